@@ -56,18 +56,16 @@ export type AskLike = {
   sheet: unknown
   asked_at: string
   overrides: readonly { rule: string; reason: string }[]
-  /** What was picked since, by path. */
-  picks?: readonly { id: string; value: Value }[]
+  /** What was picked since, by path; null: taken away. */
+  picks?: readonly { id: string; value: Value | null }[]
 }
 
 /** The question with what was picked since: that stands, as if it had been picked before. */
 export function askedWith({ input, picks = [] }: Pick<AskLike, 'input' | 'picks'>): unknown {
   if (picks.length === 0 || typeof input !== 'object' || input === null) return input
   const before = 'picks' in input ? input.picks : {}
-  return {
-    ...input,
-    picks: { ...(before as object), ...Object.fromEntries(picks.map(({ id, value }) => [id, value])) },
-  }
+  const all = { ...(before as object), ...Object.fromEntries(picks.map(({ id, value }) => [id, value])) }
+  return { ...input, picks: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)) }
 }
 
 export type Drawn =

@@ -22,8 +22,8 @@ export const Outcome = z.object({
 })
 export type Outcome = z.infer<typeof Outcome>
 
-/** What a person tapped in an answer's picture, by path; it stands over the question's own picks. */
-export const Picked = z.object({ id: z.string().max(60), value: PickedValue })
+/** What a person tapped in an answer's picture, by path; it stands over the question's own pick. Null: that one is taken away. */
+export const Picked = z.object({ id: z.string().max(60), value: PickedValue.nullable() })
 export type Picked = z.infer<typeof Picked>
 
 /** A question to a tool. The device writes the upper part, most of it once; the server alone writes the answer. */

@@ -21,6 +21,8 @@ describe('picks in an answer', () => {
       picks: { a: true, b: false, c: true },
     })
     expect(askedWith({ input, picks: [] })).toBe(input)
+    // Null takes away what was picked with the question.
+    expect(askedWith({ input, picks: [{ id: 'b', value: null }] })).toEqual({ ...input, picks: { a: true } })
   })
 
   test('of two tablets are joined path by path; the later of two on one path stands', () => {

@@ -69,7 +69,7 @@ const picked = (picks: readonly [path: string, value: unknown][]): string =>
     .map(([path, value]) =>
       lineOf(
         asWord(path.replaceAll(/[._]/g, ' ')),
-        typeof value === 'boolean' ? yesOrNo(value) : wordsIn(value),
+        value === null ? 'taken away' : typeof value === 'boolean' ? yesOrNo(value) : wordsIn(value),
       ),
     )
     .join(', ')

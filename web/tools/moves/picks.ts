@@ -18,13 +18,30 @@ export function withPick(picks: readonly Picked[], path: string, value: Value | 
 const keep = (ask: Row<'ask'>, picks: Picked[]) =>
   tried(() => edit('ask', ask.id, { picks }, { picks: ask.fields.picks }))
 
-/** Every path at once: what `next` has otherwise than stands, and what it has no more. */
-export function withPicks(picks: readonly Picked[], stands: Picks, next: Picks): Picked[] {
+/**
+ * Every path at once: what `next` has otherwise than stands, and what it has no more. `asked`: what was picked with the
+ * question; it stays there, and is taken away by a null.
+ */
+export function withPicks(picks: readonly Picked[], asked: Picks, next: Picks): Picked[] {
+  const stands = stoodIn(picks, asked)
   const paths = new Set([...Object.keys(stands), ...Object.keys(next)])
-  return [...paths]
-    .filter(path => stands[path] !== next[path])
-    .reduce<readonly Picked[]>((all, path) => withPick(all, path, next[path] ?? null), picks)
-    .slice()
+  let all = [...picks]
+  for (const path of paths) {
+    const value = next[path] ?? null
+    if (stands[path] === next[path]) continue
+    all = withPick(all, path, value)
+    if (value === null && path in asked) all = [...all, { id: path, value }]
+  }
+  return all
+}
+/** The question's own picks with those since. */
+function stoodIn(picks: readonly Picked[], asked: Picks): Picks {
+  const since = picks.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const]))
+  const gone = new Set(picks.map(({ id }) => id))
+  return {
+    ...Object.fromEntries(Object.entries(asked).filter(([path]) => !gone.has(path))),
+    ...Object.fromEntries(since),
+  }
 }
 export const keepPicks = keep
 

@@ -6,13 +6,10 @@ import type { ToolFormState } from '../use-tool-form'
 
 /** A form, or an answer whose picture is touched: what a picture needs of either. */
 export type Picking = Pick<ToolFormState, 'values' | 'change' | 'clientId'> & {
-  /** Of an answer: what was picked since; what was picked with the question stays. */
-  since?: Picks
-  /** Puts back what was taken away at once; a form does it by `change`. */
-  restore?: (picks: Picks) => void
+  /** Of an answer: what was tapped since it was asked, and the way back to the picks of the question. */
+  since?: { count: number; takeBack: () => void; restore: () => void }
 }
 
-import type { Picks } from '../../../shared/reading/reading'
 import type { Pick as PickPath } from './labels'
 import styles from './Picture.module.css'
 
@@ -25,20 +22,22 @@ export const picking =
 
 /** Every pick taken away at once, and brought back. */
 export function TakeAway({ form }: { form: Picking }) {
-  const picks = form.since ?? picksOf(form.values.picks)
-  if (Object.keys(picks).length === 0) return null
+  const picks = picksOf(form.values.picks)
+  const { since } = form
+  if ((since?.count ?? Object.keys(picks).length) === 0) return null
   return (
     <p className={styles.clear}>
       What you tapped stands, whatever is written.{' '}
       <Button
         look="plain"
         onClick={() => {
-          form.change('picks', {})
+          if (since) since.takeBack()
+          else form.change('picks', {})
           notify({
             title: 'Picks taken away',
-            text: 'What is written counts again.',
+            text: since ? 'The question stands as it was asked.' : 'What is written counts again.',
             tone: 'info',
-            undo: () => (form.restore ? form.restore(picks) : form.change('picks', picks)),
+            undo: () => (since ? since.restore() : form.change('picks', picks)),
           })
         }}
       >

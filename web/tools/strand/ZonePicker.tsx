@@ -1,5 +1,6 @@
-import type { Reading } from '../../../shared/reading/reading'
+import type { Fact, Reading } from '../../../shared/reading/reading'
 import type { Zone } from '../../../shared/tools/colour-formula/told/paths'
+import { Button } from '../../ui/Button'
 import { Range } from '../../ui/Range'
 import { Chips } from '../picture/Chips'
 import type { Pick } from '../picture/labels'
@@ -31,6 +32,7 @@ export function ZonePicker({ zone, facts, onPick }: ZonePickerProps) {
             shown={facts.grey_percent ? `${numberAt('grey_percent')} %` : 'Not said'}
             onChange={value => onPick('grey_percent', value)}
           />
+          <Unpick fact={facts.grey_percent} what="the grey" onTake={() => onPick('grey_percent', null)} />
           <Chips
             label="Where the grey is"
             options={GREY_WHERE}
@@ -46,8 +48,20 @@ export function ZonePicker({ zone, facts, onPick }: ZonePickerProps) {
             shown={facts.regrowth_cm ? `${numberAt('regrowth_cm').toLocaleString('en-GB')} cm` : 'Not said'}
             onChange={value => onPick('regrowth_cm', value)}
           />
+          <Unpick fact={facts.regrowth_cm} what="the regrowth" onTake={() => onPick('regrowth_cm', null)} />
         </>
       )}
     </>
   )
+}
+
+/** A slider can't be tapped a second time, as a chip can. */
+function Unpick({ fact, what, onTake }: { fact: Fact | undefined; what: string; onTake: () => void }) {
+  return fact?.from === 'picked' ? (
+    <div>
+      <Button look="plain" onClick={onTake}>
+        Take {what} away
+      </Button>
+    </div>
+  ) : null
 }
