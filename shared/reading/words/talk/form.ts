@@ -54,6 +54,8 @@ export const NAMED: Named = {
   home_how: `time/times a/per week, till, until, every, each, once, twice, night/nights, cool, cold, lukewarm, tepid,
     heat, hot, pool, sea, sun, ends, lengths, roots, bottom up, damp, wet, minute/minutes/mins, degrees, cap, shower,
     pillow*, heat tools, straighteners, hours, day/days, sulphate/sulfate, gentle, towel`,
+  wont: `i/we ('m/'re) (really/just/simply/honestly/definitely)
+      can't/cannot/won't/wouldn't/shouldn't/don't/not_going_to/not_able_to/not_allowed_to/not_prepared_to (safely/ever/actually)`,
   // What goes on a head and is timed, what skin does under it, and what is said to somebody who should bear it.
   goes_on_head: `bleach, lightener, toner, tint, dye, developer, peroxide, relaxer, perm/perming lotion, color/colour, lotion,
     highlights, foils`,

@@ -27,12 +27,8 @@ export const PASSES = {
     stronger, another day, later, in a/two/three/six week/weeks/month/months, talk about, two/2 days before, *n't`,
   lightens: `bleach*, lighten*, lighter, lift*, highlight/highlights, balayage, foil/foils, blond*, platinum, silver, perm,
     relaxer, white`,
-  refuses: `i/we ('m/'re) (really/just/simply/honestly/definitely)
-      can't/cannot/won't/wouldn't/shouldn't/don't/not_going_to/not_able_to/not_allowed_to/not_prepared_to (safely/ever/actually)
-      be_able/be_bleach*/be_colour*/be_color*/be_putting/use/put/color/colour/bleach/lighten/tint/dye/lift/touch,
-    i/we ('m/'re) (really/just/simply/honestly/definitely)
-      can't/cannot/won't/wouldn't/shouldn't/don't/not_going_to/not_able_to/not_allowed_to/not_prepared_to (safely/ever/actually)
-      do -any/a_test/the_test/a_patch/a_skin/patch/skin/tests,
+  refuses: `@wont be able, @wont (be) putting/use/put/colour*/color*/bleach*/lighten/tint/dye/lift/touch,
+    @wont do -any/a_test/the_test/a_patch/a_skin/patch/skin/tests,
     under 16/sixteen`,
   cut: `cut, trim*, fringe, bob, fade, blowdry/blow_dry, massage, voucher/vouchers, park/parking, loo, wifi`,
   before: `had/got/been/from/never/i've/i_have/she's/she_has/he's/he_has/we've/we_have ..6-and/plus/with/or/trim/COMMA henna*/relax*/keratin/perm*/dye*/bleach*/color*/colour*/highlights`,

@@ -1,8 +1,9 @@
 // How the client takes a question: what it is about, and what kind of answer it wants.
+import { type Wording, wording } from '../../../reading/wording'
+import { ASKED_CLOSELY, ASKED_FOR, ASKED_LOOSELY } from '../../../reading/words/talk/asked'
 import { tidy } from '../hear/text'
 import { type Persona, TOPICS, type Topic } from '../scenarios/persona'
 import { type Memory, wasSaid } from './memory'
-import { ABOUT } from './pools'
 
 /** Where the client has nothing of their own to a topic, what lies nearest to it. */
 const NEAR: Partial<Record<Topic, readonly Topic[]>> = {
@@ -13,34 +14,45 @@ const NEAR: Partial<Record<Topic, readonly Topic[]>> = {
   feeling: ['dislike', 'history'],
   time: ['life'],
   life: ['routine'],
+  paid: ['budget'],
+  budget: ['paid'],
+  photo: ['dislike', 'wish'],
 }
+/** Told only to who asks for it. */
+const ONLY_ASKED: readonly Topic[] = ['photo', 'paid']
 
-/** May I, shall I, would you like me to: it wants leave, not a story. */
-const OFFER =
-  /^(?:(?:so|and|ok|okay|right|well|now|then|great|lovely),? )*(?:(?:can|could|may|shall|should|do you mind if) (?:i|we)|would you like (?:to|me|a|an|some|one|your)|do you want (?:to|me|a|an|one|your)|(?:are|would) you (?:be )?(?:happy|ready|okay|ok|all right|comfortable) (?:for|to|if|with)|is it (?:ok|okay|all right) if|mind if i|want (?:to|me to|a))\b/i
-/** How is it, what do you think: it wants a verdict. */
-const VERDICT =
-  /\bhow(?:'s| is| does| do| are| did) (?:that|it|this|you|things|the water|we)\b(?!.*\b(?:dry|wash|wear|style|use|manage|long)\b)|\bwhat do you (?:think|reckon|say)\b|\bhappy (?:so far|with (?:it|that))\b/i
-const ANY_MORE =
-  /\b(?:any(?:thing)? (?:else|more|other questions|questions)|is there anything|any questions|all (?:clear|good))\b/i
-
-const DRINK = /\b(?:tea|coffee|water|drink|cuppa|brew|biscuit)\b[^.!]*\?/i
+const { drink, more, verdict, no_verdict, leave, answer } = ASKED_FOR
+const DRINK = wording(drink)
+const ANY_MORE = wording(more)
+const VERDICT = wording(verdict)
+const NO_VERDICT = wording(no_verdict)
+const OFFER = wording(leave)
+const ANSWER = wording(answer)
 
 export type Wants = 'drink' | 'leave' | 'verdict' | 'more' | 'yes-or-no' | 'answer'
 
 export function wantsOf(question: string): Wants {
   const asked = tidy(question)
-  if (DRINK.test(asked)) return 'drink'
-  if (ANY_MORE.test(asked)) return 'more'
-  if (VERDICT.test(asked)) return 'verdict'
-  if (OFFER.test(asked)) return 'leave'
-  return /^(?:(?:so|and|ok|okay|right|well|now),? )*(?:what|how|which|why|when|where|who)\b/i.test(asked)
-    ? 'answer'
-    : 'yes-or-no'
+  if (DRINK.has(asked)) return 'drink'
+  if (ANY_MORE.has(asked)) return 'more'
+  if (VERDICT.has(asked) && !NO_VERDICT.has(asked)) return 'verdict'
+  if (ANSWER.has(asked)) return 'answer'
+  return OFFER.has(asked) ? 'leave' : 'yes-or-no'
 }
 
-export const topicsIn = (question: string): Topic[] =>
-  question === '' ? [] : ABOUT.filter(([, words]) => words.test(tidy(question))).map(([topic]) => topic)
+type Abouts = readonly { topic: Topic; words: Wording }[]
+const aboutsOf = (about: Record<Topic, string>): Abouts =>
+  (Object.keys(about) as Topic[]).map(topic => ({ topic, words: wording(about[topic]) }))
+const CLOSELY = aboutsOf(ASKED_CLOSELY)
+const LOOSELY = aboutsOf(ASKED_LOOSELY)
+
+/** What a question is about, the closest first. */
+export function topicsIn(question: string): Topic[] {
+  const asked = tidy(question)
+  const of = (abouts: Abouts): Topic[] =>
+    abouts.flatMap(({ topic, words }) => (words.has(asked) ? [topic] : []))
+  return [...new Set([...of(CLOSELY), ...of(LOOSELY)])]
+}
 
 export type Answer = { fact: string | null; told: boolean }
 
@@ -49,7 +61,8 @@ export function answerTo(persona: Persona, memory: Memory, question: string): An
   const asked = topicsIn(question)
   const left = (topic: Topic): boolean => persona.facts[topic] !== undefined && !memory.told.has(topic)
   const near = asked.flatMap(topic => NEAR[topic] ?? [])
-  const topic = asked.find(left) ?? near.find(left) ?? TOPICS.find(left)
+  const topic =
+    asked.find(left) ?? near.find(left) ?? TOPICS.find(each => !ONLY_ASKED.includes(each) && left(each))
   const told = asked.some(each => memory.told.has(each)) && (topic === undefined || !asked.includes(topic))
   const fact = topic === undefined ? null : (persona.facts[topic] ?? null)
   return { fact: fact === null || wasSaid(memory, fact) ? null : fact, told }

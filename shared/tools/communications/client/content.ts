@@ -98,7 +98,7 @@ function closedAnswer(
     default: {
       const [topic] = topicsIn(question)
       const fact = topic && !memory.told.has(topic) ? (persona.facts[topic] ?? null) : null
-      return [cool ? fresh(memory, UNSURE) : (fact ?? fresh(memory, glad ? YES : UNSURE))]
+      return [short(fact) ?? fresh(memory, glad && !cool ? YES : UNSURE)]
     }
   }
 }

@@ -1,44 +1,5 @@
 // What any client might say, where the scenario has no words of its own. Each sentence is said once in a conversation.
 import type { Signal } from '../hear/line'
-import type { Topic } from '../scenarios/persona'
-
-/** What a question is about. */
-export const ABOUT: readonly (readonly [Topic, RegExp])[] = [
-  [
-    'health',
-    /\b(?:allerg\w*|react\w*|patch|medic\w*|health|scalp|skin|pregnan\w*|doctor|ill|treatment you|symptom\w*|hurt|pain|sore|swell\w*|breath\w*|safe for you|condition)\b/i,
-  ],
-  ['budget', /\b(?:budget|spend\w*|price|cost|pay|afford|money|comfortable with|pounds|£)\b/i],
-  ['products', /\b(?:products?|shampoo|conditioner|use at home|using|wash (?:it )?with|at home)\b/i],
-  [
-    'time',
-    /\b(?:time|when (?:do|would|could|can|is|are|works|suits)|how soon|how long (?:do|have) you|available|day suits|hurry|morning|afternoon|week|back by|need to (?:be|leave))\b/i,
-  ],
-  [
-    'routine',
-    /\b(?:routine|usually|day to day|day-to-day|wear it|style|dry it|every day|wash|mornings?|look after|heat|how often|manage|habits?)\b/i,
-  ],
-  [
-    'history',
-    /\b(?:history|last (?:time|cut|visit|colour|one)|before|when you left|straight after|years?|happened|past|previous\w*|ago|had (?:done|on)|went wrong|been (?:coloured|done|put)|used to|started|notice\w*|box|dye)\b/i,
-  ],
-  [
-    'dislike',
-    /\b(?:dislike\w*|don't you like|didn't (?:you )?like|not like|hate\w*|bother\w*|worst|unhappy|annoy\w*|avoid|wrong with)\b/i,
-  ],
-  [
-    'feeling',
-    /\b(?:feel\w*|worr\w*|nervous|scared|anxious|afraid|concern\w*|on your mind|comfortable|upset|easier|help you|support)\b/i,
-  ],
-  [
-    'life',
-    /\b(?:works?|job|lifestyle|family|children|kids|sports?|swim\w*|holidays?|life|yourself|occasions?|events?|plans|coming up|hobb\w*|weekend|live|age|old are you)\b/i,
-  ],
-  [
-    'wish',
-    /\b(?:like|want|hop(?:e|ing)|looking for|after|ideal|love|wish|picture|photo|result|prefer|draws|matters?|important|goal|change|help|do for you|today|good visit|best)\b/i,
-  ],
-]
 
 /** After a fault: what is said back. The first that fits and wasn't said yet. */
 export const STINGS: Partial<Record<Signal, readonly string[]>> = {

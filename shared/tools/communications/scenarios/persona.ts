@@ -13,6 +13,8 @@ export const TOPICS = [
   'products',
   'health',
   'life',
+  'photo',
+  'paid',
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
