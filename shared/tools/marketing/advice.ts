@@ -1,16 +1,16 @@
 // What stands beside the post: to look at before it goes out. Never part of the post.
-import { framesOf, saidIn, says } from '../../reading/frames'
+import { tableOf } from '../../reading/tables'
 import { NEEDS_SAID } from '../../reading/words/occasions'
 import type { Brief } from './read/brief'
 import { HEALTH } from './read/people'
 
-const HEARD = framesOf(NEEDS_SAID)
+const HEARD = tableOf([NEEDS_SAID])
 
 /** Advice for this post; the gravest first. */
 export function adviceFor(brief: Brief): string[] {
   const { kind, type, topic, facts, salon, quote } = brief
   const advice: string[] = []
-  const said = saidIn(HEARD, topic)
+  const said = HEARD.in(topic)
   const offers = kind === 'offer' || kind === 'giveaway' || (type === 'promotion' && said.has('amount'))
   if (offers && !said.has('period'))
     advice.push(
@@ -45,7 +45,7 @@ export function adviceFor(brief: Brief): string[] {
     advice.push(
       'There is no booking link or phone number yet. Add one in Settings so that people know where to book.',
     )
-  if (says(HEARD, 'award', [brief.core, ...brief.said].join(' ')))
+  if (HEARD.has('award', [brief.core, ...brief.said].join(' ')))
     advice.push('Name who gave the award and the year, and keep the proof.')
   return advice
 }

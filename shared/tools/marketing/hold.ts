@@ -1,6 +1,6 @@
 // What a sentence of a post may say: nothing that the topic and the salon's card don't vouch for.
 import { quoteOf, read } from '../../reading/doc'
-import { foundIn, framesOf, says } from '../../reading/frames'
+import { tableOf } from '../../reading/tables'
 import { NO_NAMES, VOUCHED_SAID } from '../../reading/words/vouched'
 import type { Brief } from './read/brief'
 import { brokenIn, type Removed } from './read/claims'
@@ -10,7 +10,7 @@ import { isOrder, PLACEHOLDER } from './read/requests'
 
 const INVENTED = 'It stands neither in the topic nor on the salon’s card.'
 const QUOTED = 'Words in quotation marks are only a real client’s own, with permission.'
-const HEARD = framesOf(VOUCHED_SAID)
+const HEARD = tableOf([VOUCHED_SAID])
 
 /** Why a sentence may not stand; null where it may. */
 export function faultIn(sentence: string, brief: Brief): Removed | null {
@@ -20,7 +20,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   if (broken) return fault(broken.why)
   if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
   if (isOrder(what)) return fault('Orders to the writer are not followed; the rules of advertising stand.')
-  if (says(HEARD, 'chatter', what)) return fault('It speaks to you, not to your clients.')
+  if (HEARD.has('chatter', what)) return fault('It speaks to you, not to your clients.')
   if (dataIn(what).some(({ key }) => !brief.allowed().has(key))) return fault(INVENTED)
   if (looseNumber(what, brief)) return fault(INVENTED)
   if (boasts(what, brief)) return fault(INVENTED)
@@ -49,7 +49,7 @@ const quotesSomeone = (text: string): boolean =>
 
 const wordsIn = (concept: string, text: string): string[] => {
   const doc = read(text)
-  return foundIn(HEARD, doc)
+  return HEARD.all(doc)
     .filter(found => found.concept === concept)
     .map(found => quoteOf(doc, found))
 }

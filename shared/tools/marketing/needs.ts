@@ -1,5 +1,5 @@
 // What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
-import { framesOf, says } from '../../reading/frames'
+import { tableOf } from '../../reading/tables'
 import { NEEDS_SAID } from '../../reading/words/occasions'
 
 import { HEALTH_WHY, isHusk } from './read/about'
@@ -11,8 +11,8 @@ import { isWorth, promisesOffer } from './read/kind'
 import { PLACEHOLDER } from './read/requests'
 import { refusedReward } from './reward'
 
-const HEARD = framesOf(NEEDS_SAID)
-const hears = (concept: string, text: string): boolean => says(HEARD, concept, text)
+const HEARD = tableOf([NEEDS_SAID])
+const hears = (concept: string, text: string): boolean => HEARD.has(concept, text)
 
 const WORDS =
   'Please add the client’s own words, exactly as they wrote or said them. A review is only ever posted in words that a real client really used.'

@@ -1,17 +1,17 @@
 // A reward for a review: whom one may promise it, and what is said with it. [DMCC Act 2024], Google's review policy.
 import { quoteOf, read } from '../../reading/doc'
-import { foundIn, framesOf, says } from '../../reading/frames'
+import { tableOf } from '../../reading/tables'
 import { REWARDS_SAID } from '../../reading/words/occasions'
 import { splitTopic } from './read/fields'
 
-const HEARD = framesOf(REWARDS_SAID)
-const hears = (concept: string, text: string): boolean => says(HEARD, concept, text)
+const HEARD = tableOf([REWARDS_SAID])
+const hears = (concept: string, text: string): boolean => HEARD.has(concept, text)
 const PLATFORMS = ['Google', 'Trustpilot', 'Tripadvisor']
 const ONLY_ANY =
   'A reward may only be offered for any review, good or bad. Please leave out the reward, or ask for an honest review.'
 /** What else than praise is promised: "five stars" is no five of anything. */
 const rewarded = (text: string): boolean => {
-  const found = foundIn(HEARD, read(text))
+  const found = HEARD.all(read(text))
   const praise = found.filter(({ concept }) => concept === 'praise')
   return found.some(
     ({ concept, from }) => concept === 'reward' && !praise.some(each => each.from <= from && from < each.to),
@@ -20,7 +20,7 @@ const rewarded = (text: string): boolean => {
 
 const toldIn = (text: string): string | null => {
   const doc = read(text)
-  const told = foundIn(HEARD, doc).find(({ concept }) => concept === 'told')
+  const told = HEARD.all(doc).find(({ concept }) => concept === 'told')
   const words = told ? quoteOf(doc, told) : ''
   return words === '' ? null : words.toLowerCase().startsWith('your ') ? `a ${words.slice(5)}` : words
 }

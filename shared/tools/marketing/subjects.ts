@@ -1,6 +1,6 @@
 // Everything a salon posts about, the most particular first; the general word for it last.
 import { read } from '../../reading/doc'
-import { foundIn, framesOf } from '../../reading/frames'
+import { tableOf } from '../../reading/tables'
 import { SUBJECTS_SAID } from '../../reading/words/subjects'
 import { type Subject, subject } from './subject'
 import { COLOUR_SUBJECTS } from './subjects-colour'
@@ -174,12 +174,12 @@ export const GENERAL: Subject = subject(
   ['HairSalon', 'HairInspiration', 'HairLove'],
 )
 
-const SAID = framesOf(SUBJECTS_SAID)
+const SAID = tableOf([SUBJECTS_SAID])
 
 /** What a text is about, the most particular first; a salon's usual where it says nothing. */
 export function subjectsIn(text: string): Subject[] {
   const doc = read(text)
-  const all = foundIn(SAID, doc)
+  const all = SAID.all(doc)
   // Foils in a bin are no highlights.
   if (all.some(({ concept }) => concept === 'no_hair')) return [GENERAL]
   const without = all.filter(({ concept }) => concept === 'without')

@@ -1,9 +1,9 @@
 // Under 18 as far as a text says, and whether a parent or guardian agreed. Domain 5.2
-import { framesOf, says } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { YOUNG_SAID } from '../../../reading/words/young'
 
-const HEARD = framesOf(YOUNG_SAID)
-const hears = (concept: string, text: string): boolean => says(HEARD, concept, text)
+const HEARD = tableOf([YOUNG_SAID])
+const hears = (concept: string, text: string): boolean => HEARD.has(concept, text)
 
 /** Many who give their hair to the trust are children: without an age, an adult's own signature is asked. */
 const givesAsChild = (text: string): boolean =>

@@ -1,6 +1,6 @@
 // What of a topic is no part of what it tells: words to whoever writes, and of whom it tells.
-import { framesOf, says } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { ASIDES_SAID } from '../../../reading/words/asides'
 
-const HEARD = framesOf(ASIDES_SAID)
-export const speaks = (concept: string, text: string): boolean => says(HEARD, concept, text)
+const HEARD = tableOf([ASIDES_SAID])
+export const speaks = (concept: string, text: string): boolean => HEARD.has(concept, text)

@@ -1,7 +1,7 @@
 // What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
 // sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
 import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
-import { foundIn, framesOf } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { CLAIMS_SAID } from '../../../reading/words/claims'
 import { type Hit, withoutClause, withoutWord } from './cut'
 import { mended, plainWords, withoutHusk } from './mend'
@@ -21,7 +21,7 @@ const REVIEW = 'A review may only be asked for as it is: never for a good one, n
 const FAIRNESS = 'A job advert may not choose by age or sex. (Equality Act 2010)'
 const RIVALS = 'A comparison with other salons needs proof.'
 
-const HEARD = framesOf(CLAIMS_SAID)
+const HEARD = tableOf([CLAIMS_SAID])
 const rule = (id: string, cut: Rule['cut'], why: string): Rule => ({ id, cut, why })
 
 /** In this order they are taken out. */
@@ -91,7 +91,7 @@ function firstPlacesIn({ tokens }: Doc): Claim[] {
 
 type Claim = Stretch & { concept: string }
 const claimsIn = (doc: Doc): Claim[] =>
-  [...foundIn(HEARD, doc), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
+  [...HEARD.all(doc), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
 
 function hitOf(doc: Doc, { from, to }: Stretch): Hit {
   return { index: doc.tokens[from]?.start ?? 0, 0: quoteOf(doc, { from, to }) }

@@ -1,12 +1,12 @@
 // A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
-import { framesOf, saidIn } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { FIELDS_SAID } from '../../../reading/words/brief-fields'
 import { inFigures } from './figures'
 
 export type Field = { role: Role; key: string; value: string }
 export type Topic = { sentences: string[]; fields: Field[] }
 
-const ROLES = framesOf(FIELDS_SAID)
+const ROLES = tableOf([FIELDS_SAID])
 const ORDER = Object.keys(FIELDS_SAID) as (keyof typeof FIELDS_SAID)[]
 export type Role = keyof typeof FIELDS_SAID | 'other'
 
@@ -31,7 +31,7 @@ const KEY =
 const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
 
 export function roleOf(key: string): Role {
-  const said = saidIn(ROLES, key)
+  const said = ROLES.in(key)
   return ORDER.find(role => said.has(role)) ?? 'other'
 }
 

@@ -1,6 +1,6 @@
 // What a post is for. The first that fits, the most particular first.
 
-import { framesOf, says } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { KINDS_SAID } from '../../../reading/words/kinds'
 import { isGifted } from './about'
 import type { Role } from './fields'
@@ -37,8 +37,8 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-const KINDS_HEARD = framesOf(KINDS_SAID)
-export const hears = (concept: string, text: string): boolean => says(KINDS_HEARD, concept, text)
+const KINDS_HEARD = tableOf([KINDS_SAID])
+export const hears = (concept: string, text: string): boolean => KINDS_HEARD.has(concept, text)
 
 /** The first that is heard counts. */
 const ORDER: readonly (readonly [Kind, string])[] = [

@@ -1,8 +1,8 @@
 // What thumbs type, as a salon would print it. A client's own words never come this way.
-import { framesOf, putIn } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { TYPED } from '../../../reading/words/typed'
 
-const PRINTED = framesOf(TYPED)
+const PRINTED = tableOf([TYPED])
 
 /** What has stops of its own, or stands only where a text begins or ends. */
 const AROUND: readonly [RegExp, string][] = [
@@ -29,4 +29,4 @@ const AROUND: readonly [RegExp, string][] = [
 ]
 
 export const spelled = (text: string): string =>
-  AROUND.reduce((left, [typed, printed]) => left.replace(typed, printed), putIn(PRINTED, text))
+  AROUND.reduce((left, [typed, printed]) => left.replace(typed, printed), PRINTED.put(text))

@@ -1,14 +1,14 @@
 // A salon that writes "color" is answered in its own spelling. Only our words change: the topic's are American already.
-import { framesOf, putIn, saidIn } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { AMERICAN, SPELLING_SAID, TAGS } from '../../../reading/words/american'
 import type { Quote } from '../read/quote'
 
-const SPELT = framesOf(SPELLING_SAID)
-const WORDS = framesOf({ ours: AMERICAN })
+const SPELT = tableOf([SPELLING_SAID])
+const WORDS = tableOf([{ ours: AMERICAN }])
 
 /** As the topic spells; where it shows neither, as the salon is paid. */
 export function isAmerican(topic: string, currency: string | undefined): boolean {
-  const said = saidIn(SPELT, topic)
+  const said = SPELT.in(topic)
   if (said.has('british')) return false
   if (!said.has('american')) return currency === 'USD'
   return currency === undefined || currency === 'USD' || said.has('plainly')
@@ -18,6 +18,6 @@ export function isAmerican(topic: string, currency: string | undefined): boolean
 export function american(text: string, quote: Quote | null): string {
   const [before = '', ...after] = quote ? text.split(quote.words) : [text]
   const put = (part: string): string =>
-    TAGS.reduce((left, [from, to]) => left.replaceAll(from, to), putIn(WORDS, part))
+    TAGS.reduce((left, [from, to]) => left.replaceAll(from, to), WORDS.put(part))
   return after.length === 0 ? put(before) : [before, ...after].map(put).join(quote?.words ?? '')
 }

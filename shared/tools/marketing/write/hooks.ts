@@ -1,12 +1,12 @@
 // The first line of a post that has no mood of its own.
-import { framesOf, says } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { MOODS_SAID } from '../../../reading/words/occasions'
 import { OPENINGS } from '../openings'
 import type { Brief } from '../read/brief'
 import { ABOUT_BOOKING } from './route'
 import { HOOKS } from './words'
 
-const HEARD = framesOf(MOODS_SAID)
+const HEARD = tableOf([MOODS_SAID])
 
 /** A bottle is on no menu, and "New on the shelf. New in: …" says it twice. */
 export function hooksFor(
@@ -23,7 +23,7 @@ export function hooksFor(
     return hooks.filter(hook => !/appointment|a little time/.test(hook))
   if (kind === 'policy' && !ABOUT_BOOKING.test(topic))
     return hooks.filter(hook => !/diary|bookings/.test(hook))
-  if (kind === 'price-rise' && !says(HEARD, 'reason', topic))
+  if (kind === 'price-rise' && !HEARD.has('reason', topic))
     return hooks.filter(hook => !/\breason\b/.test(hook))
   const fresh = /^(?:brand )?new\b/i.test(core) ? hooks.filter(hook => !/\bnew\b/i.test(hook)) : hooks
   return fresh.length > 0 ? fresh : hooks

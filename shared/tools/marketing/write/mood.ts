@@ -1,12 +1,12 @@
 // Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
-import { framesOf, saidIn } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { MOODS_SAID } from '../../../reading/words/occasions'
 import type { Brief } from '../read/brief'
 import { hears, isAppointment, isPractical } from '../read/kind'
 import { isAfterVisit } from '../read/reader'
 import { AFTER, APOLOGY, CALM, GAP, MODELS, type Mood, PROUD, REMINDER, UNFINISHED } from './occasions'
 
-const HEARD = framesOf(MOODS_SAID)
+const HEARD = tableOf([MOODS_SAID])
 
 const MOODS: readonly (readonly [string, Mood])[] = [
   [
@@ -135,7 +135,7 @@ const MOODS: readonly (readonly [string, Mood])[] = [
 
 /** The mood of bad or particular news; null where the kind's own words fit. */
 export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
-  const said = saidIn(HEARD, topic)
+  const said = HEARD.in(topic)
   if (said.has('apologises') && type !== 'testimonial' && kind !== 'closure') return APOLOGY
   if (said.has('wants.models') && type !== 'testimonial' && type !== 'before-after') return MODELS
   if (kind === 'first-visit') return isAppointment(topic) ? REMINDER : null

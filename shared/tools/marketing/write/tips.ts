@@ -1,10 +1,10 @@
 // Advice a stylist gives over the chair: habits, no cures, no products by name.
 import { read } from '../../../reading/doc'
-import { foundIn, framesOf, saidIn } from '../../../reading/frames'
+import { tableOf } from '../../../reading/tables'
 import { TIPS_SAID } from '../../../reading/words/tips'
 import { ONE_TO_TWELVE } from '../../../trade/number-words'
 
-const TIPS = framesOf(TIPS_SAID)
+const TIPS = tableOf([TIPS_SAID])
 type Tips = { about: string; items: readonly string[] }
 
 const TABLE: readonly Tips[] = [
@@ -149,7 +149,7 @@ const MYTHS: readonly (readonly [string, string])[] = [
   ],
 ]
 export function mythIn(topic: string): string | null {
-  const said = saidIn(TIPS, topic)
+  const said = TIPS.in(topic)
   return said.has('myth') ? (MYTHS.find(([about]) => said.has(about))?.[1] ?? null) : null
 }
 
@@ -164,7 +164,7 @@ const GENERAL: readonly string[] = [
 /** As many tips as the topic names, three where it names none, five at most. */
 export function tipsFor(topic: string): string[] {
   const doc = read(topic)
-  const found = foundIn(TIPS, doc)
+  const found = TIPS.all(doc)
   const said = new Set(found.map(({ concept }) => concept))
   const counted = found.find(({ concept }) => concept === 'count')
   const number = doc.tokens[counted?.from ?? -1]?.norm ?? ''

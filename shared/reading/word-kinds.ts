@@ -1,10 +1,11 @@
-// Kinds of words that a frame may ask for, "@day": whether one stands at a token.
+// Kinds of words that any typed wording may ask for, "@day": whether one stands at a token.
 import type { Doc } from './doc'
+import type { Slot } from './families'
 import { DAYS, MONTHS } from './words/calendar'
 
-export type Kind = (doc: Doc, at: number) => boolean
+type Kind = (doc: Doc, at: number) => boolean
 
-export const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, Kind>> = {
   day: ({ tokens }, at) => DAYS.has(tokens[at]?.norm ?? ''),
   month: ({ tokens }, at) => MONTHS.has(tokens[at]?.norm ?? ''),
   /** "Priya": a capital and small letters. */
@@ -47,4 +48,18 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   grown: ({ tokens }, at) => tokens[at]?.norm.length === 2 && Number(tokens[at]?.norm) >= 18,
   hash: ({ tokens }, at) => tokens[at]?.norm === '#',
   any: ({ tokens }, at) => tokens[at] !== undefined,
+  /** A word of a letter or two. */
+  short: ({ tokens }, at) => tokens[at]?.kind !== 'mark' && (tokens[at]?.norm.length ?? 3) <= 2,
+}
+
+const kindOf =
+  (is: Kind): Slot =>
+  (doc, at) =>
+    is(doc, at) ? [{ to: at + 1, value: doc.tokens[at]?.norm }] : []
+
+export const VALUES: Readonly<Record<string, Slot>> = {
+  ...Object.fromEntries(Object.entries(KINDS).map(([name, is]) => [name, kindOf(is)])),
+  n: kindOf(({ tokens }, at) => tokens[at]?.kind === 'number'),
+  /** All that follows. */
+  rest: ({ tokens }, at) => (at < tokens.length ? [{ to: tokens.length, value: null }] : []),
 }

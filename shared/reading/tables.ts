@@ -1,0 +1,108 @@
+// Tables of typed wording: concept → families, one a line. A line may end in what is put in its place, "pls → please", or
+// in concepts that must not stand in the text at all, "@skin ..5 @hurts unless app".
+import type { Doc } from './doc'
+import { asTyped, type Face } from './faces'
+import { type Named, type Step, stepsOf } from './families'
+import { remembered } from './remembered'
+import { VALUES } from './word-kinds'
+import { foundFrom, indexed, typed } from './wording'
+
+export type Lines = Readonly<Record<string, readonly string[]>>
+/** `from`, `to`: tokens of what is meant; `whole`: of all that was said for it. `put`: what is printed instead. */
+export type Said = {
+  concept: string
+  from: number
+  to: number
+  put: string | null
+  whole: { from: number; to: number }
+}
+export type Table = {
+  /** In the order of the text; a word may stand in several. */
+  all: (doc: Doc) => Said[]
+  /** The concepts that a text speaks of. */
+  in: (text: string) => ReadonlySet<string>
+  has: (concept: string, text: string) => boolean
+  /** A text with what is put in place of words; what is put in place of nothing takes the blank before it along. */
+  put: (text: string) => string
+}
+
+type Line = { concept: string; step: Step; put: string | null; unless: readonly string[] }
+
+function linesOf(files: readonly Lines[], named: Named): Line[] {
+  const lines = files.flatMap(file =>
+    Object.entries(file).flatMap(([concept, said]) => said.map(line => ({ concept, line }))),
+  )
+  const parts = lines.map(({ concept, line }) => {
+    const [say = '', meant] = line.split('→')
+    const [family = '', unless] = say.split(' unless ')
+    return {
+      concept,
+      family: family.trim(),
+      put: meant?.trim() ?? null,
+      unless: unless?.trim().split(' ') ?? [],
+    }
+  })
+  const steps = stepsOf(
+    parts.map(({ family }) => family),
+    { ...VALUES, ...named },
+    false,
+  )
+  return parts.flatMap(({ concept, put, unless }, nth) => {
+    const step = steps[nth]
+    return step && step.of !== 'end' ? [{ concept, step, put, unless }] : []
+  })
+}
+
+const MOST_KEPT = 300
+
+export function tableOf(files: readonly Lines[], named: Named = {}): Table {
+  let linesAt: ((word: string) => readonly Line[]) | null = null
+  const withouts = new Map<string, (text: string) => boolean>()
+  const speaksOf = (concept: string, text: string): boolean => {
+    const known = withouts.get(concept) ?? remembered(typed(`@${concept}`, named).has, MOST_KEPT)
+    withouts.set(concept, known)
+    return known(text)
+  }
+  const allIn = (face: Face): Said[] => {
+    linesAt ??= indexed(linesOf(files, named))
+    const found: Said[] = []
+    for (let at = 0; at < face.units.length; at++)
+      for (const { concept, step, put, unless } of linesAt(face.units[at]?.word ?? '')) {
+        const best = foundFrom(step, face, at)
+        if (!best || best.to === at || unless.some(other => speaksOf(other, face.text))) continue
+        const { from, to } = best.meant
+        const whole = { from: at, to: best.to }
+        found.push({ concept, put, whole, ...(from < 0 ? whole : { from, to: to < 0 ? best.to : to }) })
+      }
+    return found
+  }
+  const conceptsIn = remembered(
+    text => new Set(allIn(asTyped(text)).map(({ concept }) => concept)) as ReadonlySet<string>,
+    MOST_KEPT,
+  )
+  return {
+    all: doc => allIn(asTyped(doc.text)),
+    in: conceptsIn,
+    has: (concept, text) => conceptsIn(text).has(concept),
+    put: text => printed(asTyped(text), allIn(asTyped(text))),
+  }
+}
+
+const isCapital = (char: string): boolean => char !== char.toLowerCase()
+const likeBefore = (put: string, was: string): string =>
+  isCapital(was.charAt(0)) ? put.charAt(0).toUpperCase() + put.slice(1) : put
+/** "we're" and "we’re": either mark will do. */
+const isSame = (put: string, was: string): boolean => put.replace('’', "'") === was.toLowerCase()
+
+function printed({ text, units }: Face, all: readonly Said[]): string {
+  let [result, done] = ['', 0]
+  for (const { from, to, put } of all) {
+    const [start, end] = [units[from]?.start ?? 0, units[to - 1]?.end ?? 0]
+    const was = text.slice(start, end)
+    if (put === null || start < done || end <= start || isSame(put, was)) continue
+    const before = text.slice(done, start)
+    result += put === '' ? before.trimEnd() : before + likeBefore(put, was)
+    done = end
+  }
+  return done === 0 ? text : result + text.slice(done)
+}
