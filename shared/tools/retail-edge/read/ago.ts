@@ -1,50 +1,74 @@
-// How long ago a remark says that something was: "two years ago", "last year", "in 2019", "back in March". In days.
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+// How long ago a remark says that something was: "two years ago", "last year", "in 2019", "3/11/2026". In days.
+import { type Doc, read, type Token } from '../../../reading/doc'
+import { type Lexicon, lexiconOf, mentionsIn, type Words } from '../../../reading/lexicon'
+import { remembered } from '../../../reading/remembered'
+import { valuesIn } from '../../../reading/values'
+import { AGO } from '../../../reading/words/ago'
+import { MONTHS } from '../../../reading/words/calendar'
 
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  ...ONE_TO_TWELVE,
-  few: 3,
-  couple: 2,
-  several: 4,
+const BACK = new Set(['ago', 'back', 'earlier'])
+const LONG = 3 * 365
+/** Without a figure, and long ago all the same; "at Christmas" may be the last one. */
+const OF_YEARS = new Set('years yrs ages long way donkeys moons younger twenties teens'.split(' '))
+const MORE_AGO: Words = {
+  'ago.104': 'year before last, the year before last',
+  'ago.4': 'several weeks ago, several weeks back',
+  'ago.17': 'months ago, months back, several months ago',
+  'ago.208': 'several years ago, several years back',
 }
-const COUNTED = new RegExp(
-  `\\b(\\d{1,3}|${Object.keys(COUNTS).join('|')})(?: of)? (day|week|month|year)s? (?:ago|back|earlier)\\b`,
-)
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
+const inDays = (weeks: number): number => (weeks * 365) / 52
+const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const docOf = remembered(read, 400)
+
+let words: Lexicon | null = null
+
+/** "A few weeks ago". */
+function inWords(doc: Doc): number | null {
+  words ??= lexiconOf(AGO, MORE_AGO)
+  for (const { concept, from, to } of mentionsIn(words, doc)) {
+    const weeks = Number(concept.slice('ago.'.length))
+    if (!Number.isNaN(weeks)) return inDays(weeks)
+    if (doc.tokens.slice(from, to).some(({ norm }) => OF_YEARS.has(norm))) return LONG
+  }
+  return null
+}
+
+function counted(doc: Doc): number | null {
+  for (const clause of doc.clauses)
+    for (const { of, value, to } of valuesIn(doc, clause))
+      if (of === 'weeks' && BACK.has(doc.tokens[to]?.norm ?? '')) return inDays(value)
+  return null
+}
+
+const isYear = (norm: string): boolean => norm.length === 4 && norm >= '2000' && norm <= '2099'
+
+/** A year and a month that are named; the month null where only the year is. */
+function named(tokens: readonly Token[]): { year: number; month: number | null } | null {
+  for (const [at, { norm, kind }] of tokens.entries()) {
+    const next = tokens[at + 1]?.norm === '.' ? tokens[at + 2]?.norm : tokens[at + 1]?.norm
+    if (MONTHS.has(norm) && isYear(next ?? ''))
+      return { year: Number(next), month: NAMES.indexOf(norm.slice(0, 3)) + 1 }
+    if (kind !== 'number') continue
+    // "3/11/2026", day first.
+    const [first = 0, second = 0, year = 0, ...more] = norm.split(norm.includes('/') ? '/' : '.').map(Number)
+    if (more.length === 0 && year > 0 && first <= 31 && second <= 31)
+      return { year: year < 100 ? 2000 + year : year, month: second > 12 ? first : second }
+    // "2026-11-03"
+    if (isYear(norm) && next === '-' && tokens[at + 3]?.norm === '-')
+      return { year: Number(norm), month: Number(tokens[at + 2]?.norm) }
+  }
+  const year = tokens.find(({ norm }) => isYear(norm) && norm < '2050')
+  return year ? { year: Number(year.norm), month: null } : null
+}
 
 /** Null where nothing is said about when. `today`: ISO date. */
-export function agoIn(low: string, today: string): number | null {
-  const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7))
-  const counted = COUNTED.exec(low)
-  if (counted) {
-    const [, count = '', unit = ''] = counted
-    return (COUNTS[count] ?? Number(count)) * (DAYS[unit] ?? 0)
-  }
-  if (/\byears (?:ago|back)\b/.test(low)) return 3 * 365
-  if (/\b(?:ages|long|a long time) (?:ago|back)\b|\b(?:the )?year before last\b/.test(low)) return 2 * 365
-  if (/\blast year\b/.test(low)) return 365
-  if (/\bmonths (?:ago|back)\b/.test(low)) return 120
-  // A month by itself may be of any year: it is taken for the last one, and so for lately.
-  const named = new RegExp(`\\b(${MONTHS.join('|')})[a-z]*\\.? (20\\d\\d)\\b`).exec(low)
-  if (named) {
-    const which = MONTHS.indexOf(named[1] ?? '') + 1
-    return Math.max(0, (year - Number(named[2])) * 12 + month - which) * 30
-  }
-  // "3/11/2026", day first, and "2026-11-03".
-  const figures = /\b(\d{1,2})[/.](\d{1,2})[/.](20\d\d|\d\d)\b/.exec(low)
-  const iso = /\b(20\d\d)-(\d\d)-\d\d\b/.exec(low)
-  if (figures || iso) {
-    const [first, second] = [Number(figures?.[1]), Number(figures?.[2])]
-    const which = iso ? Number(iso[2]) : second > 12 ? first : second
-    const when = Number(iso?.[1] ?? (figures?.[3] ?? '').padStart(4, '20'))
-    return Math.max(0, (year - when) * 12 + month - which) * 30
-  }
-  const plain = /\b(20[0-4]\d)\b/.exec(low)
+export function agoIn(text: string, today: string): number | null {
+  const doc = docOf(text)
+  const told = counted(doc) ?? inWords(doc)
+  if (told !== null) return told
+  const date = named(doc.tokens)
+  if (!date) return null
   // Somewhere in that year: its end, so as not to make it older than it may be.
-  if (plain) return Math.max(0, ((year - Number(plain[1])) * 12 + month - 12) * 30)
-  return null
+  const months = (Number(today.slice(0, 4)) - date.year) * 12 + Number(today.slice(5, 7)) - (date.month ?? 12)
+  return Math.max(0, months) * 30
 }

@@ -1,28 +1,36 @@
 // What was done to the hair that its care at home must spare: a smoothing treatment, extensions.
-import { type Source, said } from '../../../trade/said'
+import { type Lexicon, lexiconOf } from '../../../reading/lexicon'
+import { DONE } from '../../../reading/words/smoothed'
+import type { Source } from '../../../trade/said'
 import { agoIn } from './ago'
-import { type Evidence, evidenceOf } from './hair'
+import type { Evidence } from './hair'
+import { clausesOf, type Spoken } from './spoken'
 
 export type Done = { smoothed: Evidence | null; extensions: Evidence | null }
 
-const SMOOTHED =
-  /\b(?:keratin|brazilian|cysteine|smoothing|tanino|nanoplasty)\b[^.;,]{0,12}\b(?:treat\w*|smooth\w*|straighten\w*|blow-? ?(?:dr(?:y|ies)|outs?)|sessions?)\b|\b(?:keratin|brazilian|chemically)[- ](?:smoothed|treated|straightened)\b|\bnanoplasty\b|\bhair botox\b|\b(?:had|has|having|done|fresh|new) (?:a |her |his )?(?:brazilian|keratin)\b|\b(?:japanese|permanent) straighten\w*/
-/** Months after which it has worn off. */
+/** Days after which it has worn off. */
 const WORN = 180
-/** A pack or a mask for home is no service. */
-const AT_HOME =
-  /\b(?:masks?|packs?|weekly|every (?:week|wash)|too many|too much|times a week|overload|at home)\b/
+let lexicon: Lexicon | null = null
 
-const EXTENSIONS =
-  /(?<!\b(?:lash|eyelash|nail) )\bextensions\b|\b(?:tape|clip|sew)[- ]ins?\b|\b(?:micro|nano)[- ]?(?:rings?|beads?|links?|bonds?)\b|\bwefts?\b|\bweaves?\b|\b(?:pre-?bonded|keratin) (?:bonds?|tips?)\b/
-const NOT_YET =
-  /\b(?:wants?|thinking|considering|interested|asked|asks|fancies|no longer|removed|took out|taken out)\b/
+const isSaid = ({ standing, denied }: Spoken): boolean =>
+  !denied && standing !== 'other' && standing !== 'past'
+const isPlanned = ({ from, clause }: Spoken): boolean =>
+  clause.spoken.some(each => each.concept === 'done.not_yet' && each.from < from)
+const evidenceOf = ({ word, quote, where }: Spoken): Evidence => ({ word, quote, where })
 
 export function readDone(sources: readonly Source[], today: string): Done {
-  const smoothed = said(sources, SMOOTHED).find(
-    hit => !AT_HOME.test(hit.piece) && (agoIn(hit.sentence, today) ?? 0) <= WORN && !NOT_YET.test(hit.before),
+  lexicon ??= lexiconOf(DONE)
+  const words = lexicon
+  const clauses = sources.flatMap(source => clausesOf(source, words))
+  const of = (concept: string): Spoken[] =>
+    clauses.flatMap(({ spoken }) => spoken.filter(each => each.concept === concept && isSaid(each)))
+  const smoothed = of('done.smoothed').find(
+    each =>
+      !each.clause.concepts.has('done.at_home') &&
+      !isPlanned(each) &&
+      (agoIn(each.clause.whole(), today) ?? 0) <= WORN,
   )
-  const extensions = said(sources, EXTENSIONS).find(hit => !NOT_YET.test(hit.piece))
+  const extensions = of('done.extensions').find(({ clause }) => !clause.concepts.has('done.not_yet'))
   return {
     smoothed: smoothed ? evidenceOf(smoothed) : null,
     extensions: extensions ? evidenceOf(extensions) : null,

@@ -7,16 +7,21 @@ import type { Evidence } from './hair'
 
 /** `from`, `to`: tokens of the text. */
 export type Spoken = Evidence &
-  Pick<Placed, 'concept' | 'standing' | 'from' | 'to'> & { source: Source; clause: Clause; alone: boolean }
+  Pick<Placed, 'concept' | 'standing' | 'denied' | 'from' | 'to'> & {
+    source: Source
+    clause: Clause
+    alone: boolean
+  }
 /**
  * A clause and what stands in it, whatever is said of it. `sentence`: of all its clauses. `bare`: every word of it is some
- * concept's.
+ * concept's. `whole`: the sentence as it was typed.
  */
 export type Clause = {
   spoken: Spoken[]
   concepts: ReadonlySet<string>
   sentence: ReadonlySet<string>
   bare: boolean
+  whole: () => string
 }
 
 const MOST = 90
@@ -42,6 +47,11 @@ function isCovered({ from, to }: Stretch, mentions: readonly Stretch[]): boolean
   return at >= to
 }
 
+function sentenceOf(doc: Doc, number: number): string {
+  const own = doc.clauses.filter(({ sentence }) => sentence === number)
+  return quoteOf(doc, { from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 })
+}
+
 export function clausesOf(source: Source, lexicon: Lexicon, reach?: Reach): Clause[] {
   const doc = read(source.text)
   const found = placed(doc, mentionsIn(lexicon, doc), reach)
@@ -54,10 +64,17 @@ export function clausesOf(source: Source, lexicon: Lexicon, reach?: Reach): Clau
     for (const concept of concepts) sentence.add(concept)
     if (mentions.length === 0) return []
     const own = doc.clauses[at] ?? { from: 0, to: 0 }
-    const clause: Clause = { spoken: [], concepts, sentence, bare: isCovered(own, mentions) }
+    const clause: Clause = {
+      spoken: [],
+      concepts,
+      sentence,
+      bare: isCovered(own, mentions),
+      whole: () => sentenceOf(doc, number),
+    }
     clause.spoken = mentions.map(mention => ({
       concept: mention.concept,
       standing: mention.standing,
+      denied: mention.denied,
       from: mention.from,
       to: mention.to,
       word: quoteOf(doc, mention),
