@@ -104,6 +104,8 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
   preview?(question: Question<z.infer<I>>): Sheet | null
   /** What was understood of the question, for the picture on the screen. */
   understood?(question: Question<z.infer<I>>): Reading
+  /** What the records say already, in words, by the field that needs no typing then. */
+  known?(reading: Reading, facts: Facts, today: string): Readonly<Record<string, string>>
   /** What was picked, in words, by the field of the question that it belongs to. */
   picked?(picks: Picks): Readonly<Record<string, string>>
   actions: readonly Action[]

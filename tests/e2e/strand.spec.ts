@@ -46,6 +46,30 @@ test('roots in the same shade for a known client take no typing and few taps', a
   expect(taps).toBeLessThanOrEqual(8)
 })
 
+test('a known client’s form starts filled: the wish alone is tapped, and what is on record is not demanded', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await page.goto('/colour-formula')
+  await page.getByRole('button', { name: 'Existing client' }).click()
+  await page.getByRole('option', { name: 'Siobhán' }).first().click()
+  await expect(page.getByText(/On record, nothing has to be typed: .*level/).first()).toBeVisible()
+  await generate(page).click()
+  // The wish is always asked.
+  await expect(page.getByText('Desired color is required').first()).toBeVisible()
+  await expect(page.getByText('Current color is required')).toHaveCount(0)
+  await part(page, /^(Same|Result)/).click()
+  await chip(page, 'What is done', 'Same as last time').click()
+  await part(page, /^Hair and history/).click()
+  await chip(page, 'Condition', 'Sound').click()
+  await generate(page).click()
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.getByText(/On record: .*level/).first()).toBeVisible()
+})
+
 test('a line that was misread is mended by taps, without a signal, and the answer goes by them', async ({
   tablet,
   aSalon,

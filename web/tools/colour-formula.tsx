@@ -15,6 +15,7 @@ import { LastTime } from './LastTime'
 import type { sameAsLastTime } from './last-time'
 import { PastAsks } from './PastAsks'
 import { PastFormulas } from './PastFormulas'
+import { OnRecord } from './picture/OnRecord'
 import { Unread } from './picture/Unread'
 import { useUnderstood } from './picture/use-understood'
 import { StrandAnswer } from './strand/StrandAnswer'
@@ -31,6 +32,7 @@ export default function ColourFormula({ tool }: LayoutProps) {
   const form = useToolForm(tool)
   usePreselected(form)
   const reading = useUnderstood(tool, form)
+  const facts = useFacts(tool.needs, form.clientId)
   const [params] = useSearchParams()
   const shown = params.get('ask')
   const past = (clientId: string | null) => (
@@ -60,11 +62,17 @@ export default function ColourFormula({ tool }: LayoutProps) {
               below={{
                 clientName: <StrandForm key={form.clientId} tool={tool} reading={reading} form={form} />,
                 currentColor: (
-                  <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
+                  <>
+                    <OnRecord field="currentColor" {...{ tool, reading, facts, form }} />
+                    <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
+                  </>
                 ),
                 desiredColor: <Unread reading={reading} field="desiredColor" form={form} />,
                 hairCondition: (
-                  <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
+                  <>
+                    <OnRecord field="hairCondition" {...{ tool, reading, facts, form }} />
+                    <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
+                  </>
                 ),
               }}
             >

@@ -80,8 +80,13 @@ export function figureIn(
   return readFigure(value, { ...(control === 'money' && { decimals: 2 }), ...(per && { per }) })
 }
 
-/** What was typed, checked by the tool's schema. `first` is the message for the toast; each field has its own. */
-export function validate(input: z.ZodObject, fields: readonly Field[], values: Values): Validated {
+/** What was typed, checked by the tool's schema; `beside`: what no field of the form holds. `first` is the message for the toast; each field has its own. */
+export function validate(
+  input: z.ZodObject,
+  fields: readonly Field[],
+  values: Values,
+  beside: Record<string, unknown> = {},
+): Validated {
   const unread: Record<string, string> = {}
   const typed = Object.fromEntries(
     fields.flatMap(field => {
@@ -97,7 +102,7 @@ export function validate(input: z.ZodObject, fields: readonly Field[], values: V
       return [[name, figure ? Number.NaN : null]]
     }),
   )
-  const result = input.safeParse(typed)
+  const result = input.safeParse({ ...typed, ...beside })
   if (result.success) return { ok: true, input: result.data }
   const messages: Record<string, string> = {}
   for (const issue of result.error.issues) {

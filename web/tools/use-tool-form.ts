@@ -31,6 +31,7 @@ import {
   written,
 } from './form-draft'
 import { keptKey } from './kept'
+import { knownOf } from './known'
 import { tried } from './tried'
 import { useBusy } from './use-busy'
 import { useHold } from './use-hold'
@@ -85,7 +86,9 @@ export function useToolForm(tool: Tool) {
   }
 
   async function submit(): Promise<void> {
-    const checked = validate(tool.input, fields, values)
+    const typed = validate(tool.input, fields, values)
+    const known = typed.ok ? {} : await knownOf(tool, values, draft.clientId)
+    const checked = Object.keys(known).length > 0 ? validate(tool.input, fields, values, { known }) : typed
     if (!checked.ok) {
       setMessages(checked.messages)
       notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop', about })

@@ -8,6 +8,7 @@ import { reading } from './read-by-model'
 import { check } from './redraw'
 import { ColourInput, ColourOutput } from './schema'
 import { show } from './show'
+import { known } from './told/known'
 import { picksIn } from './told/paths'
 import { understood } from './told/understood'
 import { wordsOfPicks } from './told/words'
@@ -31,6 +32,7 @@ export default defineTool({
   instead: glossInstead,
   show,
   understood,
+  known,
   picked(picks) {
     const words = wordsOfPicks(picksIn(picks))
     const looked = lookedWords(picksIn(picks)).map(each => `looked at “${each}”`)

@@ -45,11 +45,17 @@ export const ColourInput = z
     }),
     /** What was tapped, by path (told/paths.ts). */
     picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
+    /** What the records said when it was asked, by field, in words (told/known.ts); the plan reads the records themselves. */
+    known: z
+      .object({ currentColor: z.string().max(500), hairCondition: z.string().max(500) })
+      .partial()
+      .optional(),
   })
   .superRefine((input, context) => {
     const words = wordsOfPicks(picksIn(input.picks))
+    const known: Readonly<Record<string, string>> = input.known ?? {}
     for (const field of ['clientName', 'currentColor', 'desiredColor', 'hairCondition'] as const)
-      if (input[field] === '' && (field === 'clientName' || words[field] === ''))
+      if (input[field] === '' && !known[field] && (field === 'clientName' || words[field] === ''))
         context.addIssue({ code: 'custom', path: [field], message: EMPTY[field] })
   })
 export type ColourInput = z.infer<typeof ColourInput>
