@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { FieldsOf } from '../../shared/records'
 import { Advice } from '../records/Advice'
+import { AsMended } from '../records/AsMended'
 import { EarlierLink } from '../records/EarlierLink'
+import { isMended, useMended } from '../records/mended'
 import { Recipe } from '../records/Recipe'
 import { SecondVersions } from '../records/SecondVersions'
 import { Unsent } from '../records/Unsent'
@@ -22,8 +25,6 @@ const names: Readonly<Record<Moment['kind'], string>> = {
   recommendation: 'Recommendation',
   colour: 'Formula',
 }
-const nameOf = (moment: Moment): string =>
-  moment.kind === 'colour' ? `${names.colour} ${advisedWords(moment.row.fields)}` : names[moment.kind]
 const FIRST = 20
 
 export function Timeline({
@@ -44,7 +45,9 @@ export function Timeline({
         {moments.slice(0, most).map(moment => (
           <li key={moment.row.id} className={styles.moment} data-kind={moment.kind}>
             <p className={styles.when}>
-              <strong>{nameOf(moment)}</strong>
+              <strong>
+                {moment.kind === 'colour' ? <Advised fields={moment.row.fields} /> : names[moment.kind]}
+              </strong>
               <time dateTime={moment.at} title={dayOf(moment.at)}>
                 {agoOf(moment.at, now)}, {dayOf(moment.at)}
               </time>
@@ -56,6 +59,17 @@ export function Timeline({
       </ol>
       {moments.length > most && <Button onClick={() => setMost(most + FIRST)}>Show earlier</Button>}
     </section>
+  )
+}
+
+/** As it stands, after what was tapped since. */
+function Advised({ fields }: { fields: FieldsOf<'ask'> }) {
+  const standing = useMended(fields)
+  return (
+    <>
+      {names.colour} {standing && advisedWords(standing)}
+      {isMended(fields) && ', changed since'}
+    </>
   )
 }
 
@@ -80,7 +94,11 @@ function Body({ moment }: { moment: Moment }) {
         </>
       )
     case 'recommendation':
-      return <Advice advice={recommendationOf(moment.row.id, moment.row.fields)} />
+      return (
+        <AsMended fields={moment.row.fields}>
+          {ask => <Advice advice={recommendationOf(moment.row.id, ask)} />}
+        </AsMended>
+      )
     case 'colour': {
       const asked = colourFormulaOf(moment.row.id, moment.row.fields)
       return (

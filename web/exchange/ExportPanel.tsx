@@ -7,6 +7,7 @@ import { notify } from '../ui/notify'
 import styles from './Data.module.css'
 import { csvFile, download, jsonFile } from './export'
 import { everythingHeld } from './hold'
+import { withWhatStands } from './stands'
 import { tablesOf } from './tables'
 
 const names: readonly (readonly [string, string])[] = [
@@ -41,12 +42,15 @@ export function ExportPanel() {
   }
   const takeAll = () =>
     take(async now => {
-      download(jsonFile(await everythingHeld(), account, now))
+      const held = await everythingHeld()
+      download(jsonFile(held, account, now, await withWhatStands(held, now)))
       notify({ title: 'Download Started', tone: 'ok' })
     })
   const takeTable = (name: string) =>
     take(async now => {
-      const table = tablesOf(await everythingHeld(), account).find(each => each.name === name)
+      const table = tablesOf(await withWhatStands(await everythingHeld(), now), account).find(
+        each => each.name === name,
+      )
       if (table) download(await csvFile(table, now))
       notify({ title: 'Download Started', tone: 'ok' })
     })

@@ -6,9 +6,10 @@ export type File = { name: string; type: string; text: string }
 
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-export function jsonFile(held: Held, account: string, now: number): File {
+/** `standing`: the same with the answers as they stand, for the tables; the records are told as the app keeps them. */
+export function jsonFile(held: Held, account: string, now: number, standing = held): File {
   const tables = Object.fromEntries(
-    tablesOf(held, account).map(({ name, columns, rows }) => [
+    tablesOf(standing, account).map(({ name, columns, rows }) => [
       name,
       rows.map(row => Object.fromEntries(columns.map(column => [column, row[column] ?? null]))),
     ]),

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import type { FieldsOf } from '../../shared/records'
 import { remove, restore } from '../data/save'
 import { Advice } from '../records/Advice'
+import { AsMended } from '../records/AsMended'
 import { attempt } from '../records/attempt'
 import { Badge } from '../records/Badge'
+import { useMended } from '../records/mended'
 import { OfBefore } from '../records/OfBefore'
 import { Recipe } from '../records/Recipe'
 import { Tool } from '../records/Tool'
@@ -61,7 +64,7 @@ export function EntryCard({ entry }: { entry: Entry }) {
           <h2>{client_id ? <Link to={`/clients/${encodeURIComponent(client_id)}`}>{name}</Link> : name}</h2>
           <p className={styles.soft}>
             {entry.kind === 'other' && client_name ? toolTitle(entry.row.fields.tool) : names[kind]}
-            {entry.kind === 'colour' ? `, ${advisedWords(entry.row.fields)}` : ''} ·{' '}
+            {entry.kind === 'colour' && <Advised fields={entry.row.fields} />} ·{' '}
             <time dateTime={at}>{whenOf(at)}</time>
             {row.fields.who && `, ${row.fields.who}`}
           </p>
@@ -86,12 +89,26 @@ export function EntryCard({ entry }: { entry: Entry }) {
   )
 }
 
+/** As it stands: what was advised may have been put on hold by a tap since. */
+function Advised({ fields }: { fields: FieldsOf<'ask'> }) {
+  const standing = useMended(fields)
+  return standing && <>, {advisedWords(standing)}</>
+}
+
 function Body({ entry }: { entry: Entry }): ReactNode {
   switch (entry.kind) {
     case 'recommendation':
-      return <Advice advice={recommendationOf(entry.row.id, entry.row.fields)} />
+      return (
+        <AsMended fields={entry.row.fields}>
+          {ask => <Advice advice={recommendationOf(entry.row.id, ask)} />}
+        </AsMended>
+      )
     case 'colour':
-      return <ColourAnswer answer={colourFormulaOf(entry.row.id, entry.row.fields)} />
+      return (
+        <AsMended fields={entry.row.fields}>
+          {ask => <ColourAnswer answer={colourFormulaOf(entry.row.id, ask)} />}
+        </AsMended>
+      )
     case 'used':
       return (
         <>
@@ -101,7 +118,9 @@ function Body({ entry }: { entry: Entry }): ReactNode {
       )
     case 'other':
       return (
-        <OtherAnswer id={entry.row.id} fields={entry.row.fields} title={toolTitle(entry.row.fields.tool)} />
+        <AsMended fields={entry.row.fields}>
+          {ask => <OtherAnswer id={entry.row.id} fields={ask} title={toolTitle(ask.tool)} />}
+        </AsMended>
       )
   }
 }

@@ -1,7 +1,10 @@
 // The specification's four history tables are views over asks, under its own field names: one place for the screens
 // and for the export.
+import { Picks } from '../../shared/reading/reading'
 import type { FieldsOf } from '../../shared/records'
-import { standingAnswer } from '../../shared/toolbox'
+import { askedWith, standingAnswer } from '../../shared/toolbox'
+import { picksIn } from '../../shared/tools/colour-formula/told/paths'
+import { wordsOfPicks } from '../../shared/tools/colour-formula/told/words'
 import { isLoose, type Loose, listIn, numberIn, textIn, textsIn } from './read'
 
 type Ask = FieldsOf<'ask'>
@@ -103,15 +106,25 @@ function mixOf(step: Loose): string {
 /** A refusal or a question has no formula; its reason stands in its place. */
 export function colourFormulaOf(id: string, ask: Ask, output = outputOf(ask)): ColourFormula {
   const steps = listIn(output, 'steps')
-  const input: Loose = ask.input
+  const asked = askedWith(ask)
+  const input: Loose = isLoose(asked) ? asked : ask.input
+  const picked = wordsOfPicks(picksIn(Picks.safeParse(input.picks).data))
+  const known: Loose = isLoose(input.known) ? input.known : {}
+  /** What was typed, and what was tapped and on record in its place. */
+  const words = (field: keyof typeof picked): string => {
+    const [tapped, onRecord] = [picked[field], textIn(known, field)]
+    return [textIn(input, field), tapped && `Picked: ${tapped}`, onRecord && `On record: ${onRecord}`]
+      .filter(Boolean)
+      .join('. ')
+  }
   return {
     id,
     client_id: ask.client_id,
     client_name: ask.client_name ?? textIn(input, 'clientName') ?? 'New Client',
     created_at: ask.asked_at,
-    current_color: textIn(input, 'currentColor') ?? '',
-    desired_color: textIn(input, 'desiredColor') ?? '',
-    hair_condition: textIn(input, 'hairCondition') ?? '',
+    current_color: words('currentColor'),
+    desired_color: words('desiredColor'),
+    hair_condition: words('hairCondition'),
     formula:
       steps.length > 0
         ? steps.map((step, index) => `${index + 1}. ${mixOf(step)}`).join('\n')
