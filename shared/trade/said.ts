@@ -5,6 +5,9 @@
 /** A text of the record and where it stands. `at`: ISO instant of a dated note, null where nobody dated it. */
 export type Source = { where: string; text: string; at: string | null }
 
+/** What is looked for: a pattern, or families of wording. */
+export type Finder = { all: (text: string) => readonly { index: number; text: string }[] }
+
 export type Said = {
   /** The very words that matched, and the piece of the sentence around them, as typed. */
   word: string
@@ -152,20 +155,25 @@ function readOf(source: Source): Read {
   return read
 }
 
+const finderOf = (pattern: RegExp): Finder => {
+  const all = new RegExp(pattern.source, 'g')
+  return { all: text => [...text.matchAll(all)].map(hit => ({ index: hit.index, text: hit[0] })) }
+}
+
 /** Every place where a source holds the words, said or denied. */
-export function mentions(source: Source, pattern: RegExp): (Said & { denied: boolean })[] {
+export function mentions(source: Source, pattern: RegExp | Finder): (Said & { denied: boolean })[] {
   const { low, sentences } = readOf(source)
   // A pattern that speaks of a beginning or an end means the piece's.
-  if (!/[$^]/.test(pattern.source) && !pattern.test(low)) return []
-  const all = new RegExp(pattern.source, 'g')
+  if (pattern instanceof RegExp && !/[$^]/.test(pattern.source) && !pattern.test(low)) return []
+  const finder = pattern instanceof RegExp ? finderOf(pattern) : pattern
   const result: (Said & { denied: boolean })[] = []
   // Found within the piece; whether it is denied is read with the rest of the sentence in sight.
   for (const { span: sentence, pieces } of sentences)
     for (const piece of pieces)
-      for (const hit of low.slice(piece.start, piece.end).matchAll(all)) {
-        if (hit[0].trim() === '') continue
+      for (const hit of finder.all(low.slice(piece.start, piece.end))) {
+        if (hit.text.trim() === '') continue
         const from = piece.start + hit.index
-        const to = from + hit[0].length
+        const to = from + hit.text.length
         result.push({
           word: source.text.slice(from, to).trim(),
           quote: quoted(source.text, piece, from, to),
@@ -182,7 +190,7 @@ export function mentions(source: Source, pattern: RegExp): (Said & { denied: boo
 }
 
 /** Every place where the sources say it of the client: denials and other people left out. */
-export function said(sources: readonly Source[], pattern: RegExp): Said[] {
+export function said(sources: readonly Source[], pattern: RegExp | Finder): Said[] {
   return sources
     .flatMap(source => mentions(source, pattern))
     .filter(hit => !hit.denied && !ofSomeoneElse(hit.before))
