@@ -25,7 +25,7 @@ const kin = (...frames: readonly string[]): string[] =>
 
 const TRIGGERS = {
   // What follows is not so.
-  'denied>': `no, not, never, never had, never has, never used, never any, without, none, nothing, nor, neither, never once, never yet, doesnt have,
+  'denied>': `no, not, never, never had, never had any, never has, never used, never any, without, none, nothing, nor, neither, never once, never yet, doesnt have,
     does not have, hasnt, hasnt had, hasnt got, has not had, havent, have not, isnt, is not, arent, wasnt, dont, doesnt, didnt, denies, denied, free of,
     free from, zero, nil, neg, negative for, aint, disnae, doesnae, didnae, isnae, wasnae, hasnae, cannae, willnae, dinnae, havenae, nae, neva, nivver, nowt, cant, wont, ruled out, clear of, no more, no sign of, no signs of,
     no history of, no hx of, no hx, no known, no current, no recent, no previous, no prev, not on, not on any, not taking, not using, not any, not a,
@@ -122,7 +122,7 @@ let triggers: Lexicon | null = null
 const RANK: readonly Standing[] = ['other', 'maybe', 'denied', 'past']
 
 /** How far a denial reaches over the next pieces of a list: as long as they are nothing but what is listed. */
-const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no'])
+const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no', 'ever', 'before'])
 
 type Scope = Stretch & { standing: Standing }
 type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[] }

@@ -1,6 +1,6 @@
 // What the consultation says, brought into what the form and the notes say. It only ever adds: a no is never heard here.
 import { type Said, type Spoken, weeksSince } from '../../../consultation/said'
-import type { History } from './history'
+import type { History } from './hair-history'
 import { type Person, readPerson } from './person'
 
 /** Which rule is there because of the consultation, and what was said. */

@@ -1,5 +1,5 @@
 // What in a text contradicts itself, and what only old notes say.
-import { type History, readHistory } from './history'
+import { type History, readHistory } from './hair-history'
 import { type Person, readPerson } from './person'
 import type { Picture } from './picture'
 import { tidy } from './tidy'

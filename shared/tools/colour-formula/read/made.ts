@@ -1,5 +1,5 @@
 // Whether the hair is natural, tinted or lightened, where only its look tells.
-import type { History } from './history'
+import type { History } from './hair-history'
 import { lifted } from './look'
 import type { SaidLevels } from './said-levels'
 import { depth, isNatural, type Made, zoneOf } from './zones'

@@ -16,8 +16,8 @@ import { type Changes, changesIn } from './changes'
 import { type Consulted, withConsultation } from './consulted'
 import { contradictions, fromNotes, otherHair, withoutPpd } from './doubts'
 import { type Grey, readGrey } from './grey'
+import { type History, readHistory } from './hair-history'
 import { withHeard } from './heard'
-import { CUT_OFF, type History, readHistory } from './history'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
 import { type Manner, mannerOf } from './manner'
@@ -140,7 +140,7 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   fromNotes(noted, history, person, now)
   const consulted = withConsultation(spoken, person, history, today)
   const isSaid = history.tinted || history.bleached || history.direct || history.remover
-  const unsaidColour = isSaid || CUT_OFF.test(now) ? null : onTheCard(facts, today)
+  const unsaidColour = isSaid || history.cutOff ? null : onTheCard(facts, today)
   const saidNatural = /\bnatural/.test(currentText)
   if (unsaidColour && !saidNatural && !history.virgin) {
     history.tinted = !unsaidColour.lightened

@@ -1,6 +1,6 @@
 // The depth at the root, along the lengths and at the ends, each with how it came to be.
 import type { Maker } from '../../../trade/codes'
-import type { History } from './history'
+import type { History } from './hair-history'
 import { DONE, GUESSES } from './look'
 import type { Field, SaidLevels } from './said-levels'
 import { says } from './says'

@@ -1,10 +1,13 @@
 // Which levels were said of the hair as it is now: in the first field, else in what was said of the condition.
 import type { Maker } from '../../../trade/codes'
-import { CUT_OFF } from './history'
 import { redAfter } from './look'
 import { toneIn } from './shade-names'
 import { type ReadShade, shadesIn } from './shades'
 import { DYED_BEFORE, isNatural, zoneOf } from './zones'
+
+/** Colour that is no longer on the head; "grown out 4 cm" is a regrowth and still is. */
+const CUT_OFF =
+  /\b(?:all |since |now |long |completely |fully ){0,6}(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
 /** A field as it was typed, and made even. */
 export type Field = { tidied: string; raw: string }
