@@ -68,7 +68,7 @@ const COINS = 'pound/pounds/quid/euro/euros/dollar/dollars'
 /** There is an upper end to it. */
 export const LIMIT: Families = `budget/under/below/max/maximum/within/limit/spend*/tops/altogether/total/purse/pocket/penny_more/voucher/cap/capped/afford,
   up to, no/not more than, less than, nothing/anything/not/never over/above, only has, at most, or less, in total/all, stretch/stretches to,
-  go/goes to (about/around) £/$/€/a_tenner/a_fiver, go/goes to (about/around) # ${COINS}, £/$/€ # with/on her/him ;, # ${COINS} with/on her/him ;`
+  go/goes to (about/around) £/$/€/a_tenner/a_fiver, go/goes to (about/around) */*_* ${COINS}, £/$/€ # with/on her/him ;, ${COINS} with/on her/him ;`
 /** The talk is of money: a bare figure is one. */
 export const OF_MONEY: Families =
   'budget/spend*/money/all_in/in_total/altogether/tops/cost/costs/price/prices/purse/pay/payday/paying'
