@@ -61,8 +61,7 @@ test('a known client’s form starts filled: the wish alone is tapped, and what 
   // The wish is always asked.
   await expect(page.getByText('Desired color is required').first()).toBeVisible()
   await expect(page.getByText('Current color is required')).toHaveCount(0)
-  await part(page, /^(Same|Result)/).click()
-  await chip(page, 'What is done', 'Same as last time').click()
+  await page.getByRole('button', { name: 'The same again' }).click()
   await part(page, /^Hair and history/).click()
   await chip(page, 'Condition', 'Sound').click()
   await generate(page).click()

@@ -18,6 +18,7 @@ import { PastFormulas } from './PastFormulas'
 import { OnRecord } from './picture/OnRecord'
 import { Unread } from './picture/Unread'
 import { useUnderstood } from './picture/use-understood'
+import { SameAgain } from './strand/SameAgain'
 import { StrandAnswer } from './strand/StrandAnswer'
 import { StrandForm } from './strand/StrandForm'
 import { ToolForm } from './ToolForm'
@@ -67,7 +68,12 @@ export default function ColourFormula({ tool }: LayoutProps) {
                     <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
                   </>
                 ),
-                desiredColor: <Unread reading={reading} field="desiredColor" form={form} />,
+                desiredColor: (
+                  <>
+                    <SameAgain reading={reading} form={form} />
+                    <Unread reading={reading} field="desiredColor" form={form} />
+                  </>
+                ),
                 hairCondition: (
                   <>
                     <OnRecord field="hairCondition" {...{ tool, reading, facts, form }} />
