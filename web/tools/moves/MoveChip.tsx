@@ -17,13 +17,16 @@ const SAID: Readonly<Record<Standing, string>> = {
 type MoveChipProps = {
   move: Move
   standing: Standing
+  /** The words it was heard in. */
+  quotes: readonly string[]
   onTap: () => void
   onPoint: (isPointed: boolean) => void
 }
 
 export const isMade = (standing: Standing): boolean => standing !== 'not-here' && standing !== 'open'
 
-export function MoveChip({ move, standing, onTap, onPoint }: MoveChipProps) {
+export function MoveChip({ move, standing, quotes, onTap, onPoint }: MoveChipProps) {
+  const words = isMade(standing) ? quotes.map(quote => `“${quote}”`).join(' ') : ''
   return (
     <label
       className={styles.chip}
@@ -33,14 +36,17 @@ export function MoveChip({ move, standing, onTap, onPoint }: MoveChipProps) {
     >
       <input
         type="checkbox"
-        aria-label={`${KNOWN[move].name}, ${SAID[standing]}`}
+        aria-label={[`${KNOWN[move].name}, ${SAID[standing]}`, words].filter(Boolean).join(': ')}
         checked={isMade(standing)}
         onChange={onTap}
         onFocus={() => onPoint(true)}
         onBlur={() => onPoint(false)}
       />
       <Mark standing={standing} />
-      <span className={styles.name}>{KNOWN[move].name}</span>
+      <span className={styles.said}>
+        <span className={styles.name}>{KNOWN[move].name}</span>
+        {words && <span className={styles.quote}>{words}</span>}
+      </span>
       {standing === 'model' && <span className={styles.whose}>model</span>}
     </label>
   )

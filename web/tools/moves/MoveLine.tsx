@@ -70,6 +70,7 @@ export function MoveLine({ line, number, onPick }: MoveLineProps) {
               key={move}
               move={move}
               standing={standing}
+              quotes={quotesOf(move)}
               onTap={() => onPick(pathOf(line.at, move), VALUE[standing])}
               onPoint={isPointed => setPointed(isPointed ? move : null)}
             />
