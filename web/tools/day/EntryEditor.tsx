@@ -9,6 +9,7 @@ import { type Options, YES_NO } from '../picture/labels'
 import { move, remove, STEP, settle, stretch } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, nameOf, textOf } from './lanes'
+import { OnCard } from './OnCard'
 import type { DayPicks, Fields } from './use-day-picks'
 
 const KINDS: Options = [
@@ -71,6 +72,7 @@ export function EntryEditor({ entry: given, staff, day, onSaid, onClose }: Entry
           <Button onClick={() => onSaid(settle(day, entry))}>That is right</Button>
         </p>
       )}
+      {entry.kind === 'client' && <OnCard name={entry.client} />}
       <div className={styles.fields}>
         <Steps
           label="Starts"

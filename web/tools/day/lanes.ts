@@ -122,7 +122,7 @@ export function lanesOf(output: ScheduleOutput): Lane[] {
   })
 }
 
-/** Whole hours around everything, and how tall an hour is drawn: the shortest entry can be touched. */
+/** Whole hours around everything, and how tall an hour is drawn: within its border the shortest entry has 44 px. */
 export function rulerOf(lanes: readonly Lane[]): { from: number; hours: number; hour: number } {
   const all = lanes.flatMap(({ entries }) => entries)
   const from = Math.floor(Math.min(...all.map(({ start }) => start)) / 60) * 60
@@ -131,7 +131,7 @@ export function rulerOf(lanes: readonly Lane[]): { from: number; hours: number; 
   return {
     from,
     hours: Math.max(1, Math.ceil((until - from) / 60)),
-    hour: Math.min(176, Math.max(88, Math.ceil((44 * 60) / shortest))),
+    hour: Math.min(200, Math.max(88, Math.ceil((50 * 60) / shortest))),
   }
 }
 
