@@ -7,6 +7,7 @@ import styles from './appointments.module.css'
 import { DayForm } from './day/DayForm'
 import { useDay } from './day/use-day'
 import { useDayPicks } from './day/use-day-picks'
+import { usedLines } from './day/used-lines'
 import { PastAsks } from './PastAsks'
 import { ToolForm } from './ToolForm'
 import type { LayoutProps } from './ToolScreen'
@@ -57,7 +58,11 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
   return (
     <div className={styles.question} data-form>
       <div className={styles.large}>
-        <ToolForm form={day.typed} submit={tool.submit} />
+        <ToolForm
+          form={day.typed}
+          submit={tool.submit}
+          reading={usedLines(String(form.values.schedule ?? ''), seen === 'too-long' ? null : seen)}
+        />
       </div>
       <DayForm seen={seen} form={form} day={day} />
     </div>

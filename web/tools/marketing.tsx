@@ -75,6 +75,7 @@ export default function Marketing({ tool }: LayoutProps) {
               <ToolForm
                 form={form}
                 submit={tool.submit}
+                reading={reading}
                 below={{
                   contentType: showsSomebody && <PhotoPermission form={form} />,
                   topic: (

@@ -53,7 +53,8 @@ export function DayForm({ seen, form, day }: DayFormProps) {
           <>
             <p id="day-keys" className={styles.soft}>
               {unsure > 0 && `${unsure === 1 ? 'One entry is' : `${unsure} entries are`} not sure: dashed. `}
-              Tap an entry to change it<span className={styles.drag}>, or drag it</span>.
+              Underlined lines were read. Tap an entry to change it
+              <span className={styles.drag}>, or drag it</span>.
               <span className="visually-hidden">
                 {' '}
                 Arrow keys move it, with Shift they stretch it, Delete takes it out.
