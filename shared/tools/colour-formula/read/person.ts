@@ -2,10 +2,10 @@
 
 import { type Health, healthIn, type Scalp } from '../../../reading/health'
 import { type Reaction, reactionIn } from '../../../reading/reaction'
-import { age, sinceBirth, YOUNG_PUPIL } from './age'
+import { age, sinceBirth } from './age'
 import { names, says } from './says'
 import { tidy } from './tidy'
-import { youngOnes } from './young-ones'
+import { YOUNG_PUPIL, youngOnes } from './young-ones'
 
 export type Person = {
   /** A reaction of this person to hair colour, or an allergy to what is in it. */

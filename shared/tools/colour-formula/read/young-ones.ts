@@ -1,5 +1,9 @@
 // Children who are told of beside the client: their age is not hers, and a colour for them is asked about. domain 1.16
 
+/** School years in which nobody is 16 yet: "year 9", "7th grade". */
+export const YOUNG_PUPIL =
+  /(?<!\b(?:last|this|next|per|every|each|half|new|\d|of the) )\b(?:year|years) (?:[1-9]|10)\b(?=\s*(?:$|[,;.\n)]|pupil|student|girl|boy|at school|school|now|kid|and|but|so))|\b[1-9](?:st|nd|rd|th)[ -]grad(?:e|er)\b|\b(?:primary|elementary|infant|junior|middle|prep) ?school\w*|(?<=\b(?:her|his|their|my) )year (?:[1-9]|10) (?:tutor|teacher|form)\b|\bjunior high\b|\b(?:at|in|still in|still at) (?:primary|juniors|elementary)\b|\bunder[ -]?(?:age|16|sixteen)\b|\bschool ?child\b|\blittle (?:girl|boy)\b|\btoddler\b|\bpre-?teen\b|\btween\b/
+
 const ONE =
   '(?:daughter|son|child|kid|niece|nephew|brother|sister|girl|boy|toddler|baby|grand(?:daughter|son|child|kid))'
 const SEVERAL =
