@@ -117,6 +117,19 @@ describe('in the tools where the engine answers', () => {
     expect(engine).toHaveLength(1)
     expect(engine.filter(seesText)).toEqual([])
   })
+
+  test('products are chosen from what was read: no reader, no pattern, no text', () => {
+    const choosing = shared.filter(({ path }) =>
+      /^shared\/tools\/retail-edge\/(?:choose\/[^/]+|cautions|pitch)\.ts$/.test(path),
+    )
+    expect(choosing.length).toBeGreaterThan(9)
+    expect(crossings(choosing, isReader, { types: 'allowed' })).toEqual([])
+    const seesText = ({ text }: SourceFile): boolean =>
+      patterns.test(withoutComments(text)) || /\bsources\b|\bremarks\b|\bproduct\.low\b/.test(text)
+    const engine = shared.filter(({ path }) => path === 'shared/tools/retail-edge/engine.ts')
+    expect(engine).toHaveLength(1)
+    expect([...choosing, ...engine].filter(seesText).map(({ path }) => path)).toEqual([])
+  })
 })
 
 describe('what the server says', () => {

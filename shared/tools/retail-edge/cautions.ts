@@ -5,7 +5,7 @@ import type { Avoid } from './read/avoids'
 import type { Evidence } from './read/hair'
 import type { Picture } from './read/picture'
 import type { RetailOutput } from './schema'
-import { PICKED } from './told/told'
+import { PICKED } from './where'
 
 export type Caution = RetailOutput['cautions'][number]
 
@@ -25,7 +25,7 @@ const careFor = (avoid: Avoid, names: string): Caution =>
       }
 
 /** One caution for each quote of the record. */
-function avoided(all: readonly Avoid[]): Caution[] {
+function avoided(all: readonly Avoid[], grave: ReadonlySet<string>): Caution[] {
   // "No wheat (coeliac)" is told once, as what it is.
   const list = all.filter(
     ({ kind, name, quote, where }) =>
@@ -62,11 +62,7 @@ function avoided(all: readonly Avoid[]): Caution[] {
       }
     return {
       rule: allergy ? 'allergy' : 'wish',
-      tone: allergy
-        ? /anaphyla|epi-?pen|swell|999|hospital/i.test(first.quote)
-          ? 'stop'
-          : 'caution'
-        : 'info',
+      tone: allergy ? (grave.has(first.quote) ? 'stop' : 'caution') : 'info',
       title: allergy ? 'Allergy or sensitivity on the record' : 'Wish on the record',
       text: `The record says ${said(first)}. Nothing is offered that is known to hold ${names}. Your list does not hold all ingredients, so check the label before anything goes home.`,
     }
@@ -75,7 +71,7 @@ function avoided(all: readonly Avoid[]): Caution[] {
 
 export function cautionsFor(picture: Picture): Caution[] {
   const { medical, acuteLoss, wishes, needs, avoids } = picture
-  const result: Caution[] = avoided(avoids.list)
+  const result: Caution[] = avoided(avoids.list, picture.tells.grave)
   const add = (rule: string, tone: Caution['tone'], title: string, text: string): void => {
     result.push({ rule, tone, title, text })
   }

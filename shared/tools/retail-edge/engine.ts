@@ -4,14 +4,13 @@ import type { Question } from '../../tool'
 import { cautionsFor } from './cautions'
 import { type Assessed, assess, type Candidate, choose, everyday } from './choose/choose'
 import { labelCheck } from './choose/forbids'
-import { howToUse, quoteOf, reasonFor } from './choose/words'
+import { besideToning, howToUse, reasonFor } from './choose/words'
 import { pitchFor, pointsFor, REFER, summaryFor } from './pitch'
+import { quoteOf } from './prose'
 import { type RetailRead, withRead } from './read/by-model'
-import type { Evidence } from './read/hair'
-import { NOTED_BEFORE } from './read/past'
-import { type Picture, readPicture } from './read/picture'
+import { type Picture, readPicture, told } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
-import { withTold } from './told/told'
+import { NOTED_BEFORE } from './where'
 
 type Worked = {
   picture: Picture
@@ -41,7 +40,7 @@ function leftOut({ refused }: Assessed): LeftOut[] {
     // What the trade alone leaves out is told where it would have been a near thing.
     .filter(({ why, worth }) => why.why !== 'not-for-home' && (why.why !== 'hair' || worth >= 4))
     .filter(({ why, worth }) => !['budget', 'claim', 'gone', 'wish'].includes(why.why) || worth > 0)
-    .filter(({ why, worth }) => worth > 0 || !/^Not offered: (?:nothing says|it does not say)/.test(why.text))
+    .filter(({ why, worth }) => worth > 0 || !why.isSilent)
     .map(({ product, why, worth }) => ({
       id: product.id,
       name: product.name,
@@ -95,7 +94,7 @@ function offered(candidate: Candidate, place: number, picture: Picture): RetailP
         : evidence.quote === picture.done.smoothed?.quote
           ? `“${quote}” (${evidence.where}): a wash without sulphates wears the smoothing off more slowly.`
           : `“${quote}” (${evidence.where}): everyday care, as nothing on the record asks for more.`
-      : reasonFor(product, need, evidence)
+      : reasonFor(product, need, evidence, besideToning(need, evidence, picture))
   return {
     id: product.id,
     name: product.name,
@@ -111,12 +110,6 @@ function offered(candidate: Candidate, place: number, picture: Picture): RetailP
   }
 }
 
-/** Concerns in words that nothing was read from. */
-const concernsOf = ({ sources }: Picture): Evidence[] =>
-  sources
-    .filter(({ where, text }) => where === 'concerns' && text.trim().length > 3)
-    .map(({ where, text }) => ({ word: text.trim().slice(0, 60), quote: text.trim().slice(0, 90), where }))
-
 function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] {
   const { needs, known } = picture
   const questions: string[] = []
@@ -128,7 +121,9 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
   const [plain] = chosen
   const read = plain?.evidence.where === 'concerns' || plain?.evidence.quote === picture.done.smoothed?.quote
   const [unread] =
-    needs.list.length === 0 && !picture.wishes.content && !ill && !(plain && read) ? concernsOf(picture) : []
+    needs.list.length === 0 && !picture.wishes.content && !ill && !(plain && read)
+      ? picture.tells.concerns
+      : []
   if (unread)
     questions.push(
       `“${quoteOf(unread)}” (${unread.where}): what would the client like to be different? Nothing was read from these words.`,
@@ -202,7 +197,7 @@ export function work(
 ): Worked {
   const own = readPicture(input, facts, today)
   const { picture: heard, notes } = read ? withRead(own, read) : { picture: own, notes: [] }
-  const picture = withTold(heard)
+  const picture = told(heard)
   const assessed = assess(picture)
   const peace = inPeace(picture)
   const first = peace ? [] : choose(assessed.candidates, picture)

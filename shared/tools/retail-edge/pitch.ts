@@ -1,8 +1,9 @@
 // What a stylist can say, in one or two sentences, and the points behind it: the need, the benefit, a free choice.
 import type { NeedKey } from '../../trade/concerns'
-import type { Product } from '../../trade/products/product'
 import type { Candidate } from './choose/choose'
-import { benefitOf, quoteOf } from './choose/words'
+import { benefitOf } from './choose/words'
+import { quoteOf } from './prose'
+import type { OnShelf as Product } from './read/shelf'
 import type { RetailOutput } from './schema'
 
 const OPENING: Readonly<Record<NeedKey, string>> = {

@@ -28,3 +28,27 @@ export function mayBeQuoted(text: string): boolean {
   const low = plainly(text)
   return !(MEDICAL.test(low) || PROMISE.test(low) || PRESSURE.test(low) || OFFER.test(low))
 }
+
+const LEADS = ['but', 'and', 'so', 'also']
+const tidied = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
+function withoutLead(text: string): string {
+  const [first = '', ...rest] = text.split(' ')
+  return LEADS.includes(first.toLowerCase()) && rest.length > 1 ? rest.join(' ') : text
+}
+const NEVER_QUOTED = ['heal', 'cure']
+
+/** The record's words, short and without anything that may not be said; its bare word where the whole may not. */
+export function quoteOf({ quote, word }: { quote: string; word: string }, may = mayBeSaid): string {
+  const clean = withoutLead(tidied(quote.replace(/[“”"]/g, "'")))
+  const sayable = (text: string): boolean =>
+    may(text) && !NEVER_QUOTED.some(each => text.toLowerCase().includes(each))
+  if (sayable(clean)) return clean
+  const bare = tidied(word)
+  if (bare !== '…' && sayable(bare)) return bare
+  // The longest part of it that may be said.
+  const [part] = clean
+    .split(/[:;.]\s+|\s-\s|,\s+/)
+    .filter(each => each.length > 2 && sayable(each))
+    .sort((a, b) => b.length - a.length)
+  return part ?? '…'
+}

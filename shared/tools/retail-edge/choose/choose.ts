@@ -1,13 +1,12 @@
 // One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products/product'
-import { plainly } from '../../../trade/said'
 import type { Evidence } from '../read/hair'
-import { pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
+import type { OnShelf as Product } from '../read/shelf'
 import { matches, suits } from './fit'
 import type { Forbidden } from './forbidden'
 import { forbidden } from './forbids'
+import { pastOf } from './past'
 import { onlyFor } from './unfit'
 import { besideToning } from './words'
 
@@ -78,7 +77,7 @@ export function assess(picture: Picture): Assessed {
     ({ product, need, evidence, again }) =>
       again ||
       (!athome.some(has => has.kind === product.kind && has.need === need) &&
-        (toned || !besideToning(need, evidence))),
+        (toned || !besideToning(need, evidence, picture))),
   )
   return { candidates: beside, refused }
 }
@@ -128,13 +127,6 @@ const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
 const weekly = ({ traits: t }: Product): boolean =>
   t.clarify || t.chelate || t.oilControl || t.dandruff || t.violet || t.blue
 
-const plainName = ({ name }: Product): string =>
-  plainly(name)
-    .replace(/[([]?\b\d+(?:[.,]\d+)? ?(?:ml|cl|l|lit(?:re|er)s?|g|kg|oz|fl oz)\b[)\]]?/g, ' ')
-    .replace(/\b(?:travel|mini|jumbo|litre|liter|refill|large|small|duo)\b/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** The chosen ones in their order. */
 export function choose(candidates: readonly Candidate[], picture: Picture): Candidate[] {
   const { wishes } = picture
@@ -160,7 +152,7 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
     const next = left.shift()
     if (!next) break
     if (chosen.length > 0 && (worth(next) < 0.24 * top || worth(next) < 2.2)) break
-    if (chosen.some(({ product }) => plainName(product) === plainName(next.product))) continue
+    if (chosen.some(({ product }) => product.plainName === next.product.plainName)) continue
     if (chosen.some(({ product, need }) => product.kind === next.product.kind && need === next.need)) continue
     // Before the pool and after it are two steps.
     const beside = next.need === 'swim' && !groups.includes(groupOf(next.product))
@@ -173,18 +165,12 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
   return chosen
 }
 
-/** "Just wants a decent everyday shampoo". */
-const PLAIN =
-  /\b(?:every ?day|daily|normal|basic|simple|decent|good|nice|ordinary|plain)\b[^.;]{0,20}\b(shampoo|conditioner|wash|cleanser)\b/i
-
 /** Where the record names no need at all: one everyday product, if the list has one. */
 export function everyday(picture: Picture): Candidate | null {
-  const { products, sources } = picture
-  const [first] = sources
+  const { products, tells } = picture
   const { broken, catching, scalp, loss } = picture.medical
-  if (!first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
-  const asked = sources.find(({ where, text }) => where === 'concerns' && PLAIN.test(text))
-  const noun = asked ? PLAIN.exec(asked.text)?.[1]?.toLowerCase() : undefined
+  if (!tells.first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
+  const noun = tells.plain?.for
   // After a smoothing treatment it is the wash that keeps it.
   const plain = ({ traits, kind }: Product): number =>
     Number(traits.everyone || traits.daily) +
@@ -210,17 +196,12 @@ export function everyday(picture: Picture): Candidate | null {
     .sort((a, b) => plain(b) - plain(a))
     .at(0)
   if (!product) return null
-  const fits = noun !== undefined && product.kind === (noun === 'conditioner' ? 'conditioner' : 'wash')
-  const own = (fits ? asked : undefined) ?? sources.find(({ where }) => where === 'hair type') ?? first
+  const own = noun !== undefined && product.kind === noun ? tells.plain?.evidence : undefined
   const kept = picture.done.smoothed && product.kind === 'wash' && product.traits.sulphateFree
   return {
     product,
     need: null,
-    evidence: (kept ? picture.done.smoothed : null) ?? {
-      word: own.text.slice(0, 60),
-      quote: own.text.trim().slice(0, 90),
-      where: own.where,
-    },
+    evidence: (kept ? picture.done.smoothed : null) ?? own ?? tells.first,
     strength: 1,
     weight: 0.5,
     said: false,

@@ -1,19 +1,11 @@
 // Which of the head's needs a product answers, and how well it suits this hair beside them.
 import { holds } from '../../../trade/products/contents'
-import type { Product } from '../../../trade/products/product'
 import { serves } from '../../../trade/products/serves'
-import { said } from '../../../trade/said'
 import type { Need } from '../read/needs'
 import type { Picture } from '../read/picture'
+import type { OnShelf as Product } from '../read/shelf'
 import { COILS, onlyFor } from './unfit'
 
-const MATTE = /\bmatte?\b/
-const UNWANTED = /(?:\b(?:hat(?:es|ed)|dislikes?|against|too)|n't (?:like|want))\b[^,.;]*$/
-const wanted = (sources: Picture['sources'], look: RegExp): boolean =>
-  said(sources, look).some(({ before }) => !UNWANTED.test(before))
-const SHINY = /(?<!low[- ])\bshin(?:e|y)\b|\bgloss\w*|\bwet[- ]look\b/
-const FIRM = /\b(?:strong|firm|max\w*|all day|really holds?)\b/i
-const LOOSE = /\b(?:light|soft|flexible|natural|not too|too (?:strong|firm))\b/i
 const LIFTED: ReadonlySet<Need['key']> = new Set<Need['key']>([
   'volume',
   'thinning',
@@ -30,13 +22,15 @@ const LEFT_IN: ReadonlySet<Product['kind']> = new Set<Product['kind']>(['leave-i
 type Match = { need: Need; strength: number; worth: number }
 
 /** Where hair comes away in clumps, "fuller" is not the answer, and nothing is sold that nobody asked for. */
-const besideLoss = ({ key, said, evidence }: Need): boolean =>
-  said && key !== 'thinning' && !(key === 'volume' && /\b(?:thick|full|thin)/i.test(evidence.quote))
+const besideLoss = ({ key, said }: Need, isFuller: boolean): boolean =>
+  said && key !== 'thinning' && !(key === 'volume' && isFuller)
 
 export function matches(product: Product, picture: Picture): Match[] {
   const { wishes, hair, done, acuteLoss } = picture
   const needs = {
-    list: acuteLoss ? picture.needs.list.filter(besideLoss) : picture.needs.list,
+    list: acuteLoss
+      ? picture.needs.list.filter(need => besideLoss(need, picture.tells.fuller))
+      : picture.needs.list,
   }
   // "For fine and children's hair" is for fine hair, too.
   if (product.madeFor.child && !wishes.child && !(product.madeFor.fine && hair.fine)) return []
@@ -68,8 +62,8 @@ export function matches(product: Product, picture: Picture): Match[] {
 }
 
 export function suits(
-  { madeFor, traits, curls, kind, low, words }: Product,
-  { hair, needs, avoids, wishes, done, sources }: Picture,
+  { madeFor, traits, curls, kind, low, words, says }: Product,
+  { hair, needs, avoids, wishes, done, tells }: Picture,
 ): number {
   const curly = hair.curly ?? hair.coily ?? hair.wavy
   let sum = 0
@@ -82,7 +76,7 @@ export function suits(
     sum += 0.8
   if (hair.coily && curls && curls.from >= COILS) sum += 0.8
   if (madeFor.extensions && done.extensions) sum += 2
-  if (done.smoothed && /\b(?:keratin|brazilian|smoothing)[- ](?:treat|smooth|blow)/.test(low)) sum += 2
+  if (done.smoothed && says.has('smoothing')) sum += 2
   if (madeFor.bleached) sum += hair.bleached ? 1.2 : -0.6
   if (madeFor.blonde) sum += (hair.light ?? hair.grey) ? 0.6 : -0.5
   if (traits.colourCare && !hair.coloured) sum -= 1
@@ -99,12 +93,11 @@ export function suits(
   if (traits.everyone) sum += 0.2
   // A matte look asks for what says so, and for nothing that shines.
   const finish = needs.list.find(({ key, said }) => said && (key === 'texture' || key === 'hold'))
-  if (finish && wanted(sources, MATTE))
-    sum += MATTE.test(low) ? 1.5 : traits.shine && STYLES.has(kind) ? -3 : 0
+  if (finish && tells.matte) sum += says.has('matte') ? 1.5 : traits.shine && STYLES.has(kind) ? -3 : 0
   // Who wants shine is not given the matte one.
-  if (MATTE.test(low) && wanted(sources, SHINY)) sum -= 3
+  if (says.has('matte') && tells.shiny) sum -= 3
   const firm = needs.list.find(({ key, said }) => said && key === 'hold')
-  if (firm && FIRM.test(firm.evidence.quote) && !LOOSE.test(firm.evidence.quote) && traits.strong) sum += 1.5
+  if (firm && tells.firm && traits.strong) sum += 1.5
   // The wash is the usual way to tone.
   if (traits.violet && kind === 'wash') sum += 0.8
   // Made for lift, and nobody asks for any.

@@ -1,9 +1,9 @@
 // Why a product must not be offered, with the record's own words.
-import { mayBeQuoted } from '../prose'
+import { mayBeQuoted, quoteOf } from '../prose'
 import type { LeftOut } from '../schema'
-import { quoteOf } from './words'
 
-export type Forbidden = { why: LeftOut['why']; text: string }
+/** `isSilent`: it only doesn't say. */
+export type Forbidden = { why: LeftOut['why']; text: string; isSilent?: true }
 
 /** "Gluten and wheat", "wheat" and "oat" are "gluten, wheat or oat"; "MI and MCI preservatives" stay together. */
 export function joinedNames(names: readonly string[]): string {
@@ -20,4 +20,4 @@ export const said = ({
   quote: string
   where: string
   word?: string | null
-}): string => `“${quoteOf({ quote, where, word: word ?? '…' }, mayBeQuoted)}” (${where})`
+}): string => `“${quoteOf({ quote, word: word ?? '…' }, mayBeQuoted)}” (${where})`

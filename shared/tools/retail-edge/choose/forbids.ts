@@ -1,13 +1,13 @@
 // What of this salon's list this client must not be offered, and why, in the record's own words. First what the person
 // forbids, then what the trade says of this hair. domain 3.1
 import { holds } from '../../../trade/products/contents'
-import type { Product } from '../../../trade/products/product'
 import type { Evidence } from '../read/hair'
-import { pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
+import type { OnShelf as Product } from '../read/shelf'
 import { byAvoid } from './avoided'
 import { type Forbidden, joinedNames, said } from './forbidden'
 import { byHealth } from './health'
+import { pastOf } from './past'
 import { unfit } from './unfit'
 
 function byWish(product: Product, { wishes }: Picture): Forbidden | null {
@@ -34,9 +34,6 @@ function byWish(product: Product, { wishes }: Picture): Forbidden | null {
   return null
 }
 
-/** It was offered once; else it is a dislike. */
-const ASKED = /\b(?:offer|declin|recommend|suggest|said no|no thank|turned|refus|passed on|showed)/i
-
 /** Null where this client may be offered it. */
 export function forbidden(product: Product, picture: Picture): Forbidden | null {
   const { traits, kind } = product
@@ -47,10 +44,7 @@ export function forbidden(product: Product, picture: Picture): Forbidden | null 
     const hit = byAvoid(product, avoid)
     if (hit) return hit
   }
-  if (
-    /\bnuts?\b/.test(product.against) &&
-    picture.avoids.list.some(({ key }) => key === 'nut' || key === 'peanut')
-  )
+  if (product.notFor.has('nuts') && picture.avoids.list.some(({ key }) => key === 'nut' || key === 'peanut'))
     return { why: 'allergy', text: 'Not offered: by its own words it is not for a nut allergy.' }
   if (kind === 'professional')
     return { why: 'not-for-home', text: 'Not offered: it is for use in the salon, not at home.' }
@@ -74,7 +68,7 @@ export function forbidden(product: Product, picture: Picture): Forbidden | null 
   if (past?.is === 'declined')
     return {
       why: 'declined',
-      text: `${ASKED.test(past.quote) ? 'Not offered again so soon: the client said no' : 'Not offered: the client does not want it'}. The record says ${said(past)}.`,
+      text: `${past.wasOffered ? 'Not offered again so soon: the client said no' : 'Not offered: the client does not want it'}. The record says ${said(past)}.`,
     }
   if (past?.is === 'owns')
     return {

@@ -2,27 +2,22 @@
 
 import { familyOf } from '../../../trade/ingredients'
 import { holds } from '../../../trade/products/contents'
-import type { Product } from '../../../trade/products/product'
-import { plainly } from '../../../trade/said'
 import type { Picture } from '../read/picture'
+import type { OnShelf as Product } from '../read/shelf'
 import { type Forbidden, said } from './forbidden'
-
-const PREGNANCY =
-  /\bretin\w+|\bvitamin a\b|\bminoxidil\b|\bsalicylic\b|\bessential oils?\b|\btea[ -]?tree\b|\bclary sage\b|\brosemary\b|\bpeppermint oil\b|\beucalyptus\b/
 
 const ESSENTIAL = familyOf('essential-oil')
 
-const FLARES = /\bflar|\binflam|\bsore\b|\brash\b|\bpainful|\braw\b|\bseverely?\b/
-const BABY = /\bbab|\binfant|\bnewborn|\bmonths?\b/
-const ACUTE = /\bsudden|\bclump|\bhandful|\bpatch|\bbald|\bfalling out\b|\bcoming out\b/
-
-export function byHealth(product: Product, { medical, graveLoss, wishes, needs }: Picture): Forbidden | null {
+export function byHealth(
+  product: Product,
+  { medical, graveLoss, wishes, needs, tells }: Picture,
+): Forbidden | null {
   const soreScalp =
     medical.broken ??
     medical.scalp ??
     needs.list.find(({ key, said: spoken }) => spoken && (key === 'sensitive' || key === 'dry-scalp'))
   // Hair that comes away over a sore scalp: not the day to sell anything. domain 1.16
-  if (medical.loss && graveLoss && ACUTE.test(plainly(medical.loss.quote)) && soreScalp)
+  if (medical.loss && graveLoss && tells.acute && soreScalp)
     return {
       why: 'health',
       text: `Not offered: first a GP or trichologist. The record says ${said(medical.loss)}.`,
@@ -30,7 +25,7 @@ export function byHealth(product: Product, { medical, graveLoss, wishes, needs }
   const touchesScalp =
     ['wash', 'scalp', 'dry-shampoo', 'root-cover'].includes(product.kind) ||
     product.traits.dandruff ||
-    /\bscalps?\b|\broots?\b/.test(product.low)
+    product.says.has('scalp')
   const open = medical.broken ?? medical.catching
   if (open && touchesScalp && product.kind !== 'tool')
     return {
@@ -38,10 +33,7 @@ export function byHealth(product: Product, { medical, graveLoss, wishes, needs }
       text: `Not offered: nothing for the scalp until it has been looked at. The record says ${said(open)}.`,
     }
   // It flares, and nothing is open: a mild wash without scent, and nothing else on the scalp.
-  const flares =
-    medical.scalp && FLARES.test(plainly(`${medical.scalp.word} ${medical.scalp.quote}`))
-      ? medical.scalp
-      : null
+  const flares = tells.flares ? medical.scalp : null
   const mild =
     (product.traits.sensitive || product.traits.soothe) &&
     !product.traits.smelly &&
@@ -56,7 +48,7 @@ export function byHealth(product: Product, { medical, graveLoss, wishes, needs }
   const { traits } = product
   if (
     grave &&
-    (traits.actives || /\bcaffeine\b/.test(product.low)) &&
+    (traits.actives || product.says.has('caffeine')) &&
     (product.kind === 'scalp' || traits.actives) &&
     !traits.dandruff
   )
@@ -67,29 +59,25 @@ export function byHealth(product: Product, { medical, graveLoss, wishes, needs }
       }
   if (
     wishes.pregnant &&
-    (PREGNANCY.test(product.words.says) ||
+    (product.says.has('actives') ||
       (ESSENTIAL && holds(product, ESSENTIAL) === 'holds') ||
-      /pregnan/.test(product.against))
+      product.notFor.has('pregnant'))
   )
     return {
       why: 'health',
       text: `Offered only after a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
     }
-  if (
-    wishes.asthma &&
-    (['hairspray', 'dry-shampoo'].includes(product.kind) ||
-      /\baerosol\b|\bpowder\b|\bdust\b/.test(product.low))
-  )
+  if (wishes.asthma && (['hairspray', 'dry-shampoo'].includes(product.kind) || product.says.has('airborne')))
     return {
       why: 'health',
       text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(wishes.asthma)}.`,
     }
-  if (wishes.minor && BABY.test(plainly(wishes.minor.word)) && !product.madeFor.child)
+  if (wishes.minor && tells.baby && !product.madeFor.child)
     return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.minor)}.` }
   if (
     wishes.minor &&
     (traits.actives ||
-      /\bcaffeine\b/.test(product.low) ||
+      product.says.has('caffeine') ||
       product.kind === 'root-cover' ||
       product.kind === 'supplement' ||
       traits.pigment)

@@ -1,10 +1,9 @@
 // What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products/product'
-import { said } from '../../../trade/said'
-import { type Evidence, evidenceOf } from '../read/hair'
+import { quoteOf } from '../prose'
+import type { Evidence } from '../read/hair'
 import type { Picture } from '../read/picture'
-import { quoteOf } from './words'
+import type { OnShelf as Product } from '../read/shelf'
 
 const quote = (evidence: Evidence): string => `The record says “${quoteOf(evidence)}” (${evidence.where}).`
 
@@ -13,27 +12,25 @@ export const COILS = 9
 
 /** Why not, in a sentence with the record's words; null where it may be used. */
 export function unfit(product: Product, picture: Picture): string | null {
-  const { traits: t, kind, madeFor, curls, against } = product
+  const { traits: t, kind, madeFor, curls } = product
   const { hair, needs } = picture
   const need = (key: NeedKey): Evidence | null =>
     needs.list.find(each => each.key === key && each.said)?.evidence ?? null
   const any = (...keys: NeedKey[]): Evidence | null => keys.map(need).find(each => each !== null) ?? null
 
   // Its own words against it.
-  if (against !== '') {
-    const of: readonly (readonly [RegExp, Evidence | null])[] = [
-      [/\bcolou?red\b|\bcolou?r-?treated\b|\bcolou?r\b/, hair.coloured],
-      [/\bbleached\b|\blightened\b/, hair.bleached],
-      [/\bfine\b/, hair.fine],
-      [/\bcurl/, hair.curly ?? hair.coily],
-      [/\bsensitive\b|\birritated\b|\bbroken\b/, need('sensitive')],
-      [/\bdry\b/, need('moisture')],
-      [/\brelaxed\b/, hair.relaxed],
-    ]
-    for (const [words, evidence] of of)
-      if (evidence && words.test(against))
-        return `Not offered: by its own words it is not for this hair. ${quote(evidence)}`
-  }
+  const of: readonly (readonly [string, Evidence | null])[] = [
+    ['coloured', hair.coloured],
+    ['bleached', hair.bleached],
+    ['fine', hair.fine],
+    ['curly', hair.curly ?? hair.coily],
+    ['sensitive', need('sensitive')],
+    ['dry', need('moisture')],
+    ['relaxed', hair.relaxed],
+  ]
+  for (const [what, evidence] of of)
+    if (evidence && product.notFor.has(what))
+      return `Not offered: by its own words it is not for this hair. ${quote(evidence)}`
 
   const weighed = hair.fine ?? need('volume') ?? need('oily')
   if (
@@ -81,7 +78,7 @@ export function unfit(product: Product, picture: Picture): string | null {
     const spare = any('moisture', 'frizz') ?? hair.coily
     if (spare) return `Not offered: alcohol dries hair out. ${quote(spare)}`
   }
-  if (/\bselenium\b/.test(product.low) && hair.coloured)
+  if (product.says.has('selenium') && hair.coloured)
     return `Not offered: selenium can lift colour. ${quote(hair.coloured)}`
 
   const orange = need('orange')
@@ -108,8 +105,7 @@ export function unfit(product: Product, picture: Picture): string | null {
 
   const dryScalp = need('dry-scalp')
   const flakes = need('dandruff')
-  const anyFlakes =
-    flakes ?? (dryScalp && /flak/i.test(dryScalp.quote) ? dryScalp : null) ?? flakesBeside(picture)
+  const anyFlakes = flakes ?? picture.tells.flakes
   if (anyFlakes && (kind === 'oil' || kind === 'butter') && !t.dandruff)
     return `Not offered: heavy oils feed flakes. ${quote(anyFlakes)}`
   const sensitive = need('sensitive')
@@ -119,16 +115,10 @@ export function unfit(product: Product, picture: Picture): string | null {
     return `Not offered: too harsh for a dry scalp. ${quote(dryScalp)}`
 
   const curled = hair.curly ?? hair.coily
-  if (curled && t.heat && !need('heat') && /\bstraight\w*|\bpress\b|\bblow-?(?:out|dr)/.test(product.low))
+  if (curled && t.heat && !need('heat') && product.says.has('straightens'))
     return `Not offered: it was made for straightening and drying with heat. ${quote(curled)}`
 
-  if (
-    hair.wavy &&
-    !hair.curly &&
-    !hair.coily &&
-    !madeFor.wavy &&
-    /\btight curls\b|\bcoils?\b/.test(product.low)
-  )
+  if (hair.wavy && !hair.curly && !hair.coily && !madeFor.wavy && product.says.has('coils'))
     return `Not offered: it was made for tighter curls. ${quote(hair.wavy)}`
   const looser = hair.curly ?? hair.wavy ?? hair.straight
   if (curls && curls.from >= COILS && looser && !hair.coily && hair.types.length === 0)
@@ -159,13 +149,6 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (hair.thick && !hair.fine && madeFor.fine && !madeFor.thick && !need('volume') && !t.heat)
     return `Not offered: it was made for fine hair. ${quote(hair.thick)}`
   return null
-}
-
-/** Flakes that were read as a dry scalp. */
-function flakesBeside({ sources, needs }: Picture): Evidence | null {
-  if (!needs.list.some(({ key }) => key === 'dry-scalp')) return null
-  const [hit] = said(sources, /\bflak(?:es|y|ing)\b/)
-  return hit ? evidenceOf(hit) : null
 }
 
 /** Made for one thing alone: of no use to a client who doesn't have it. */

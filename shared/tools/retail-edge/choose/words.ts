@@ -1,9 +1,9 @@
 // Why and how, in plain words: no medical claim, no promise, no pressure. domain 3.2, 5.4 [ASA-HC]
 import type { NeedKey } from '../../../trade/concerns'
-import type { Product } from '../../../trade/products/product'
-import { plainly } from '../../../trade/said'
-import { mayBeSaid } from '../prose'
+import { quoteOf } from '../prose'
 import type { Evidence } from '../read/hair'
+import type { Picture } from '../read/picture'
+import type { OnShelf as Product } from '../read/shelf'
 
 const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
   volume: ({ kind, traits }) =>
@@ -48,8 +48,8 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
     traits.redTone
       ? 'it tops up the red tone between visits'
       : 'gentle care helps a red tone stay fresh for longer',
-  repair: ({ traits, low, kind }) =>
-    traits.bond && !(traits.protein && !/\bbond|\bplex\b/.test(low))
+  repair: ({ traits, says, kind }) =>
+    traits.bond && !(traits.protein && !says.has('bond'))
       ? 'bond care supports hair that has been through a lot'
       : traits.heat
         ? 'it shields weakened hair from more heat'
@@ -101,33 +101,22 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
   'root-cover': () => 'it covers the roots until the next visit',
 }
 
-/** The record's words, short and without anything that may not be said; its bare word where the whole may not. */
-export function quoteOf({ quote, word }: Evidence, may = mayBeSaid): string {
-  const clean = quote
-    .replace(/[“”"]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:but|and|so|also)\s+(?=\S+\s)/i, '')
-  const sayable = (text: string): boolean => may(text) && !/heal|cure/i.test(text)
-  if (sayable(clean)) return clean
-  const bare = word.replace(/\s+/g, ' ').trim()
-  if (bare !== '…' && sayable(bare)) return bare
-  // The longest part of it that may be said.
-  const [part] = clean
-    .split(/[:;.]\s+|\s-\s|,\s+/)
-    .filter(each => each.length > 2 && sayable(each))
-    .sort((a, b) => b.length - a.length)
-  return part ?? '…'
-}
-
-const BRASSY_WORDS = /yellow|brass|banana|custard|lemon/i
-/** Care that only makes sense beside a toning product. */
-export const besideToning = (need: NeedKey | null, { word }: Evidence): boolean =>
-  need === 'moisture' && BRASSY_WORDS.test(word)
+/** Care that only makes sense beside a toning product: it rests on what the yellow rests on. */
+export const besideToning = (need: NeedKey | null, { word, quote }: Evidence, { needs }: Picture): boolean =>
+  need === 'moisture' &&
+  needs.list.some(
+    ({ key, said, evidence }) =>
+      key === 'yellow' && said && evidence.word === word && evidence.quote === quote,
+  )
 
 /** "“brassy ends” (concerns): violet pigment cancels yellow." */
-export function reasonFor(product: Product, need: NeedKey, evidence: Evidence): string {
-  return `“${quoteOf(evidence)}” (${evidence.where}): ${besideToning(need, evidence) ? 'toning washes can leave hair dry, and this keeps it soft' : BENEFIT[need](product)}.`
+export function reasonFor(
+  product: Product,
+  need: NeedKey,
+  evidence: Evidence,
+  isBesideToning: boolean,
+): string {
+  return `“${quoteOf(evidence)}” (${evidence.where}): ${isBesideToning ? 'toning washes can leave hair dry, and this keeps it soft' : BENEFIT[need](product)}.`
 }
 
 export const benefitOf = (product: Product, need: NeedKey): string => BENEFIT[need](product)
@@ -161,26 +150,19 @@ const HOW: Readonly<Record<Product['kind'], string>> = {
   professional: 'For use in the salon.',
 }
 
-const USE_SENTENCE =
-  /\b(?:once|twice|weekly|use daily|daily use|apply daily|minutes?|(?:\d|one|two|three|few) drops?|sized amount|after washing|before (?:every|each|drying|heat)|overnight|every (?:wash|day|night|second)|not for every day)\b/
-
-const POWDER = /\b(?:powder|dust)\b/
+const SPREAD: ReadonlySet<Product['kind']> = new Set<Product['kind']>([
+  'spray',
+  'hairspray',
+  'salt-spray',
+  'cream',
+  'serum',
+  'mousse',
+  'leave-in',
+])
 
 /** How often and how much, as the salon's own list has it; else by its kind. */
 export function howToUse(product: Product): string {
-  const { traits: t, kind, low } = product
-  const own = (product.description ?? '')
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map(sentence => sentence.trim())
-    .filter(sentence => {
-      const low = plainly(sentence)
-      return (
-        USE_SENTENCE.test(low) &&
-        sentence.length <= 120 &&
-        mayBeSaid(sentence) &&
-        !/\bdaily moisture\b|£|\$|€/.test(low)
-      )
-    })
+  const { traits: t, kind, says, use } = product
   const special =
     t.violet || t.blue
       ? kind === 'wash'
@@ -190,16 +172,18 @@ export function howToUse(product: Product): string {
           : 'A little on damp lengths once a week at most, as the pack says; less if the hair turns too cool.'
       : t.volume && kind === 'spray'
         ? 'Spritz at damp roots, section by section, then dry with a lift of the fingers.'
-        : t.heat && /spray|cream|serum|mousse|leave-in/.test(kind)
+        : t.heat && SPREAD.has(kind)
           ? 'Spread evenly over damp hair and comb through, every time before the dryer or iron.'
           : t.dandruff && kind === 'wash'
             ? 'Massage into the wet scalp, leave on for the time on the pack, rinse. Twice a week, with a mild wash in between.'
             : (t.clarify || t.chelate || t.oilControl) && kind === 'wash'
               ? 'Use once a week in place of the usual shampoo, then condition the lengths.'
-              : POWDER.test(low) && (kind === 'cream' || kind === 'wax' || kind === 'other')
+              : says.has('powder') && (kind === 'cream' || kind === 'wax' || kind === 'other')
                 ? 'Tap a very little into dry roots and work it in with the fingertips.'
                 : t.redTone && t.pigment
                   ? 'Once a week after washing, with gloves; leave on for the time on the pack, rinse until the water is clear.'
                   : HOW[kind]
-  return own.length > 0 ? `${special} Your list says: ${own.join(' ').replace(/[.!]?$/, '.')}` : special
+  if (use.length === 0) return special
+  const own = use.join(' ')
+  return `${special} Your list says: ${own.endsWith('.') || own.endsWith('!') ? own.slice(0, -1) : own}.`
 }

@@ -2,6 +2,8 @@
 // out, a question. What the built-in reader heard stays as it is.
 import { z } from 'zod'
 import { type Fields, QUOTED, RAISED_AS, RaisedByModel, readAs, standing } from '../../../reading/model'
+import { wording } from '../../../reading/wording'
+import { OFFERED } from '../../../reading/words/tells'
 import { type Graveness, NEEDS, type NeedKey } from '../../../trade/concerns'
 import { FAMILIES, familyOf } from '../../../trade/ingredients'
 import { type Avoid, ofFamily, withRelated } from './avoids'
@@ -10,6 +12,8 @@ import type { Need } from './needs'
 import type { Past, PastOf } from './past'
 import type { Picture } from './picture'
 import { bareWords } from './substances'
+
+const offered = wording(OFFERED)
 
 /** A substance that is in no family: its own words say which. */
 const OTHER = 'other'
@@ -120,7 +124,7 @@ export function withRead(picture: Picture, read: RetailRead): { picture: Picture
   const past = (is: Past, as: string, list: RetailRead['owned']): void => {
     for (const { product, quote, field } of list) {
       if (told.has(product)) continue
-      told.set(product, { is, quote, where: field })
+      told.set(product, { is, quote, where: field, wasOffered: offered.has(quote) })
       notes.push(readAs(quote, `${nameOf(product)}, ${as}`))
     }
   }

@@ -2,7 +2,6 @@
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import { read } from '../../../reading/doc'
-import type { Picks } from '../../../reading/reading'
 import { wording } from '../../../reading/wording'
 import {
   AGAIN,
@@ -32,15 +31,16 @@ import {
   UNTRIED,
   UNWANTED,
 } from '../../../reading/words/had'
+import { OFFERED } from '../../../reading/words/tells'
 import type { Product } from '../../../trade/products/product'
 import { ofSomeoneElse, plainly, type Source, sentencesOf } from '../../../trade/said'
-import { pastWith } from '../told/told'
+import { NOTED_BEFORE } from '../where'
 import { agoIn } from './ago'
 import { calledFirst, mentioned } from './mentioned'
 
 export type Past = 'owns' | 'declined' | 'again'
-/** `like`: not this very product, but one of its kind. */
-export type PastOf = { is: Past; quote: string; where: string; like?: boolean }
+/** `like`: not this very product, but one of its kind. `wasOffered`: it was, and then declined; else it is a dislike. */
+export type PastOf = { is: Past; quote: string; where: string; like?: boolean; wasOffered?: boolean }
 
 const DAY = 86_400_000
 /** So long a word counts, in days: a bottle lasts about three months, a "no" about half a year. */
@@ -71,7 +71,13 @@ const [unwanted, getsOn, denies, neverUses, bareMore, service, date, bareNo, gro
   wording(ALONE),
   wording(OF_ANOTHER),
 ]
-const [purple, blue, tinted, andThen] = [wording(PURPLE), wording(BLUE), wording(TINTED), wording(AND_THEN)]
+const [purple, blue, tinted, andThen, offered] = [
+  wording(PURPLE),
+  wording(BLUE),
+  wording(TINTED),
+  wording(AND_THEN),
+  wording(OFFERED),
+]
 
 function stanceOf(piece: string): Past | null {
   if (unwanted.has(piece) || (getsOn.has(piece) && denies.has(piece))) return 'declined'
@@ -194,13 +200,10 @@ function fromNotes(product: Product, remarks: readonly Remark[], names: readonly
     // A colour shampoo at home is no red mask.
     if (like && product.traits.redTone && !tinted.has(piece)) continue
     // "No" outweighs "has"; "ran out" outweighs an earlier "has".
-    if (!found || is !== 'owns') found = { is, quote: typed, where, like }
+    if (!found || is !== 'owns') found = { is, quote: typed, where, like, wasOffered: offered.has(typed) }
   }
   return found
 }
-
-/** What became of earlier advice, as it was noted under it. */
-export const NOTED_BEFORE = 'what was noted before'
 
 function fromAdvice(product: Product, facts: Facts, today: string): PastOf | null {
   const name = plainly(product.name)
@@ -216,7 +219,9 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
   const where = NOTED_BEFORE
   const on = dayText(last.at)
   if (last.outcome === 'declined')
-    return days <= LASTS.declined ? { is: 'declined', quote: `declined on ${on}`, where } : null
+    return days <= LASTS.declined
+      ? { is: 'declined', quote: `declined on ${on}`, where, wasOffered: true }
+      : null
   if (last.outcome === 'owns')
     return days <= LASTS.owns ? { is: 'owns', quote: `has it at home, noted on ${on}`, where } : null
   return days <= LASTS.bought
@@ -224,23 +229,19 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
     : { is: 'again', quote: `bought on ${on}`, where }
 }
 
-type Known = {
-  remarks: readonly Remark[]
-  told: ReadonlyMap<string, PastOf>
-  picks: Picks
-  facts: Facts
-  today: string
-}
-
-export function pastOf(product: Product, known: Known): PastOf | null {
-  const own = ownPastOf(product, known)
-  const read = own && own.is !== 'again' ? own : (known.told.get(product.id) ?? own)
-  return pastWith(product.id, known.picks, read)
-}
-
-function ownPastOf(product: Product, { remarks, facts, today }: Known): PastOf | null {
-  const noted = fromAdvice(product, facts, today)
-  if (noted && noted.is !== 'again') return noted
+/** By the ids of the list. */
+export function pastsOf(
+  products: readonly Product[],
+  remarks: readonly Remark[],
+  facts: Facts,
+  today: string,
+): Map<string, PastOf> {
   const names = facts.products.map(({ name }) => plainly(name)).filter(name => name.includes(' '))
-  return fromNotes(product, remarks, names) ?? noted
+  return new Map(
+    products.flatMap(product => {
+      const noted = fromAdvice(product, facts, today)
+      const past = noted && noted.is !== 'again' ? noted : (fromNotes(product, remarks, names) ?? noted)
+      return past ? [[product.id, past] as const] : []
+    }),
+  )
 }

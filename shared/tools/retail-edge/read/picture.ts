@@ -4,7 +4,6 @@ import type { Facts } from '../../../facts'
 import type { RaisedConcept } from '../../../reading/model'
 import type { Picks } from '../../../reading/reading'
 import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
-import { type Product, readProduct } from '../../../trade/products/product'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
 import { picksIn } from '../told/paths'
@@ -15,7 +14,9 @@ import { type Done, readDone } from './done'
 import { type Evidence, evidenceOf, type Hair, readHair } from './hair'
 import { childByName, childInNotes, dyeAvoided, heardOf } from './heard'
 import { type Needs, readNeeds } from './needs'
-import { type PastOf, type Remark, readRemarks } from './past'
+import { type PastOf, pastsOf, type Remark, readRemarks } from './past'
+import { type OnShelf, onShelf } from './shelf'
+import { type Tells, tellsOf } from './tells'
 import { tidy } from './tidy'
 import { readWishes, type Wishes } from './wishes'
 
@@ -30,7 +31,10 @@ export type Picture = {
   /** Hair that goes suddenly, in patches, or with an illness or a birth. */
   graveLoss: boolean
   acuteLoss: boolean
-  products: readonly Product[]
+  products: readonly OnShelf[]
+  /** What the record says of each, by its id: at home, declined, wanted again. */
+  past: ReadonlyMap<string, PastOf>
+  tells: Tells
   /** What the notes say of products at home, declined, or wanted again. */
   remarks: readonly Remark[]
   /** What a model read of products of the list, by their ids, and what it raised that only a person can answer. */
@@ -123,6 +127,12 @@ function avoidsIn(all: readonly Source[], asked: Asked, facts: Facts): Avoids {
 /** The sources that may still say it, after the answer to its question. */
 type Asked = (concept: RaisedConcept, sources: readonly Source[]) => readonly Source[]
 
+/** With what was picked, and what the words tell beside it; the same however often. */
+export function told(picture: Omit<Picture, 'tells'>): Picture {
+  const own = withTold(picture)
+  return { ...own, tells: tellsOf(own) }
+}
+
 export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
   const picks = picksIn(input.picks)
   const asked: Asked = (concept, sources) =>
@@ -156,7 +166,9 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   const young = read.child ?? named ?? noted
   const child = pregnant && young && HERS.test(young.word) ? null : young
   const ofLoss = asked('hair_loss', recent)
-  return withTold({
+  const products = facts.products.map(onShelf)
+  const remarks = readRemarks(recent, today)
+  return told({
     sources: recent,
     hair,
     done,
@@ -166,8 +178,9 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     medical,
     graveLoss: medical.loss !== undefined && said(ofLoss, GRAVE_LOSS).length > 0,
     acuteLoss: medical.loss !== undefined && said(ofLoss, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
-    products: facts.products.map(readProduct),
-    remarks: readRemarks(recent, today),
+    products,
+    remarks,
+    past: pastsOf(products, remarks, facts, today),
     told: new Map(),
     picks,
     asked: [],

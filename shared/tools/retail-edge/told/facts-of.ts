@@ -1,11 +1,12 @@
 // What the recommendation goes by, at the paths of a reading: the screen shows what is used and nothing else.
 import type { Fact, From } from '../../../reading/reading'
+import { pastOf } from '../choose/past'
 import type { Avoid } from '../read/avoids'
 import type { Evidence } from '../read/hair'
-import { NOTED_BEFORE, pastOf } from '../read/past'
 import type { Picture } from '../read/picture'
+import { ANSWERED, NOTED_BEFORE, PICKED } from '../where'
 import { CURLS, NEED_CHIPS, NEEDS, type NeedChip } from './paths'
-import { ANSWERED, isOnCard, PICKED } from './told'
+import { isOnCard } from './told'
 
 const TYPED: Readonly<Record<string, string>> = {
   'hair type': 'hairType',

@@ -6,15 +6,11 @@ import { familyOf } from '../../../trade/ingredients'
 import { type Avoid, type Avoids, ofFamily, withRelated } from '../read/avoids'
 import type { Evidence, Hair } from '../read/hair'
 import type { Need, Needs } from '../read/needs'
-import type { PastOf } from '../read/past'
 import type { Picture } from '../read/picture'
+import { ANSWERED, PICKED } from '../where'
 import { CURLS, NEED_CHIPS, NEEDS, type NeedChip, pickedAt } from './paths'
 import { NEED_NAMES, substanceName, wordOf } from './words'
 
-/** Where what was picked stands, beside "notes" and "allergies". */
-export const PICKED = 'picked'
-/** Where a Yes to what was asked stands. */
-export const ANSWERED = 'answered'
 const picked = (words: string): Evidence => ({ word: words, quote: words, where: PICKED })
 
 export function hairWith(hair: Hair, picks: Picks): Hair {
@@ -108,7 +104,7 @@ const yes = (picks: Picks, concept: RaisedConcept): Evidence | null =>
   picks[`raised.${concept}`] === 'yes' ? { ...picked(RAISED_AS[concept]), where: ANSWERED } : null
 
 function personWith(
-  picture: Picture,
+  picture: Omit<Picture, 'tells'>,
   picks: Picks,
 ): Pick<Picture, 'medical' | 'wishes' | 'avoids' | 'asked'> {
   const { medical, wishes, avoids, asked } = picture
@@ -151,7 +147,7 @@ function personWith(
 }
 
 /** The same whatever was read before it, and however often. */
-export function withTold(picture: Picture): Picture {
+export function withTold<P extends Omit<Picture, 'tells'>>(picture: P): P {
   const { picks } = picture
   if (Object.keys(picks).length === 0) return picture
   const avoids = avoidsWith(picture.avoids, picks)
@@ -161,14 +157,4 @@ export function withTold(picture: Picture): Picture {
     ...personWith({ ...picture, avoids }, picks),
     known: true,
   }
-}
-
-/** What is at home, or was turned down, as it was picked; else as it was read. */
-export function pastWith(id: string, picks: Picks, read: PastOf | null): PastOf | null {
-  const [owns, declined] = [picks[`owns.${id}`], picks[`declined.${id}`]]
-  if (declined === true) return { is: 'declined', quote: 'turned down', where: PICKED }
-  if (owns === true) return { is: 'owns', quote: 'at home', where: PICKED }
-  const isTakenAway =
-    (read?.is === 'owns' && owns === false) || (read?.is === 'declined' && declined === false)
-  return isTakenAway ? null : read
 }
