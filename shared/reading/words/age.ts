@@ -83,6 +83,10 @@ export const CLIENT_AGED = `client/customer (herself/himself) is/aged @grown -{%
 export const BESIDE_HER = `her/his/their # year/years old/olds, daughter/daughters/son/sons/child/kid/kids/niece/nieces/nephew/nephews/sister/sisters/brother/brothers/granddaughter/grandson/grandchild/granddaughters/grandsons`
 export const ALONG = `trim/haircut/too/comes/coming/waiting/along, hair cut, as well, with her/him, in tow, at home, also here`
 export const TO_BE_COLOURED = `highlight/highlights/foil/foils/colour*/tint*/dye*/bleach*/toner/balayage/blonde/lighter/lights`
-/** Of a dye or a depth, not of a person: "tint is 14 weeks". */
-export const OF_NO_PERSON = `dye*/colour*/tint*/highlights*/balayage*/perm*/foils*/bleach*/henna*/extensions*/relaxer*/level*/depth*/base*/regrowth*`
+/** Of a dye or a depth, not of a person: "tint is 14 weeks"; what begins so. */
+export const OF_NO_PERSON =
+  'dye colour tint highlights balayage perm foils bleach henna extensions relaxer level depth base regrowth'.split(
+    ' ',
+  )
+export const OF_HAIR = 'dye colour tint highlight balayage perm box'.split(' ')
 export const BORN = `dob, d =. o =. b, born, date/year/day of birth, birth year/date/day, birthyear/birthdate/birthday, yob`

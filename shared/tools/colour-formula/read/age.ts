@@ -1,7 +1,7 @@
 // How old the client is, where it is said. In doubt the youngest age counts: under 16 nothing is done. domain 1.16
-import { read, type Token } from '../../../reading/doc'
+import { read, type Stretch, type Token } from '../../../reading/doc'
 import type { Named, Slot } from '../../../reading/families'
-import { typed } from '../../../reading/wording'
+import { typed, type Wording } from '../../../reading/wording'
 import {
   AGE_NAMED,
   AGE_SOON,
@@ -10,6 +10,7 @@ import {
   BESIDE_HER,
   BORN,
   CLIENT_AGED,
+  OF_HAIR,
   OF_NO_PERSON,
   PARENT_OF,
   TO_BE_COLOURED,
@@ -41,17 +42,27 @@ const clientAged = typed(CLIENT_AGED, YEARS)
 const beside = typed(BESIDE_HER)
 const along = typed(ALONG)
 const toBeColoured = typed(TO_BE_COLOURED)
-const noPerson = typed(`${OF_NO_PERSON} (is/was/about/from/of/are) ;;`)
-const ofHair = typed('dye*/colour*/tint*/highlight*/balayage*/perm*/box*')
 const born = typed(BORN)
 
 const PIECE_ENDS = new Set([',', ';', '\n', '.'])
-/** What stands between two commas around a stretch of it. */
-function pieceOf(tokens: readonly Token[], text: string, from: number, to: number): string {
+/** Nobody says more between two commas; what never ends is looked at around it. */
+const LONGEST_PIECE = 30
+/** Token by token, what stands between two commas around a stretch of it. */
+function pieceOf(tokens: readonly Token[], from: number, to: number): number[] {
   let [first, last] = [from, to]
-  while (first > 0 && !PIECE_ENDS.has(tokens[first - 1]?.norm ?? '')) first--
-  while (last < tokens.length && !PIECE_ENDS.has(tokens[last]?.norm ?? '')) last++
-  return text.slice(tokens[first]?.start ?? 0, tokens[last - 1]?.end ?? text.length)
+  while (first > 0 && from - first < LONGEST_PIECE && !PIECE_ENDS.has(tokens[first - 1]?.norm ?? '')) first--
+  while (last < tokens.length && last - to < LONGEST_PIECE && !PIECE_ENDS.has(tokens[last]?.norm ?? ''))
+    last++
+  return Array.from({ length: last - first }, (_, at) => first + at)
+}
+
+const LINKS = new Set(['is', 'was', 'about', 'from', 'of', 'are'])
+const begins = (token: Token | undefined, words: readonly string[]): boolean =>
+  token?.kind === 'word' && words.some(word => token.norm.startsWith(word))
+/** "The tint is 14", "12 years old dye". */
+const isOfHair = (tokens: readonly Token[], { from, to }: Stretch): boolean => {
+  const before = LINKS.has(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1
+  return begins(tokens[before], OF_NO_PERSON) || begins(tokens[to], OF_HAIR)
 }
 
 export function age(said: string): number | null {
@@ -59,15 +70,18 @@ export function age(said: string): number | null {
   const stated = Number(clientAged.in(text)?.values[0] ?? 0)
   if (stated >= 16) return stated
   const { tokens } = read(text)
+  const startsOf = (wording: Wording): ReadonlySet<number> =>
+    new Set(wording.all(text).map(({ from }) => from))
+  const [others, coming, coloured] = [startsOf(beside), startsOf(along), startsOf(toBeColoured)]
   const own = [
     ...told.all(text).map(hit => ({ hit, less: 0 })),
     ...soon.all(text).map(hit => ({ hit, less: 1 })),
   ].flatMap(({ hit, less }) => {
     const value = Number(hit.values[0]) - less
-    if (value < 3 || noPerson.has(text.slice(0, hit.index)) || ofHair.opens(text.slice(hit.end).trimStart()))
-      return []
-    const piece = pieceOf(tokens, text, hit.from, hit.to)
-    return beside.has(piece) && along.has(piece) && !toBeColoured.has(piece) ? [] : [value]
+    if (value < 3 || isOfHair(tokens, hit)) return []
+    const piece = pieceOf(tokens, hit.from, hit.to)
+    const has = (starts: ReadonlySet<number>): boolean => piece.some(at => starts.has(at))
+    return has(others) && has(coming) && !has(coloured) ? [] : [value]
   })
   return own.length === 0 ? null : Math.min(...own)
 }
@@ -82,8 +96,9 @@ const LONGEST_DATE = 6
 export function sinceBirth(text: string, year: number): number | null {
   const { tokens } = read(text)
   for (const { to } of born.all(text)) {
-    const first = tokens.findIndex(({ kind }, at) => kind === 'number' && at >= to)
-    if (first < 0 || first - to > NEAR) continue
+    const away = tokens.slice(to, to + NEAR + 1).findIndex(({ kind }) => kind === 'number')
+    if (away < 0) continue
+    const first = to + away
     const date = tokens.slice(first, first + LONGEST_DATE)
     const parts = date.filter(({ kind }) => kind === 'number').flatMap(({ norm }) => norm.split(/[/.,]/))
     const whole = parts.slice(0, 3).find(isYear)
