@@ -3,12 +3,12 @@ import type { Doc } from './doc'
 import { COMMAS, type Face, parted } from './faces'
 
 /**
- * Families, with commas between them, or a list with one a line. In a family, with blanks between:
+ * Families, with commas between them, or a list of them. In a family, with blanks between:
  * `don't be (so/too) silly/daft/like_that`: one of the words (`_` joins the words of one), brackets for what may be missing,
  * `(so/very)*` for any number of them and `(so/very)+` for one at least; `{a cut, colour/tint (again)}`: families in the place of a word;
  * `react*`, `*ing`, `*`: any ending, any beginning, any word; `#`: a number; `=?`, `=,`: the mark itself;
  * `..4`: up to four other words, `..4-but/or`: none of these among them (`..4-COMMA` or `~4`: no comma); `COMMA`, `~`: a comma is there, none is;
- * `^`, `;`: no word before, none after in the sentence; `^.` begins a sentence, `^,` and `;,` begin and end what stands between commas, `;;` ends the text;
+ * `^`, `;`: no word before, none after in the sentence; `^.` begins a sentence, `^:` and `;:` begin and end what stands between commas, `;;` ends the text;
  * `?`: a question mark; `.`: the sentence doesn't end with one; `-a/b`: these don't follow; `+a/b`: these do; `<a/b`: these don't stand before;
  * `@name`: the families, or the value, of that name; `[ … ]`: what is meant of it.
  */
@@ -60,14 +60,14 @@ function testOf(written: string): Test | null {
   if (written === '*') return isWord
   return written.startsWith('*') ? word => word.endsWith(written.slice(1)) && isWord(word) : null
 }
-const isStart = (written: string): boolean => written.length > 1 && written.endsWith('*')
+const isStart = (written: string): boolean => written.length > 1 && written.endsWith('*') && written !== '=*'
 const isPlain = (written: string): boolean =>
   written !== '#' && !written.startsWith('*') && !isStart(written) && !written.startsWith('@')
 
 const wordStep = (written: readonly string[], then: Step, test: Test | null = null): Step =>
   step({
     of: 'word',
-    exact: new Set(written.filter(isPlain)),
+    exact: new Set(written.filter(isPlain).map(unescaped)),
     starts: written.filter(isStart).map(word => word.slice(0, -1)),
     test,
     then,
@@ -85,7 +85,7 @@ function choice(written: string, then: Step, made: Made): Step {
       each === '_' || each.startsWith('@')
         ? [each]
         : each.split('_').flatMap(word => (made.spoken ? parted(word) : [word]))
-    if (words.length === 1 && (isPlain(each) || isStart(each))) single.push(unescaped(each))
+    if (words.length === 1 && (isPlain(each) || isStart(each))) single.push(each)
     else ways.push(words.reduceRight((on, word) => one(word, on, made), then))
   }
   if (single.length > 0) ways.unshift(wordStep(single, then))
@@ -93,7 +93,7 @@ function choice(written: string, then: Step, made: Made): Step {
 }
 function one(word: string, then: Step, made: Made): Step {
   if (word.startsWith('@')) return namedStep(word.slice(1), then, made)
-  return wordStep([unescaped(word)], then, testOf(word))
+  return wordStep([word], then, testOf(word))
 }
 
 function namedStep(name: string, then: Step, made: Made): Step {
@@ -127,9 +127,9 @@ const PLACES: Readonly<Record<string, (face: Face, at: number) => boolean>> = {
   '^': ({ first }, at) => at <= first,
   ';': last,
   '^.': (face, at) => isEnd(face, at - 1),
-  '^,': (face, at) => isEnd(face, at - 1) || isComma(face, at - 1),
+  '^:': (face, at) => isEnd(face, at - 1) || isComma(face, at - 1),
   ';;': ({ units }, at) => at >= units.length,
-  ';,': (face, at) => isEnd(face, at) || isComma(face, at),
+  ';:': (face, at) => isEnd(face, at) || isComma(face, at),
   COMMA: hasComma,
   '~': (face, at) => !hasComma(face, at),
   '?': ({ asks }, at) => ((asks[at] ?? 0) & 1) > 0,
@@ -169,7 +169,7 @@ function stepOf(written: string, then: Step, made: Made): Step {
 }
 
 function familiesOf(families: Families, then: Step, made: Made): Step[] {
-  const each = typeof families === 'string' ? pieces(families, ',') : families
+  const each = [families].flat().flatMap(line => pieces(line, ','))
   return each.map(family => pieces(family, ' ').reduceRight((on, written) => stepOf(written, on, made), then))
 }
 

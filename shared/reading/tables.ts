@@ -42,15 +42,9 @@ function linesOf(files: readonly Lines[], named: Named): Line[] {
       unless: unless?.trim().split(' ') ?? [],
     }
   })
-  const steps = stepsOf(
-    parts.map(({ family }) => family),
-    { ...VALUES, ...named },
-    false,
+  return parts.flatMap(({ concept, family, put, unless }) =>
+    stepsOf(family, { ...VALUES, ...named }, false).map(step => ({ concept, step, put, unless })),
   )
-  return parts.flatMap(({ concept, put, unless }, nth) => {
-    const step = steps[nth]
-    return step && step.of !== 'end' ? [{ concept, step, put, unless }] : []
-  })
 }
 
 const MOST_KEPT = 300

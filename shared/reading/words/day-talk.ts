@@ -1,88 +1,90 @@
 // Talk that stands in a message beside the day: greetings, questions, titles, notes, and what a line is about.
 
 /** Questions and requests. */
-export const BESIDE = `(can|could) (you|i|we|anyone)|how|what|whats|why|[please] help|help me|my salon|should i|do you|tell me|i want|i would
-  |id|(move|book|put|fit|squeeze) (me|us)|i need|is there|are there|let me know|where|wheres|when can|do you think
-  |any (gap|gaps|room|space|chance)|thanks|hello|asap`
+export const BESIDE = `can/could you/i/we/anyone, how/what/whats/why, (please) help, help me, my salon, should i, do you, tell me, i
+  want, i would, id, move/book/put/fit/squeeze me/us, i need, is there, are there, let me know, where/wheres, when
+  can, do you think, any gap/gaps/room/space/chance, thanks/hello/asap`
 /** "What is a normal time for balayage, 2 or 3 hours?": the first word. */
-export const QUESTION = 'what|whats|how|hows|why|when|whens|which|where|wheres'
+export const QUESTION = 'what/whats/how/hows/why/when/whens/which/where/wheres'
 /** "I sold 3 shampoos at 14.50" */
-export const TILL = '(i|we|ive|weve) [have] (sold|bought|paid|ordered|spent|owe)|(i|we|ive) took £'
+export const TILL = 'i/we/ive/weve (have) sold/bought/paid/ordered/spent/owe, i/we/ive took £'
 /** "I was thinking 10 to 4" */
-export const THINKING = `(i|we|im|were) [am|are|was|were] (thinking|wondering|planning|considering|hoping|think|wonder)`
+export const THINKING = `i/we/im/were (am/are/was/were) thinking/wondering/planning/considering/hoping/think/wonder`
 
 /** A first sentence that tells of nobody's time. */
-export const TALK = `we|were|i|im|its|it|this|that|there|theres|today|tomorrow|here|heres|hi|hiya|hello|hey|morning|good|ok|okay|right|so
-  |please|can|could|would`
-export const TALK_WITH_NAMES = 'can|could|would|i|please'
+export const TALK = `
+  we/were/i/im/its/it/this/that/there/theres/today/tomorrow/here/heres/hi/hiya/hello/hey/morning/good/ok/okay/right/so/please/can/could/would`
+export const TALK_WITH_NAMES = 'can/could/would/i/please'
 /** "morning! here is my day" */
-export const HELLO = '([good] (morning|afternoon|evening)|hi|hii|hello|hey|hiya)'
+export const HELLO = '{(good) morning/afternoon/evening, hi/hii/hello/hey/hiya}'
 /** "Monday: off", with the day taken out. */
-export const IS_OFF = '[day] off|closed|holiday|shut|not in|annual leave|a / l|nothing'
+export const IS_OFF = '(day) off, closed/holiday/shut, not in, annual leave, a =/ l, nothing'
 /** "smudged", "can't read this" */
-export const ILLEGIBLE = '(cant|cannot|couldnt) (read|make out)|illegible|unreadable|? ?'
+export const ILLEGIBLE = 'cant/cannot/couldnt {read, make out}, illegible/unreadable, =? =?'
 /** "Notes: call the rep at 2" */
-export const NOTE = '(note|notes|nb|n . b .|ps|p . s .|p . s|reminder|reminders|to do|todo|remember) (:|–|-)'
+export const NOTE =
+  '{note/notes/nb, n =. b =., ps, p =. s =., p =. s, reminder/reminders, to do, todo/remember} :/–/=-'
 /** "Price list: gents 18.00" */
-export const PRICES = '[our|the|new] (price|prices|price list|prices list|tariff|menu|cost|costs)'
+export const PRICES = '(our/the/new) {price/prices, price list, prices list, tariff/menu/cost/costs}'
 /** "Morning", "Afternoon:": the parts of a list. */
-export const PART_HEADING = `[in the] ([early|late] (morning|mornings|afternoon|afternoons|evening|evenings)|am|pm|lunchtime|lunchtimes
-  |late (night|nights|opening|openings)) [appointments|clients|session|shift|list]`
+export const PART_HEADING = `(in the) {(early/late) morning/mornings/afternoon/afternoons/evening/evenings, am/pm/lunchtime/lunchtimes, late
+  night/nights/opening/openings} (appointments/clients/session/shift/list)`
 /** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
-export const OPEN_TIME = '{im|i am|were|then|still} (free|available|empty|nothing|nobody|no one|noone)'
+export const OPEN_TIME = '(im, i am, were/then/still)* {free/available/empty/nothing/nobody, no one, noone}'
 
 /** Words of a title. */
-export const ABOUT = `book|booked|booking|bookings|list|lists|diary|sched*|rota|column|columns|day|today|tomorrow|tmrw|tonight|appointment
-  |appointments|appt|appts|clients|sheet|plan|line up|lineup|running order|looking like|[off] sick|poorly|covering|cover for
-  |(i|ive|i have) [only] (got|have)|this is|here|heres|so far|please|pls|sort|help|optimise|optimize|in order`
+export const ABOUT = `
+  book/booked/booking/bookings/list/lists/diary/sched*/rota/column/columns/day/today/tomorrow/tmrw/tonight/appointment/appointments/appt/appts/clients/sheet/plan,
+  line up, lineup, running order, looking like, (off) sick, poorly/covering, cover for, {i/ive, i have} (only)
+  got/have, this is, here/heres, so far, please/pls/sort/help/optimise/optimize, in order`
 /** Greetings and titles: nothing to read, nothing to report. */
-export const TITLE = `(hi|hello|hey|dear|thanks|thank you|cheers|regards) [<rest>]|(heres|here is|this is|these are|see) <rest>
-  |(please|can you) (optimise|optimize|help|check|sort) [<rest>]|note|notes`
+export const TITLE = `{hi/hello/hey/dear/thanks, thank you, cheers/regards} (@rest), {heres, here is, this is, these are, see} @rest,
+  {please, can you} optimise/optimize/help/check/sort (@rest), note/notes`
 export const TITLE_HEAD =
-  '[my|our|the|todays|tomorrows] (schedule|appointment|appointments|booking|bookings|diary|day|list|rota|clients)'
+  '(my/our/the/todays/tomorrows) schedule/appointment/appointments/booking/bookings/diary/day/list/rota/clients'
 /** The heads of columns that are set apart by spaces. */
 export const HEAD_WORDS = `client clients name names time times start end finish service services treatment treatments duration durations
   mins minutes length stylist staff note notes appointment appointments`
 /** A title that names the day: "Rota for Sat". */
 export const DAY_TITLE = `rota schedule appointment appointments appts booking bookings diary list column columns client clients plan for
   here heres my our the day`
-export const SHEET_TITLE = 'sheet|column|columns|col|diary|rota|list|page|tmrw|tomorrow|today|sched'
+export const SHEET_TITLE = 'sheet/column/columns/col/diary/rota/list/page/tmrw/tomorrow/today/sched'
 /** What a salon calls the places that people sit at. */
-export const SEATS = `chair|barber|stylist|station|column|col|room|bay|seat|position|section|basin|booth|workstation|area|team member
-  |staff`
+export const SEATS = `chair/barber/stylist/station/column/col/room/bay/seat/position/section/basin/booth/workstation/area, team member,
+  staff`
 /** Before a stylist's name: "Stylist: Jo". */
-export const BEFORE_STAFF = `(stylist|staff|hairdresser|colourist|colorist|barber|senior|junior|trainee|apprentice|director|column|with
-  |w /|for) [:|-]`
+export const BEFORE_STAFF = `{stylist/staff/hairdresser/colourist/colorist/barber/senior/junior/trainee/apprentice/director/column/with, w =/,
+  for} (:/=-)`
 /** In brackets behind it. */
-export const RANK = `me|stylist|senior [stylist]|[senior|junior|top|master] (barber|hairdresser|stylist|colourist|colorist)|junior
-  |trainee|apprentice|graduate|owner|manager|director|chair <n>`
+export const RANK = `me/stylist, senior (stylist), (senior/junior/top/master) barber/hairdresser/stylist/colourist/colorist,
+  junior/trainee/apprentice/graduate/owner/manager/director, chair @n`
 /** Behind a name: "Emma's column". */
 export const OWNED = 'column chair day book list diary appointments clients schedule'
 /** "Stylists: Emma, Jo" */
-export const TEAM = `(stylist|stylists|staff|team|working [today]|in today|on today|today [s team]|todays [team]) [:|–|-]`
-export const TEAM_SAID = 'stylist|stylists|staff|team|working'
+export const TEAM = `{stylist/stylists/staff/team, working (today), in today, on today, today (s team), todays (team)} (:/–/=-)`
+export const TEAM_SAID = 'stylist/stylists/staff/team/working'
 /** "Emma and Jo are in today" */
-export const AT_WORK = '[are|both] (in|on|working) [today|tomorrow] [:|.] $'
+export const AT_WORK = '(are/both) in/on/working (today/tomorrow) (:/=.) ;;'
 /** Words before a colon or alone that are no stylist. */
 export const NO_STYLIST_HEAD = `schedule appointment appointments booking bookings diary client clients today todays today's today’s tomorrow
   tomorrows tomorrow's tonight tonight's hi hello hey thanks note notes day morning afternoon evening am pm early late lates column salon
   rota team staff`
 export const NO_STYLIST = `new vip regular returning late early walk-in walkin online phone first last am pm morning afternoon evening`
 /** The hours of the salon, "0830 OPEN", "17.30 close". */
-export const DOORS = `[we|salon|shop|door|doors] (open|opens|opening|close|closes|closed|closing|shut|start|finish|end|home [time])
-  [[of] [the] day]|(late|early) (start|finish) [today|tomorrow]`
+export const DOORS = `(we/salon/shop/door/doors) {open/opens/opening/close/closes/closed/closing/shut/start/finish/end, home (time)}
+  ((of) (the) day), late/early start/finish (today/tomorrow)`
 /** "Allow 10 min between clients" */
-export const RULE = 'between (each|every|clients|appointments|them)|(each|every|per) client|buffer|buffers'
+export const RULE = 'between each/every/clients/appointments/them, each/every/per client, buffer/buffers'
 /** "Both on lunch 12.30–1" */
-export const EVERYBODY = `(both|all|everyone|everybody|the team|team|all staff|whole team) {-|:|,}
-  [of (us|them)|staff|stylists|on|at|have|having|stop for|stopping for|break for|breaking for]`
+export const EVERYBODY = `{both/all/everyone/everybody, the team, team, all staff, whole team} (=-/:/=,)* (of us/them,
+  staff/stylists/on/at/have/having, stop for, stopping for, break for, breaking for)`
 export const FOR_EVERYBODY =
-  '[for|of] (both|all|everyone|everybody|the team|all staff|whole team) [of (us|them)] [<any>] $'
+  '(for/of) {both/all/everyone/everybody, the team, all staff, whole team} (of us/them) (@any) ;;'
 /** Before another's name: no stylist of this entry. */
 export const SOMEBODY_ELSE = 'not no except but and & + or with without for by to at from of before after'
 /** Before a break's own words: "then I have lunch". */
-export const BREAK_BEFORE = `{=|next|then|and|i have|ive got|im on|ill have|ill take|have|having|take|im having|me|i (take|stop for|break for|go for)
-  |my|our|the|a|own|for}`
+export const BREAK_BEFORE = `(=, next/then/and, i have, ive got, im on, ill have, ill take, have/having/take, im having, me, i {take, stop
+  for, break for, go for}, my/our/the/a/own/for)*`
 
 /** How a diary says in a word what is no name: how it was booked, how it stands, what the hair is like, where to sit. */
 export const STATE = `unpaid owing owed deposit dep voucher gift online phone phoned booksy fresha treatwell phorest insta instagram facebook
@@ -96,7 +98,7 @@ export const NO_NAME_IN_CAPITALS = `cash card visa amex bacs am pm mon tue tues 
 /** What somebody has or is on: an ending, and words. */
 export const CONDITION_ENDS = 'osis iasis itis ema emia plex pecia epsy betes'
 export const CONDITION =
-  'asthma|cancer|vertigo|lice|nits|flu|covid|allerg*|ppd|pregnan*|chemo*|migraine|migraines'
+  'asthma/cancer/vertigo/lice/nits/flu/covid/allerg*/ppd/pregnan*/chemo*/migraine/migraines'
 /** Nobody's name, though it may have a capital: relatives, places, where the money is, makers. */
 export const NOBODY = `mum mummy mom dad daddy nan gran grandma grandad sister brother daughter son husband wife friend mate kid
   kids child baby room bay seat station sink salon shop home house away abroad parking wheelchair ramp stairs pram dog school church
@@ -118,16 +120,15 @@ export const DAYS: Readonly<Record<string, string>> = {
 }
 /** Before the day at the front of a line. */
 export const DAY_AHEAD =
-  '[(date|day) (:|–|-)] {(right|ok|okay|so|well|hi|hey|for|on|this|next|and) [,]} <day> [.|,]'
+  '(date/day :/–/=-) (right/ok/okay/so/well/hi/hey/for/on/this/next/and (=,))* @day (=./=,)'
 /** Said of the whole day, of all but some, of none. */
-export const ALL = 'all|everyone|everybody|anyone|every one|the rest|others|rest|whole day'
-export const EXCEPT = 'except|apart from|but not|other than|bar'
-export const NO_ONE = 'no one|nobody|none'
+export const ALL = 'all/everyone/everybody/anyone, every one, the rest, others/rest, whole day'
+export const EXCEPT = 'except, apart from, but not, other than, bar'
+export const NO_ONE = 'no one, nobody/none'
 /** "Sally is 2–3 now": booked anew, so what was cancelled is another time. */
-export const ANEW = 'now|instead|rebooked|re booked|new time'
+export const ANEW = 'now/instead/rebooked, re booked, new time'
 /** "Cancelled her Tuesday one but keeping this" */
-export const KEEPS =
-  '(keep|keeps|keeping) (it|this|that|to|today|her|his|the)|still (coming|on|booked|stands)'
+export const KEEPS = 'keep/keeps/keeping it/this/that/to/today/her/his/the, still coming/on/booked/stands'
 /** Somebody without a name of their own. */
-export const PEOPLE = `mum|mom|dad|walkin|walk in|client|customer|guest|bride|lady|gent|model|nurse|van`
-export const WALK_IN = 'walk in|walk ins|walkin|walkins'
+export const PEOPLE = `mum/mom/dad/walkin, walk in, client/customer/guest/bride/lady/gent/model/nurse/van`
+export const WALK_IN = 'walk in, walk ins, walkin/walkins'

@@ -1,5 +1,5 @@
 // The words of a salon's day: services, breaks, what is set aside, what is said of a booking. Lists hold single words; phrases
-// are written as `phrases.ts` says.
+// are written as `families.ts` says.
 
 /** Words of a service, with the names that salons and makers give them. */
 export const SERVICE = `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow blow-dry blowdry blow-dries twist-out t/r r/t blow-wave blow-waves drys blowdrys blow-drys blowdries blow-out blowout blowave dry dries drying wash washes shampoo set finish
@@ -22,7 +22,7 @@ export const NO_SERVICE = 'up set off long short regular style wet clean quick h
 /** Words that stand between two service words. */
 export const JOINING = "and & + n 'n' n' with w/ in of plus then or / - on to the a incl incl. including inc"
 /** "Roots and a cut": two words between them. */
-export const JOINS = '(and|with|plus|then) (a|an|her|his|the|quick)'
+export const JOINS = 'and/with/plus/then a/an/her/his/the/quick'
 /** Colour words that are names too, and names that are hair words: a service only inside a run of services. */
 export const ALSO_NAMES = `bob ash rose amber ginger sandy hazel violet copper ruby jade blaze brook pixie demi bond buzz guy curly
   long short may perry kelvin brazilian lady gent bride grey`
@@ -30,33 +30,34 @@ export const BRANDS = `wella redken loreal l'oreal schwarzkopf igora majirel kol
   kevin.murphy`
 
 export const BREAK = [
-  'lunch [break|time]|lnch|luch|lnuch|lnnch|lunh|lunc|lunck|luntch|lunhc|lunsh|lucnh|lumch|luncheon|lunchbreak|lunchtime',
-  'break|brk|breaks|brake|tea|coffee|dinner|rest|meal|brunch|breather|food|cuppa|brew|snack|snacks|pause|smoko|scran|siesta',
-  'nosh|elevenses|breakfast|supper|sandwich|sandwiches|eat|eating|bite [to eat]|time out|fresh air|prayer|prayers',
-  'mittag|mittags|mittagspause|mittagessen|dejeuner|almuerzo|pausa|pranzo',
+  'lunch (break/time), lnch/luch/lnuch/lnnch/lunh/lunc/lunck/luntch/lunhc/lunsh/lucnh/lumch/luncheon/lunchbreak/lunchtime',
+  'break/brk/breaks/brake/tea/coffee/dinner/rest/meal/brunch/breather/food/cuppa/brew/snack/snacks/pause/smoko/scran/siesta',
+  'nosh/elevenses/breakfast/supper/sandwich/sandwiches/eat/eating, bite (to eat), time out, fresh air, prayer/prayers',
+  'mittag/mittags/mittagspause/mittagessen/dejeuner/almuerzo/pausa/pranzo',
 ]
 export const BLOCKED = [
-  'training|[team|staff] (huddle|briefing)|(staff|team) meeting|meeting|(block|blocked) [out|off]|buffer|catch up|catchup',
-  'clean up|cleanup|sweep [up]|admin|stock take|stocktake|stock|order|ordering|cleaning|clean down|cleandown|clean',
-  'school run|pick up|pickup|dentist|doctor|doctors|gp|off|out of [the] salon|not in|away|closed|holiday|course',
-  'photoshoot|photo shoot|[colour|color] rep [visit]|sanitis*|sanitiz*|disinfect*|reset|hoover*|laundry|delivery|deliveries',
-  'unavailable|reserved|personal|errand|errands|travel [time]|(traveling|travelling) [time]|driving|drive|commute|commuting',
-  '(cash|cashing) up|set up|setup|paperwork|social media|college|assessment|interview|phone call|phone calls|gym|yoga|pilates',
-  '(exercise|spin|evening) class|physio|vet|vets|optician|opticians',
+  'training, (team/staff) huddle/briefing, staff/team meeting, meeting, block/blocked (out/off), buffer, catch up, catchup',
+  'clean up, cleanup, sweep (up), admin, stock take, stocktake/stock/order/ordering/cleaning, clean down, cleandown/clean',
+  'school run, pick up, pickup/dentist/doctor/doctors/gp/off, out of (the) salon, not in, away/closed/holiday/course',
+  'photoshoot, photo shoot, (colour/color) rep (visit), sanitis*/sanitiz*/disinfect*/reset/hoover*/laundry/delivery/deliveries',
+  'unavailable/reserved/personal/errand/errands, travel (time), traveling/travelling (time), driving/drive/commute/commuting',
+  'cash/cashing up, set up, setup/paperwork, social media, college/assessment/interview, phone call, phone calls, gym/yoga/pilates',
+  'exercise/spin/evening class, physio/vet/vets/optician/opticians',
 ]
 /** The salon's own business, whatever service it is about: "blocked – tint delivery", said first. */
-export const SET_ASIDE_FIRST = '(block|blocked) [out|off]|meeting|training|course'
+export const SET_ASIDE_FIRST = 'block/blocked (out/off), meeting/training/course'
 /** "Colour training": the same, said last. */
 export const SET_ASIDE_LAST =
-  '(training|course|workshop|seminar|masterclass|delivery|stock take|stocktake|stock (check|order)|meeting|webinar) [day|session] $'
+  '{training/course/workshop/seminar/masterclass/delivery, stock take, stocktake, stock check/order, meeting/webinar} (day/session) ;;'
 /** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
-export const AT_ONCE = `[the|my|our|own|a] (lunch|dinner|tea|coffee|break|training|course|meeting|staff meeting|team meeting
-  |school run|dentist|doctor|doctors|college|photo shoot|photoshoot|admin|stock take|stocktake|interview|holiday|blocked [out|off])`
-export const BREAK_FIRST = '[the|my|our|own|a] (lunch|dinner|tea|coffee|break)'
+export const AT_ONCE = `(the/my/our/own/a) {lunch/dinner/tea/coffee/break/training/course/meeting, staff meeting, team meeting, school
+  run, dentist/doctor/doctors/college, photo shoot, photoshoot/admin, stock take, stocktake/interview/holiday,
+  blocked (out/off)}`
+export const BREAK_FIRST = '(the/my/our/own/a) lunch/dinner/tea/coffee/break'
 /** Who may have a break or a meeting without being a client. */
 export const NO_CLIENT = 'staff team own salon emma emmas bank school'
 export const FREE =
-  'free|empty|available|open slot|gap|nothing|none|vacant|spare|tbc|tba|n/a|n / a|x|nobody|no one|free slot|slot'
+  'free/empty/available, open slot, gap/nothing/none/vacant/spare/tbc/tba, n =/ a, x/nobody, no one, free slot, slot'
 
 /** What tells neither a name nor a service. */
 export const FILLER = `is in at for a an the has have having had booked book booking comes come coming arrives arriving arrive needs need wants want getting gets get her his their our my appointment appt appts apt then and also next client with on starts start from of to will we i i've got there's
@@ -67,9 +68,9 @@ export const FILLER = `is in at for a an the has have having had booked book boo
   hi hiya hey hello squeeze squeezes squash fit tell otherwise instead sorry`
 /** Said of a booking or a client: neither a name nor a service. <rest>: whatever follows. */
 export const REMARK = [
-  'new client|new|first (visit|time)|regular|vip|deposit [paid]|paid|confirmed|unconfirmed|running late|late',
-  '(prefer|prefers) <rest>|allerg* [<rest>]|(note|notes) [<rest>]|repeat|weekly|online [booking]|phoned|texted|booked online',
-  '(must|need to|needs to|has to|want to|wants to|please|can you) <rest>',
+  'new client, new, first visit/time, regular/vip, deposit (paid), paid/confirmed/unconfirmed, running late, late',
+  'prefer/prefers @rest, allerg* (@rest), note/notes (@rest), repeat/weekly, online (booking), phoned/texted, booked online',
+  '{must, need to, needs to, has to, want to, wants to, please, can you} @rest',
 ]
 
 /** "So far its nadia": what comes after the verb of the talk is the name. */

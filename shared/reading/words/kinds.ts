@@ -311,7 +311,7 @@ export const KINDS_SAID: Lines = {
   launch: [
     'launch*/introduc*/new',
     'now offer*/stock*/doing/available',
-    'now in ;,',
+    'now in ;:',
     'now in at/store/stock',
     'just landed/arrived/in',
     'coming soon',

@@ -28,8 +28,8 @@ export const VOUCHED_SAID: Lines = {
     'book in with [ @capital ]',
   ],
   chatter: [
-    '^ sure/certainly/absolutely/great ;,',
-    '^ of course ;,',
+    '^ sure/certainly/absolutely/great ;:',
+    '^ of course ;:',
     '^ heres/here (is) your/a/the/an ~4 post/caption/email/draft/content',
     '^ as an ai',
     '^ im/i (am) an ai',

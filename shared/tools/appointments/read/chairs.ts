@@ -1,6 +1,6 @@
 // Whose chair a row is on, once the whole text is read.
 import { oneOf, withoutEdges } from '../../../reading/letters'
-import { docOf, opensWith, phraseOf, phrasesIn } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { EVERYBODY, FOR_EVERYBODY, SOMEBODY_ELSE } from '../../../reading/words/day-talk'
 import type { Row } from './row'
 import type { Known } from './who'
@@ -9,13 +9,13 @@ import type { Known } from './who'
 export function shared(rows: Row[], known: Known): Row[] {
   return rows.flatMap(row => {
     if (row.kind === 'client') return [row]
-    const ahead = opensWith(AHEAD, row.service)
-    const of = ahead ?? phrasesIn(BEHIND, docOf(row.service)).at(-1)
+    const ahead = AHEAD.opens(row.service)
+    const of = ahead ?? BEHIND.all(row.service).at(-1)
     if (!of) return [row]
     const staff = new Set(
       rows.flatMap(other => (other.day === row.day && other.staff !== null ? [other.staff] : [])),
     )
-    const service = withoutEdges(row.service.slice(0, of.start) + row.service.slice(of.end), ' ', ' ,:(–-')
+    const service = withoutEdges(row.service.slice(0, of.index) + row.service.slice(of.end), ' ', ' ,:(–-')
     if (staff.size < 2 || [...known.staff].some(name => row.source.includes(name))) return [row]
     return [...staff].map(name => ({ ...row, staff: name, service }))
   })
@@ -45,7 +45,7 @@ export function headed(rows: Row[]): Row[] {
 }
 
 export const somebodyElse = oneOf(SOMEBODY_ELSE)
-const [AHEAD, BEHIND] = [phraseOf(EVERYBODY), phraseOf(FOR_EVERYBODY)]
+const [AHEAD, BEHIND] = [typed(EVERYBODY), typed(FOR_EVERYBODY)]
 
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: Known): Row[] {

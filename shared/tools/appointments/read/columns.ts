@@ -1,7 +1,7 @@
 // What a table's columns hold: by their heads, or by what stands in them.
 
 import { tokensOf } from '../../../reading/letters'
-import { isOnly, opensWith, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { STATUS } from '../../../reading/words/day-heads'
 import { type Clock, clockOf } from './clock'
 import { isDate } from './dates'
@@ -50,8 +50,8 @@ export const onlyTime = (cell: string): boolean =>
   /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
   isTime(cell)
 
-const STATUS_WORDS = phraseOf(STATUS)
-const [MOVES, YES_OR_NO] = [phraseOf('(flex*|mov*) [?] (:|=|-)'), phraseOf('y|n|yes|no')]
+const STATUS_WORDS = typed(STATUS)
+const [MOVES, YES_OR_NO] = [typed('flex*/mov* (=?) {:, = , =-}'), typed('y/n/yes/no')]
 
 /** Columns without a header, by what stands in them; null where no column holds times. */
 export function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
@@ -93,14 +93,11 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   for (const at of columns) if (roles[at] === null && share(at, isSeat) > 0.7) roles[at] = 'staff'
   // "Flexible: no", "yes"
   for (const at of columns)
-    if (
-      roles[at] === null &&
-      share(at, cell => opensWith(MOVES, cell) !== null || isOnly(YES_OR_NO, cell)) > 0.7
-    )
+    if (roles[at] === null && share(at, cell => MOVES.opens(cell) !== null || YES_OR_NO.isOnly(cell)) > 0.7)
       roles[at] = 'movable'
   // How far a booking is, as programs say it.
   for (const at of columns)
-    if (roles[at] === null && share(at, cell => isOnly(STATUS_WORDS, cell)) > 0.7) roles[at] = 'status'
+    if (roles[at] === null && share(at, cell => STATUS_WORDS.isOnly(cell)) > 0.7) roles[at] = 'status'
   // A column of "flexible" and "can move" is remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'

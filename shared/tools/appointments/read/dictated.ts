@@ -1,6 +1,6 @@
 // A list that is dictated: each name with its hour behind it and no stop between them, "amy cut nine ben cut ten".
 import { tokensOf } from '../../../reading/letters'
-import { phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { type Clock, clockOf, HOUR_WORD } from './clock'
 import { saysMore } from './said'
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
@@ -16,7 +16,7 @@ const ENTRY = new RegExp(`^((?:${WORDS}\\s+){1,6}?)(${AT})(?=[\\s,;.]|$)`, 'iu')
 const startOf = (clock: Clock): number =>
   ((clock.hour % 12) + (clock.half !== 'am' && clock.hour % 12 < 7 ? 12 : 0)) * 60 + clock.minute
 
-const MORE = phraseOf('late|early|allerg*|not|no|never')
+const MORE = typed('late/early/allerg*/not/no/never')
 const TITLE = /^(?:mrs|mr|ms|miss|dr)$/i
 /** One name, or two with capitals, before the service: more words may be said of the one before. */
 function isPlain(tokens: readonly string[]): boolean {
@@ -37,7 +37,7 @@ function entryOf(words: string, time: string): { words: string; time: string; st
   const tokens = tokensOf(own)
   const named = kindOf(own) !== 'client' || tokens.some(token => !isServiceWord(token) && !isFiller(token))
   if (!clock || !named || NUMBERED.test(own) || tokens.length > 5) return null
-  if (saysMore(own) || says(MORE, own) || (kindOf(own) === 'client' && !isPlain(tokens))) return null
+  if (saysMore(own) || MORE.has(own) || (kindOf(own) === 'client' && !isPlain(tokens))) return null
   if (/\b(?:till?|until|to|from|past|half|quarter|between|after|before|by)$/i.test(own)) return null
   return { words: own, time, start: startOf(clock) }
 }

@@ -1,18 +1,17 @@
 // What a table says once for several rows: the stylist or the day in the first row of each block, nothing below.
 import { withoutEdges } from '../../../reading/letters'
-import { isOnly, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { AS_ABOVE } from '../../../reading/words/day-heads'
 import { startOf } from './columns'
 import type { Role } from './heads'
 
-const SAID = phraseOf(AS_ABOVE)
+const SAID = typed(AS_ABOVE)
 
 type Cells = readonly string[]
 
 /** A cell that says "as above". */
 const isSaid = (cell: string): boolean =>
-  isOnly(SAID, cell) ||
-  (withoutEdges(cell, '-–—', '') !== '' && withoutEdges(cell, '-–—"”″\'’`»↓', '') === '')
+  SAID.isOnly(cell) || (withoutEdges(cell, '-–—', '') !== '' && withoutEdges(cell, '-–—"”″\'’`»↓', '') === '')
 const isSame = (cell: string): boolean => cell === '' || isSaid(cell)
 
 /** The cells with stylist and day in every row of their block. */

@@ -3,7 +3,7 @@
 
 import { isFirstName } from '../../../first-names'
 import { hasLetter, startsCapital } from '../../../reading/letters'
-import { phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { isEveryday } from '../../../reading/words/everyday'
 import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
@@ -23,11 +23,11 @@ const correctionsIn = (line: string): { index: number; words: string }[] =>
       ? []
       : [{ index, words }]
   })
-const KEEPS = phraseOf(TALK.KEEPS)
+const KEEPS = typed(TALK.KEEPS)
 
 /** "Cancelled her Tuesday one but keeping this": it is another that is off. */
 export function stays(row: Row): boolean {
-  if (!row.cancelled || row.start === null || !says(KEEPS, row.source)) return false
+  if (!row.cancelled || row.start === null || !KEEPS.has(row.source)) return false
   row.doubt = { of: 'said', text: 'its line speaks of cancelling and of keeping: it is taken as kept.' }
   return true
 }
@@ -59,13 +59,13 @@ function swallows({ kind, client, service }: Entry): boolean {
   return (
     kind === 'client' &&
     (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
-      (isNoName(first) && !isTitled(client) && !says(PEOPLE, client)) ||
+      (isNoName(first) && !isTitled(client) && !PEOPLE.has(client)) ||
       /\d{2}/.test(service) ||
       wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
 /** Somebody without a name of their own. */
-const PEOPLE = phraseOf(TALK.PEOPLE)
+const PEOPLE = typed(TALK.PEOPLE)
 
 const WHY: Readonly<Record<Doubt['why'], string>> = {
   name: 'somebody else is named beside it',

@@ -1,13 +1,13 @@
 // "Client: Anna, Time: 9:00, Service: cut": labelled fields, over one line or several, and JSON as exports write it.
-import { isOnly, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { LABELS } from '../../../reading/words/day-heads'
 
-const WORDS = Object.entries(LABELS).map(([key, words]) => [key, phraseOf(words)] as const)
+const WORDS = Object.entries(LABELS).map(([key, words]) => [key, typed(words)] as const)
 const ORDER = ['start', 'end', 'entry', 'client', 'service', 'minutes', 'staff', 'notes']
 const FIELD =
   /(?:^|[,;{|\n]|[ \t]{2})[ \t]*[-*•]?[ \t]{0,4}["'*]{0,3}([A-Za-z]{1,20}(?: ?[A-Za-z]{1,20})?)["'*]{0,3} {0,2}[:=] {0,2}["'*]{0,3}([^"'\n,;}|{[]*)/g
 
-const keyOf = (label: string): string | null => WORDS.find(([, words]) => isOnly(words, label))?.[0] ?? null
+const keyOf = (label: string): string | null => WORDS.find(([, words]) => words.isOnly(label))?.[0] ?? null
 
 /** "Time: 9:00 Client: Iris Service: Cut": a space alone before each label, where a line has three. */
 const NAMED =

@@ -1,5 +1,5 @@
 // What a line of its own says of somebody booked in another: that they aren't coming, or a word about them.
-import { phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import type { Entry, Resolved } from './entry'
 import type { Row } from './row'
@@ -23,7 +23,7 @@ const booked = (day: Resolved, row: Row): Entry[] =>
       sameName(entry.client, row.client),
   )
 
-const ANEW = phraseOf(TALK.ANEW)
+const ANEW = typed(TALK.ANEW)
 /** "Cancelled: Lee, Moe" */
 const LISTED = /^\W*(?:cancell?(?:ed|ations?)|no[- ]?shows?|not coming|dna)\s*[:–-]\s*([^\d]+)$/i
 /** Perhaps, a habit, another day, a part of the visit, or something else that isn't coming: the booking stays, and it is said. */
@@ -57,7 +57,7 @@ function theOne(day: Resolved, row: Row, rows: readonly Row[]): Entry | undefine
   const to = /\bto (?:next )?(\p{Lu}\p{Ll}+day)\b/u.exec(row.source)?.[1]
   const found = booked(day, row).filter(entry => to === undefined || entry.day !== to)
   const [one, another] = found.length > 1 ? found.filter(({ client }) => client === row.client) : found
-  const anew = rows.some(other => other !== row && other.line === one?.line && says(ANEW, other.source))
+  const anew = rows.some(other => other !== row && other.line === one?.line && ANEW.has(other.source))
   return another || anew ? undefined : one
 }
 

@@ -1,4 +1,6 @@
 // Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+
+import { read } from '../../../reading/doc'
 import {
   clean,
   hasCapital,
@@ -8,16 +10,7 @@ import {
   tokensOf,
   withoutEdges,
 } from '../../../reading/letters'
-import {
-  docOf,
-  isOnly,
-  opensWith,
-  phraseOf,
-  restAfter,
-  type Slot,
-  says,
-  textBefore,
-} from '../../../reading/phrases'
+import { type Slot, typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { MONTH } from './calendar'
 import { isSeat } from './labels'
@@ -31,7 +24,7 @@ const DAY: Slot = ({ tokens }, at) => {
   const day = DAY_NAMES.get(tokens[at]?.norm ?? '')
   return day === undefined ? [] : [{ to: at + 1, value: day }]
 }
-const DAY_AHEAD = phraseOf(TALK.DAY_AHEAD, { day: DAY })
+const DAY_AHEAD = typed(TALK.DAY_AHEAD, { day: DAY })
 
 const DATE = new RegExp(
   `^(?:\\s*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?:\\s+${MONTH})?(?![:.]\\d\\d|\\d|\\s*[-–]\\s*\\d|\\s*(?:am|pm))(?:\\s+\\d{4})?|\\s*\\d{1,2}(?:\\/\\d{1,2}(?:\\/\\d{2,4})?|\\.\\d{1,2}\\.\\d{2,4}))(?=\\s*(?:$|[:,.–-]|\\())`,
@@ -46,7 +39,7 @@ const DATED = new RegExp(
 
 /** A day at the front of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
-  const found = opensWith(DAY_AHEAD, line)
+  const found = DAY_AHEAD.opens(line)
   const day = found?.values.at(-1)
   if (!found || typeof day !== 'string') return null
   const rest = line.slice(found.end).replace(/^\s*[–—-]\s*(?=\d{1,2}(?:st|nd|rd|th)? [a-z]{3})/i, ' ')
@@ -54,9 +47,9 @@ export function leadingDay(line: string): { day: string; rest: string } | null {
   return { day, rest: withoutEdges(dated, ' \t:,–—-', '') }
 }
 
-const SEAT_FIRST = phraseOf(`(${TALK.SEATS}) [#] <short> [:|–|—|-]`)
-const [BEFORE_STAFF, RANK] = [phraseOf(TALK.BEFORE_STAFF), phraseOf(TALK.RANK)]
-const AT_CHAIR = phraseOf('(–|-) chair <n> $')
+const SEAT_FIRST = typed(`{${TALK.SEATS}} (=#) @short (:/–/—/=-)`)
+const [BEFORE_STAFF, RANK] = [typed(TALK.BEFORE_STAFF), typed(TALK.RANK)]
+const AT_CHAIR = typed('–/=- chair # ;;')
 const [owned, noStylist] = [oneOf(TALK.OWNED), oneOf(TALK.NO_STYLIST_HEAD)]
 
 /** "Emma's column", "Chair 2" is Emma's and a chair's. */
@@ -68,16 +61,16 @@ function withoutOwned(text: string): string {
 }
 const withoutRank = (text: string): string => {
   const at = text.lastIndexOf('(')
-  return at > 0 && text.endsWith(')') && isOnly(RANK, text.slice(at)) ? text.slice(0, at).trim() : text
+  return at > 0 && text.endsWith(')') && RANK.isOnly(text.slice(at)) ? text.slice(0, at).trim() : text
 }
 /** "Stylist: Jo" */
 const withoutRole = (text: string): string => {
-  const rest = restAfter(BEFORE_STAFF, text)
+  const rest = BEFORE_STAFF.after(text)
   return rest && hasCapital(rest.charAt(0)) ? rest : text
 }
 /** "Station 1 – Gaby" */
 const withoutSeat = (text: string): string => {
-  const rest = restAfter(SEAT_FIRST, text)
+  const rest = SEAT_FIRST.after(text)
   return rest && hasNamed(rest.slice(0, 2)) ? rest : text
 }
 
@@ -87,7 +80,7 @@ export function staffHeading(line: string, followed: boolean): string | null {
   const colon = text.endsWith(':')
   const own = colon ? text.slice(0, -1) : text
   const ranked = withoutRank(withoutRole(own))
-  const bare = withoutSeat(textBefore(AT_CHAIR, ranked) ?? ranked).trim()
+  const bare = withoutSeat(AT_CHAIR.before(ranked) ?? ranked).trim()
   if (isSeat(bare)) return bare
   const named = withoutOwned(bare)
   const sure = colon || named !== bare || bare !== own.trim()
@@ -95,7 +88,7 @@ export function staffHeading(line: string, followed: boolean): string | null {
   return sure || followed ? named : null
 }
 
-const [TEAM, TEAM_SAID, AT_WORK] = [phraseOf(TALK.TEAM), phraseOf(TALK.TEAM_SAID), phraseOf(TALK.AT_WORK)]
+const [TEAM, TEAM_SAID, AT_WORK] = [typed(TALK.TEAM), typed(TALK.TEAM_SAID), typed(TALK.AT_WORK)]
 /** "Mia & Tom", "Emma, Jo and Ali" */
 export const namesIn = (text: string): string[] =>
   text.split(/\s*(?:,|&|\+|\band\b|\/)\s*/).map(name => name.trim())
@@ -104,17 +97,17 @@ export const namesIn = (text: string): string[] =>
 export function declaredStaff(line: string): string[] {
   const text = line.replace(/[*#]+/g, ' ').trim()
   const own = withoutEdges(text, '', ':')
-  const behind = restAfter(TEAM, own)
+  const behind = TEAM.after(own)
   const listed = behind
-    ? (textBefore(AT_WORK, behind) ?? behind)
-    : (textBefore(AT_WORK, text) ?? (text.endsWith(':') ? own : null))
+    ? (AT_WORK.before(behind) ?? behind)
+    : (AT_WORK.before(text) ?? (text.endsWith(':') ? own : null))
   if (listed === null) return []
   const names = namesIn(listed)
   const good = names.every(name => isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
-  return good && (names.length > 1 || opensWith(TEAM_SAID, text)) ? names : []
+  return good && (names.length > 1 || TEAM_SAID.opens(text)) ? names : []
 }
 
-const [TITLE, TITLE_HEAD] = [phraseOf(TALK.TITLE), phraseOf(TALK.TITLE_HEAD)]
+const [TITLE, TITLE_HEAD] = [typed(TALK.TITLE), typed(TALK.TITLE_HEAD)]
 const headWord = oneOf(TALK.HEAD_WORDS)
 /** Greetings and titles: nothing to read, nothing to report. */
 export const isTitle = (line: string): boolean => {
@@ -122,8 +115,8 @@ export const isTitle = (line: string): boolean => {
   const own = withoutEdges(text, ' *#_=', ' *#_=')
   const words = own.split(/[\s|,;:/-]+/).filter(Boolean)
   return (
-    isOnly(TITLE, own) ||
-    (opensWith(TITLE_HEAD, own) !== null && !hasFigure(own)) ||
+    TITLE.isOnly(own) ||
+    (TITLE_HEAD.opens(own) !== null && !hasFigure(own)) ||
     (words.length > 1 && words.every(headWord))
   )
 }
@@ -131,18 +124,18 @@ export const isTitle = (line: string): boolean => {
 const [aboutDay, MOST_WORDS] = [oneOf(TALK.DAY_TITLE), 8]
 /** "Rota for Sat", "Here's Tuesday's list": the day that a title names. */
 export function titleDay(line: string): string | null {
-  const words = docOf(line).tokens.filter(({ kind }) => kind !== 'mark')
+  const words = read(line).tokens.filter(({ kind }) => kind !== 'mark')
   const days = words.flatMap(({ norm }) => dayOf(norm) ?? [])
   const about = words.some(({ norm }) => aboutDay(norm))
   const others = words.some(({ norm }) => isServiceWord(norm) && !norm.startsWith('appointment'))
   return days.length === 1 && about && words.length <= MOST_WORDS && !others ? (days[0] ?? null) : null
 }
 
-const SHEET = phraseOf(TALK.SHEET_TITLE)
+const SHEET = typed(TALK.SHEET_TITLE)
 /** "Team day sheet", "Shannon here – my column for tmrw:" */
 export const isSheetTitle = (line: string): boolean =>
   !/\d{2}/.test(line) &&
-  says(SHEET, line) &&
+  SHEET.has(line) &&
   !tokensOf(line).some(word => isServiceWord(word) && !['appointment', 'hair'].includes(clean(word)))
 
 /** "* = flexible", "(F) means can move": what a sign says of an entry. */
@@ -225,22 +218,22 @@ export function smallLabels(lines: readonly string[]): string[] {
 
 /** Words of a title: a list, a day, whose it is. */
 export const isAbout = (text: string): boolean =>
-  says(ABOUT, text) && (says(WHOSE_DAY, text) || /['’]s/.test(text))
-const WHOSE_DAY = phraseOf('for|on')
-const NO_TITLE = phraseOf('wait*|cancel*|standby*|reserve*|walk*')
-const ABOUT = phraseOf(TALK.ABOUT)
+  ABOUT.has(text) && (WHOSE_DAY.has(text) || /['’]s/.test(text))
+const WHOSE_DAY = typed('for/on')
+const NO_TITLE = typed('wait*/cancel*/standby*/reserve*/walk*')
+const ABOUT = typed(TALK.ABOUT)
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
 export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
   // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name is one of the list.
   const listed =
     /^([^:\d]{4,60}?)\s[-–]\s(?=(\p{Lu}[\p{L}'’-]+:\s*\d.*[,;]\s*\p{Lu}[\p{L}'’-]+:\s*\d.*)$)/u.exec(line)
-  const match = listed && says(ABOUT, listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
+  const match = listed && ABOUT.has(listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)
   const [, title = '', rest = ''] = match ?? []
   const words = tokensOf(title)
   if (
     words.length < 2 ||
-    !says(ABOUT, title) ||
-    says(NO_TITLE, title) ||
+    !ABOUT.has(title) ||
+    NO_TITLE.has(title) ||
     words.some(word => isServiceWord(word) && !/^(?:app|ladies$|gents$)/i.test(word))
   )
     return null
@@ -255,7 +248,7 @@ export function titleBefore(line: string): { title: string; whose: string | null
   return {
     title,
     whose:
-      whose && isCapital(whose) && !isFiller(whose) && dayOf(whose) === null && !says(ABOUT, whose)
+      whose && isCapital(whose) && !isFiller(whose) && dayOf(whose) === null && !ABOUT.has(whose)
         ? whose
         : null,
     rest,

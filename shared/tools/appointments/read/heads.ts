@@ -1,6 +1,6 @@
 // What the heads of a table call its columns: the words that people write, and the longer ones that programs export.
 import { hasFigure, tokensOf } from '../../../reading/letters'
-import { isOnly, phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { HEADS, TELLING } from '../../../reading/words/day-heads'
 
 export type Role =
@@ -19,18 +19,18 @@ export type Role =
   | 'entry'
   | 'skip'
 
-const WHOLE = Object.entries(HEADS).map(([role, words]) => [role as Role, phraseOf(words)] as const)
-const TELLS = TELLING.map(([role, words]) => [role as Role, phraseOf(words)] as const)
+const WHOLE = Object.entries(HEADS).map(([role, words]) => [role as Role, typed(words)] as const)
+const TELLS = TELLING.map(([role, words]) => [role as Role, typed(words)] as const)
 const SIGNS = new Set(['#', '£'])
 const MOST_WORDS = 4
 
 /** What a column holds, by its head; null where the head is no word that we know. */
 export const roleOf = (cell: string): Role | null => {
   const text = cell.replace(/\([^)]*\)/g, '').replace(/[*"'_]/g, ' ')
-  const exact = SIGNS.has(text.trim()) ? 'skip' : WHOLE.find(([, words]) => isOnly(words, text))?.[0]
+  const exact = SIGNS.has(text.trim()) ? 'skip' : WHOLE.find(([, words]) => words.isOnly(text))?.[0]
   if (exact) return exact
   // A whole sentence, or an entry of the day, is no head.
   return tokensOf(text).length <= MOST_WORDS && !hasFigure(text)
-    ? (TELLS.find(([, words]) => says(words, text))?.[0] ?? null)
+    ? (TELLS.find(([, words]) => words.has(text))?.[0] ?? null)
     : null
 }

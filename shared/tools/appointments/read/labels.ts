@@ -1,6 +1,6 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
 import { hasFigure, startsCapital, tokensOf } from '../../../reading/letters'
-import { isOnly, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { SEATS as WORDS } from '../../../reading/words/day-talk'
 import { clockOf } from './clock'
 import type { Row } from './row'
@@ -8,9 +8,9 @@ import type { Known } from './who'
 import { isCapital, isNameLike, isServiceWord, isTitled, kindOf, nameAndService } from './words'
 
 /** The same as a pattern. */
-export const SEATS = `(?:${tokensOf(WORDS.replaceAll('|', ' | ')).join(' ').replaceAll(' | ', '|')})`
-const SEAT = phraseOf(`(${WORDS}) [#] (<short>|one|two|three|four|five|six)`)
-export const isSeat = (text: string): boolean => isOnly(SEAT, text)
+export const SEATS = `(?:${tokensOf(WORDS).join(' ').replaceAll(', ', '|').replaceAll('/', '|')})`
+const SEAT = typed(`{${WORDS}} (=#) @short/one/two/three/four/five/six`)
+export const isSeat = (text: string): boolean => SEAT.isOnly(text)
 
 /** A chair or a person, no break and no service. */
 export const isWhose = (name: string): boolean =>

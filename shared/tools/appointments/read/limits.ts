@@ -1,5 +1,5 @@
 // What the text lets an entry do: who may move, and from when to when.
-import { phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { type Clock, minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
@@ -8,7 +8,7 @@ import type { Row } from './row'
 import { windowsOf } from './windows'
 import { isCapital, isNameLike, isRemark } from './words'
 
-const [ALL, EXCEPT, NO_ONE] = [phraseOf(TALK.ALL), phraseOf(TALK.EXCEPT), phraseOf(TALK.NO_ONE)]
+const [ALL, EXCEPT, NO_ONE] = [typed(TALK.ALL), typed(TALK.EXCEPT), typed(TALK.NO_ONE)]
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
@@ -57,9 +57,9 @@ export function apply(day: Resolved, row: Row): void {
       first(entry.client) !== '' &&
       new RegExp(`(?<![\\p{L}])${escaped(first(entry.client))}(?![\\p{L}])`, 'u').test(text),
   )
-  const all = says(ALL, text)
-  const except = says(EXCEPT, text)
-  const nobody = says(NO_ONE, text)
+  const all = ALL.has(text)
+  const except = EXCEPT.has(text)
+  const nobody = NO_ONE.has(text)
   // Who was moved is one person, by the whole name before a part of it.
   const named = row.moved ? mentioned.filter(({ client }) => sameName(client, row.client)) : []
   const exact = named.filter(({ client }) => client === row.client)

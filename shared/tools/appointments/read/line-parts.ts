@@ -9,7 +9,7 @@ import {
   tokensOf,
   withoutEdges,
 } from '../../../reading/letters'
-import { isOnly, opensWith, phraseOf, restAfter, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { type Clock, minutesOf } from './clock'
 import { isAbout } from './headings'
@@ -37,16 +37,16 @@ export const DAY_OFF =
   /^\s*([A-Za-z]{3,9})(?:s|:)? (?:is |are |- |– )?(?:my |a )?(?:day )?(?:off|closed|shut|holiday|not in|nothing)[.;,]\s+(?=[A-Za-z])/i
 
 /** "Monday: off", with the day taken out. */
-const OFF = phraseOf(TALK.IS_OFF)
+const OFF = typed(TALK.IS_OFF)
 export const isOff = (text: string): boolean =>
-  opensWith(OFF, text) !== null && !hasFigure(text) && text.length < 40
+  OFF.opens(text) !== null && !hasFigure(text) && text.length < 40
 
-const [UNREADABLE, NOTE, PRICES] = [phraseOf(TALK.ILLEGIBLE), phraseOf(TALK.NOTE), phraseOf(TALK.PRICES)]
-export const isIllegible = (text: string): boolean => says(UNREADABLE, text)
-export const isNote = (text: string): boolean => opensWith(NOTE, text) !== null
+const [UNREADABLE, NOTE, PRICES] = [typed(TALK.ILLEGIBLE), typed(TALK.NOTE), typed(TALK.PRICES)]
+export const isIllegible = (text: string): boolean => UNREADABLE.has(text)
+export const isNote = (text: string): boolean => NOTE.opens(text) !== null
 /** A colon, or words and a number, behind it. */
 export function isPriceList(text: string): boolean {
-  const rest = restAfter(PRICES, text)
+  const rest = PRICES.after(text)
   return rest !== null && /^[:–-]|^\p{L}+\s+\d/u.test(rest)
 }
 
@@ -54,13 +54,12 @@ export function isPriceList(text: string): boolean {
 export const PART_LABEL =
   /^(?:early |late )?(?:am|pm|morning|afternoon|evening|eve|night)s?\s*[:,–-]\s*(?=\d)/i
 
-const [PART, OPEN] = [phraseOf(TALK.PART_HEADING), phraseOf(TALK.OPEN_TIME)]
+const [PART, OPEN] = [typed(TALK.PART_HEADING), typed(TALK.OPEN_TIME)]
 /** "Morning", "Afternoon:": the parts of a list. */
-export const isPart = (text: string): boolean => isOnly(PART, text)
+export const isPart = (text: string): boolean => PART.isOnly(text)
 
 /** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
-export const isOpenTime = (text: string): boolean =>
-  opensWith(OPEN, text) !== null && !hasCapital(text.slice(1))
+export const isOpenTime = (text: string): boolean => OPEN.opens(text) !== null && !hasCapital(text.slice(1))
 
 export const hasTime = ({ text, marks }: Lexed): boolean =>
   [...text].some(char => isMark(char) && isAnchor(markAt(marks, char)?.mark ?? ''))
@@ -86,10 +85,10 @@ export const whyNot = (text: string): string =>
     ? 'it has no start time'
     : 'no time of day stands in it'
 
-const HELLO = phraseOf(TALK.HELLO)
+const HELLO = typed(TALK.HELLO)
 /** "morning! here is my day" without its greeting. */
 export function withoutHello(text: string): string {
-  const rest = restAfter(HELLO, text)
+  const rest = HELLO.after(text)
   return rest === null || rest === '' || text.charAt(text.length - rest.length - 1).trim() !== ''
     ? text
     : withoutEdges(rest, ' !,.', '')
@@ -159,7 +158,7 @@ const LATER_HAS =
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 
-const [TALKS, WITH_NAMES] = [phraseOf(TALK.TALK), phraseOf(TALK.TALK_WITH_NAMES)]
+const [TALKS, WITH_NAMES] = [typed(TALK.TALK), typed(TALK.TALK_WITH_NAMES)]
 /** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
 export const withoutTalk = (line: string): string =>
   line.replace(/^([^\d.!?;:]{3,90}?(?:[.!?]|\s[-–]))\s+/u, (whole, sentence: string) => {
@@ -172,9 +171,9 @@ export const withoutTalk = (line: string): string =>
       kindOf(sentence) === 'client' &&
       lex(sentence).marks.length === 0 &&
       // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" name who comes.
-      !(opensWith(WITH_NAMES, sentence) && words.slice(1).some(word => isNamed(word))) &&
+      !(WITH_NAMES.opens(sentence) && words.slice(1).some(word => isNamed(word))) &&
       (!dashed || !words.slice(1).some(word => startsCapital(word) || isServiceWord(word))) &&
-      (opensWith(TALKS, sentence) || (!dashed && !words.some(isServiceWord)))
+      (TALKS.opens(sentence) || (!dashed && !words.some(isServiceWord)))
       ? isAbout(sentence)
         ? `${sentence.slice(0, -1)}: `
         : ''

@@ -1,23 +1,11 @@
 // What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40",
 // and in other words: "needs 35 minutes to take", "perm lotion on 20".
 import { hasFigure, oneOf, onlyFigures, startsSmall } from '../../../reading/letters'
-import {
-  docOf,
-  type Found,
-  foundAt,
-  opensWith,
-  type Phrase,
-  phraseOf,
-  phrasesIn,
-  restAfter,
-  type Slots,
-  says,
-  swapped,
-} from '../../../reading/phrases'
+import { type Found, type Slot, typed, type Wording } from '../../../reading/wording'
 import * as STAGE from '../../../reading/words/day-stages'
 import { type Clock, clockOf } from './clock'
 import { lengthOf } from './lengths'
-import { VALUES } from './sizes'
+import { said, VALUES } from './say'
 
 /** One stage, in the order written. `active`: the stylist is at work; else the client develops. */
 export type Phase = { active: boolean; minutes: number | null; from: Clock | null; to: Clock | null }
@@ -26,7 +14,7 @@ const SIGNS = "&+/'-"
 const noWork = oneOf(STAGE.NO_WORK)
 /** So many minutes are never bare figures. */
 const MOST_FIGURES = 3
-const SLOTS: Slots = {
+const SLOTS: Readonly<Record<string, Slot>> = {
   ...VALUES,
   // "35", which is no "35:10".
   bare: ({ text, tokens }, at) => {
@@ -49,7 +37,7 @@ const SLOTS: Slots = {
       ? [{ to: at + 1, value: null }]
       : [],
 }
-const phrase = (say: string): Phrase => phraseOf(say, SLOTS)
+const phrase = (say: string): Wording => typed(say, SLOTS)
 const valuesOf = ({ values }: Found): string[] =>
   values.flatMap(value => (typeof value === 'string' ? value : []))
 
@@ -77,27 +65,24 @@ function stageOf(names: string, values: readonly string[]): Phase | null {
   return made.active && said.includes('from') ? { ...made, from: null } : made
 }
 
-const compiled = (stages: readonly (readonly [string, string])[]) =>
-  stages.map(([names, say]) => ({ names, phrase: phrase(say) }))
-const [ONE, LOOSE] = [compiled(STAGE.STAGES), compiled(STAGE.LOOSE)]
+const compiled = (stages: readonly (readonly [string, string])[], behind: string) =>
+  stages.map(([names, say]) => ({ names, phrase: phrase(`${say}${behind}`) }))
+const [ONE, LOOSE] = [compiled(STAGE.STAGES, ' +{;;, =./! ;;}'), compiled(STAGE.LOOSE, '')]
 const LEAD = phrase(STAGE.LEAD)
 const DEVELOPS = phrase(STAGE.DEVELOPS)
-const DEVELOPS_WORD = phrase(`(${STAGE.DEVELOPS}) [time]`)
-export const tellsStages = (text: string): boolean => says(DEVELOPS, text) || TRIPLE.test(text)
-export const saysDeveloping = (text: string): boolean => says(DEVELOPS, text)
+const DEVELOPS_WORD = phrase(`{${STAGE.DEVELOPS}} (time)`)
+export const tellsStages = (text: string): boolean => DEVELOPS.has(text) || TRIPLE.test(text)
+export const saysDeveloping = (text: string): boolean => DEVELOPS.has(text)
 
 export function phaseOf(piece: string): Phase | null {
   const text = piece.trim()
-  const own = restAfter(LEAD, text) ?? text
-  const doc = docOf(own)
-  const to = doc.tokens.findLastIndex(({ norm }) => norm !== '.' && norm !== '!') + 1
+  const own = LEAD.after(text) ?? text
   for (const { names, phrase } of ONE) {
-    const found = foundAt({ ...phrase, before: to < doc.tokens.length ? STOP_LAST : END }, doc, 0)
+    const found = phrase.opens(own)
     if (found) return stageOf(names, valuesOf(found))
   }
   return null
 }
-const [END, STOP_LAST] = [phrase('$'), phrase('(.|!) $|$')]
 
 /** "30/35/25": at work, developing, at work again. */
 const TRIPLE =
@@ -108,18 +93,16 @@ const [AFTER, UNSTOPPED] = [phrase(STAGE.AFTER_WORK), phrase(STAGE.UNSTOPPED)]
 const WHILE = /\bgap\b([^,;()]*?)\s*\b(?:while|as|when|during)\b([^,;()\d]*)/gi
 /** "(30 on 35 develop 25 finish)": three stages without a comma. */
 const stopped = (inside: string): string =>
-  swapped(UNSTOPPED, inside, ({ start, end }) => inside.slice(start, end).replace(/ (?=\d)/g, ', '))
+  UNSTOPPED.swapped(inside, ({ index: start, end }) => inside.slice(start, end).replace(/ (?=\d)/g, ', '))
 
 /** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
-  const after = swapped(AFTER, text.replace(/\([^()]*\)/g, stopped), found => {
+  const after = AFTER.swapped(text.replace(/\([^()]*\)/g, stopped), found => {
     const [developing, work] = valuesOf(found)
     return `${work} apply, processing ${developing}`
   })
   return after
-    .replace(WHILE, (whole, said: string, what: string) =>
-      says(DEVELOPS, what) ? `processing${said}` : whole,
-    )
+    .replace(WHILE, (whole, said: string, what: string) => (DEVELOPS.has(what) ? `processing${said}` : whole))
     .replace(/[([]([^()[\]]*)[)\]]/g, (whole, inside: string) =>
       tellsStages(inside) ? ` (${run(inside, put)}) ` : whole,
     )
@@ -131,7 +114,7 @@ export function phasesIn(text: string, put: (phases: Phase[]) => string): string
 /** What stands between two stages; a dash before "75 application" too, though not before an hour. */
 const STOP =
   /(,|;|\.(?=\s|$)|\s[-–—]\s(?=\p{L}|\d+ ?(?:min|m\b|hr|h\b)|\d\d\d? \p{L})|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/iu
-const PUT_ON = phrase(`[and|then] ${STAGE.PUT_ON}`)
+const PUT_ON = phrase(`(and/then) ${STAGE.PUT_ON}`)
 /** Pieces between commas: those that are stages become one mark, the others stay as they are. */
 function run(text: string, put: (phases: Phase[]) => string): string {
   const triple = TRIPLE.exec(text)
@@ -139,13 +122,13 @@ function run(text: string, put: (phases: Phase[]) => string): string {
     const phases = [triple[1], triple[3], triple[4]].map((minutes, at) =>
       stage({ active: at !== 1, minutes: Number(minutes) }),
     )
-    return swapped(DEVELOPS_WORD, text.replace(triple[0], put(phases)), () => ' ')
+    return DEVELOPS_WORD.swapped(text.replace(triple[0], put(phases)), () => ' ')
   }
   const pieces = text.split(STOP)
   const read = pieces.map((piece, at) => (at % 2 === 1 ? null : phaseOf(piece)))
   const developing = (at: number): boolean => read[at]?.active === false
   // "Colour on 9–10.15, developing 10.15–10.55": where another stage develops, "on" is the work of applying it.
-  const on = pieces.flatMap((piece, at) => (developing(at) && opensWith(PUT_ON, piece.trim()) ? [at] : []))
+  const on = pieces.flatMap((piece, at) => (developing(at) && PUT_ON.opens(piece.trim()) ? [at] : []))
   if (pieces.some((_, at) => developing(at) && !on.includes(at)))
     for (const at of on) read[at] = stage({ ...read[at], active: true })
   const first = read.findIndex(phase => phase !== null && !phase.active)
@@ -163,19 +146,16 @@ function run(text: string, put: (phases: Phase[]) => string): string {
 /** Stages inside running words: "Cara tint 90 processing 35 from 10:40". */
 function within(text: string, put: (phases: Phase[]) => string): string {
   for (const { names, phrase } of LOOSE) {
-    const [found] = phrasesIn(phrase, docOf(text))
+    const [found] = phrase.all(text)
     const read = found && stageOf(names, valuesOf(found))
-    if (found && read) return text.slice(0, found.start) + put([read]) + text.slice(found.end)
+    if (found && read) return text.slice(0, found.index) + put([read]) + text.slice(found.end)
   }
   return text
 }
 
 const SAID = STAGE.SAID_OTHERWISE.map(([say, as]) => ({ phrase: phrase(say), as }))
 const LOTION = phrase(STAGE.LOTION)
-const [LEFT_ON, STUFF_ON] = [
-  phraseOf(STAGE.LEFT_ON, SLOTS, { notAfter: phraseOf('to') }),
-  phrase(STAGE.STUFF_ON),
-]
+const [LEFT_ON, STUFF_ON] = [said(STAGE.LEFT_ON, { notAfter: 'to' }, SLOTS), phrase(STAGE.STUFF_ON)]
 const [MUST_LEAVE, AT_WORK] = [phrase(STAGE.MUST_LEAVE), phrase(STAGE.AT_WORK)]
 const [WAITS, APPLIED, DEVELOPS_AT] = [phrase(STAGE.WAITS), phrase(STAGE.PUT_ON), phrase(STAGE.DEVELOPS_AT)]
 const filled = (as: string, found: Found): string =>
@@ -185,39 +165,37 @@ const filled = (as: string, found: Found): string =>
 const bracketed = (line: string): string =>
   line.replace(/\([^()]*\)?/g, inside => {
     const left =
-      says(AT_WORK, inside) && !says(MUST_LEAVE, inside)
-        ? swapped(LEFT_ON, inside, found =>
+      AT_WORK.has(inside) && !MUST_LEAVE.has(inside)
+        ? LEFT_ON.swapped(inside, found =>
             /^\s*[,;)/+]/.test(inside.slice(found.end)) ? filled('processing $1', found) : null,
           )
         : inside
-    return swapped(STUFF_ON, left, found => filled('processing $1 to $2', found))
+    return STUFF_ON.swapped(left, found => filled('processing $1 to $2', found))
   })
-const FROM_TO = phrase('[from] <clock> (-|–|—|to|until|till|til|and) <clock>')
+const FROM_TO = phrase('(from) @clock =-/–/—/to/until/till/til/and @clock')
 /** "Colour on 9–10.15" beside the stage in which it develops. */
 const applied = (text: string): string =>
-  says(DEVELOPS_AT, text)
-    ? swapped(APPLIED, text, ({ to }) => (foundAt(FROM_TO, docOf(text), to) ? 'applied' : null))
-    : text
+  DEVELOPS_AT.has(text) ? APPLIED.swapped(text, ({ to }) => (FROM_TO.at(text, to) ? 'applied' : null)) : text
 
 /** Figures on both sides of a comma or the like. */
 const hasStages = (inside: string): boolean => inside.split(/[,;/+]/).filter(hasFigure).length > 1
-const PROCESSES = phrase('process*|develop*')
+const PROCESSES = phrase('process*/develop*')
 /** In brackets, a wait with a figure behind it, or a stop. */
 const waits = (inside: string): string =>
-  swapped(WAITS, inside, ({ end }) =>
+  WAITS.swapped(inside, ({ end }) =>
     hasFigure(inside.slice(end)) || /^\s*[,;)]/.test(inside.slice(end)) ? 'processing' : null,
   )
 
 /** The text with other words for "it develops" as "processing". */
 export const asDevelopment = (given: string): string => {
   const said = SAID.reduce(
-    (text, { phrase, as }) => swapped(phrase, text, found => filled(as, found)),
+    (text, { phrase, as }) => phrase.swapped(text, found => filled(as, found)),
     bracketed(applied(given)),
   )
-  const lotion = swapped(LOTION, said, ({ end }) =>
+  const lotion = LOTION.swapped(said, ({ end }) =>
     /^\s*(?:from |at )?\d/i.test(said.slice(end)) ? 'processing' : null,
   )
   return lotion.replace(/\(([^()]*)\)/g, (whole, inside: string) =>
-    !hasStages(inside) || says(PROCESSES, inside) ? whole : `(${waits(inside)})`,
+    !hasStages(inside) || PROCESSES.has(inside) ? whole : `(${waits(inside)})`,
   )
 }

@@ -1,5 +1,5 @@
 // Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
-import { isOnly, phraseOf, says } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { serviceOf } from '../../../trade/services'
 import { chatty } from './chat'
@@ -46,8 +46,8 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     const lane = laneOf(row)
     if (row.bad !== null && !(row.start && row.end)) miss(row.bad)
     else if (row.free) continue
-    else if (row.start && row.end === null && row.service === '' && isOnly(DOORS, row.client)) {
-      if (says(OPENS, row.client)) lane.opens = nearest(row.start, lane.at)
+    else if (row.start && row.end === null && row.service === '' && DOORS.isOnly(row.client)) {
+      if (OPENS.has(row.client)) lane.opens = nearest(row.start, lane.at)
     } else if (endsTheDay(row) && index === rows.length - 1)
       day.assumed.push({
         entry: null,
@@ -74,7 +74,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
     } else if (isRemark(row)) said.push(row)
     else if (row.start === null && row.end !== null && row.minutes === null && row.service === '')
       miss('it has no start time')
-    else if (row.start === null && says(RULE, row.source))
+    else if (row.start === null && RULE.has(row.source))
       miss('it is a rule for the day, not an entry: it is left to you')
     else if (chatty(row)) miss('it reads like a message, not like an appointment')
     else {
@@ -90,10 +90,10 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
 
 type Lane = { last: Entry | null; at: number | null; opens: number | null }
 
-const [DOORS, RULE] = [phraseOf(TALK.DOORS), phraseOf(TALK.RULE)]
-const OPENS = phraseOf('open*|start*')
-const BEGINS = phraseOf('start*|open*|begin*|in at|day*|restart*')
-const BACK_TO_BACK = phraseOf('back to back')
+const [DOORS, RULE] = [typed(TALK.DOORS), typed(TALK.RULE)]
+const OPENS = typed('open*/start*')
+const BEGINS = typed('start*/open*/begin*, in at, day*/restart*')
+const BACK_TO_BACK = typed('back to back')
 const FINISH = new Set(['finish', 'finished'])
 
 /** "1.30 finish" as the last line: nobody's. */
@@ -125,7 +125,7 @@ function addEntry(
   if (client === '' && service === '' && row.minutes === null && row.end === null) {
     // "Start at 9": the day begins, nobody is booked.
     if (row.start) lane.opens = nearest(row.start, lane.at)
-    return row.start && says(BEGINS, row.source)
+    return row.start && BEGINS.has(row.source)
       ? null
       : row.start
         ? 'it names neither a client nor a service'
@@ -220,7 +220,7 @@ function follows({ client, source }: Row, last: Entry | null): boolean {
   const before = source.slice(0, Math.max(0, source.indexOf(client))).toLowerCase()
   const sentence = before.slice(before.lastIndexOf('. ') + 1)
   const said = sentence.slice(sentence.lastIndexOf(',') + 1)
-  return FOLLOWS.some(words => said.includes(words)) || says(BACK_TO_BACK, sentence)
+  return FOLLOWS.some(words => said.includes(words)) || BACK_TO_BACK.has(sentence)
 }
 
 /** The half of the day isn't written, or it is one in which nobody is booked. */

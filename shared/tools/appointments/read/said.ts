@@ -1,19 +1,13 @@
 // Who is not coming, and who may or may not move, as it is said in a line.
 import { oneOf, tokensOf } from '../../../reading/letters'
-import { docOf, type Phrase, phraseOf, phrasesIn, says, swapped } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
-import { VALUES } from './sizes'
+import { said } from './say'
 
-const AT_END = phraseOf('$|<stop>', VALUES)
-const maybe = (words: string | undefined): Phrase | undefined =>
-  words === undefined ? undefined : phraseOf(words)
-const CANCELLED = SAID.CANCELLED.map(({ say, notAfter, notBefore, atEnd, ...where }) => ({
-  phrase: phraseOf(say, VALUES, {
-    notAfter: maybe(notAfter),
-    notBefore: maybe(notBefore),
-    before: atEnd ? AT_END : undefined,
-  }),
-  ...where,
+const CANCELLED = SAID.CANCELLED.map(({ say, ofClient, behindStop, ...around }) => ({
+  phrase: said(say, around),
+  ofClient,
+  behindStop,
 }))
 const [relative, ofThem] = [oneOf(SAID.RELATIVES), oneOf('she he they client now is s')]
 const STOPS = ',.;(–—-'
@@ -34,7 +28,7 @@ function isOfRelative(before: string): boolean {
 export const cancelledIn = (given: string, put: () => string): string =>
   CANCELLED.reduce(
     (text, { phrase, ofClient, behindStop }) =>
-      swapped(phrase, text, ({ start }) => {
+      phrase.swapped(text, ({ index: start }) => {
         const before = text.slice(0, start).trimEnd()
         if (ofClient && (isAside(before) || isOfRelative(before))) return null
         return behindStop && !STOPS.includes(before.at(-1) ?? ' ') ? null : put()
@@ -42,9 +36,7 @@ export const cancelledIn = (given: string, put: () => string): string =>
     given,
   )
 
-const [FIXED, FLEXIBLE] = [phraseOf(SAID.FIXED), phraseOf(SAID.FLEXIBLE)]
+const [FIXED, FLEXIBLE] = [typed(SAID.FIXED), typed(SAID.FLEXIBLE)]
 /** Says of somebody that they may move, may not, or don't come. */
 export const saysMore = (text: string): boolean =>
-  says(FIXED, text) ||
-  says(FLEXIBLE, text) ||
-  CANCELLED.some(({ phrase }) => phrasesIn(phrase, docOf(text)).length > 0)
+  FIXED.has(text) || FLEXIBLE.has(text) || CANCELLED.some(({ phrase }) => phrase.all(text).length > 0)

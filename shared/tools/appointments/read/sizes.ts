@@ -1,63 +1,15 @@
 // Times and lengths in a line, each with the words around it that tell what it is: a range, an end, a start.
-import type { Doc } from '../../../reading/doc'
-import {
-  docOf,
-  type Found,
-  type Phrase,
-  phraseOf,
-  type Slot,
-  type Slots,
-  swapped,
-} from '../../../reading/phrases'
+import { type Doc, read } from '../../../reading/doc'
+import type { Families, Found, Named, Wording } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
 import { COUNTED } from './bare'
 import { WEEKDAY } from './calendar'
-import { clockOf, HOUR_WORD, TIME } from './clock'
-import { LENGTH } from './lengths'
+import { HOUR_WORD, TIME } from './clock'
 import { between, type Mark, ranged, sized, timed } from './marks'
+import { said, VALUES } from './say'
 
 export const T = `(${TIME})`
 export const after = (source: string): RegExp => new RegExp(source, 'gi')
-
-/** The words of a value that begins at a token, where it ends with one. */
-const wordsOf =
-  (pattern: RegExp): Slot =>
-  ({ text, tokens }, at) => {
-    const from = tokens[at]?.start ?? 0
-    pattern.lastIndex = from
-    const found = pattern.exec(text)?.[0].trimEnd()
-    if (!found) return []
-    let to = at
-    while ((tokens[to]?.end ?? text.length) < from + found.length) to++
-    return tokens[to]?.end === from + found.length ? [{ to: to + 1, value: found }] : []
-  }
-const [clock, length] = [wordsOf(new RegExp(TIME, 'iy')), wordsOf(new RegExp(LENGTH, 'iy'))]
-const STOPS = new Set([',', '.', ';', ')', '!', '–', '—', '-'])
-const PARTS = new Set('morning mornings afternoon afternoons evening evenings am pm'.split(' '))
-const DIRECTIONS = new Set(['earlier', 'later', 'sooner'])
-const wordOf =
-  (words: ReadonlySet<string>): Slot =>
-  ({ tokens }, at) =>
-    words.has(tokens[at]?.norm ?? '') ? [{ to: at + 1, value: tokens[at]?.norm }] : []
-
-/** What phrases of the day ask for: clock times, lengths, stops, parts of the day. */
-export const VALUES: Slots = {
-  // "Ten to three" is a time, and "ten" is one too.
-  clock: (doc, at) => {
-    const [whole] = clock(doc, at)
-    const hour = doc.tokens[at]
-    const bare = { to: at + 1, value: doc.text.slice(hour?.start, hour?.end) }
-    const isHour = clockOf(bare.value) !== null
-    if (!whole) return isHour ? [bare] : []
-    return isHour && whole.to > bare.to ? [whole, bare] : [whole]
-  },
-  /** One of which no more follows. */
-  time: (doc, at) => VALUES.clock?.(doc, at).filter(({ to }) => !isCut(doc, to)) ?? [],
-  length,
-  stop: wordOf(STOPS),
-  part: wordOf(PARTS),
-  direction: wordOf(DIRECTIONS),
-}
 
 /** A figure within something else: "£9", "a/9", "7.9". */
 const IN_FRONT = '.:£$€/-'
@@ -71,27 +23,17 @@ const isInside = ({ tokens }: Doc, at: number): boolean => {
   )
 }
 const isPrivate = (norm: string): boolean => norm >= '\ue000' && norm < '\uf8ff'
-/** "9%", "9/10", "9.5": more of it follows. */
-const isCut = ({ tokens }: Doc, to: number): boolean => {
-  const [next, more] = [tokens[to], tokens[to + 1]]
-  if (!next?.glued) return false
-  if (next.kind !== 'mark' || next.norm === '%' || next.norm === '/') return true
-  return (next.norm === '.' || next.norm === ':') && more?.glued === true && more.kind === 'number'
-}
-
 type Pass = {
-  phrase: Phrase
+  phrase: Wording
   make: (values: readonly string[], said: string) => Mark | null
   /** Not where it stands within something else. */
   isWhole?: true
   /** Only behind a sign or a word. */
   behind?: (before: string) => boolean
 }
-const phrase = (say: string | readonly string[], notAfter?: string, atEnd?: boolean): Phrase =>
-  phraseOf([say].flat().join(' | ').replaceAll('<clock>', '<time>'), VALUES, {
-    notAfter: notAfter === undefined ? undefined : phraseOf(notAfter),
-    before: atEnd ? phraseOf('$|<stop>', VALUES) : undefined,
-  })
+const TIMES: Named = { ...VALUES, clock: VALUES.time ?? '' }
+const phrase = (say: Families, notAfter?: string, atEnd?: boolean): Wording =>
+  said(say, { notAfter, atEnd }, TIMES)
 const end = (values: readonly string[]): Mark | null =>
   timed(values[0] ?? '', found => ({ mark: 'end', clock: found }))
 const start = (values: readonly string[]): Mark | null =>
@@ -104,7 +46,7 @@ const DONE_BEHIND = ',;(–-'
 
 const PASSES: readonly Pass[] = [
   {
-    phrase: phrase('<length>'),
+    phrase: phrase('@length'),
     make: ([size = '']) => sized(size, minutes => ({ mark: 'length', minutes })),
     isWhole: true,
   },
@@ -130,7 +72,7 @@ const PASSES: readonly Pass[] = [
   },
   { phrase: phrase(SAID.STARTS), make: start },
   {
-    phrase: phrase('<clock>'),
+    phrase: phrase('@clock'),
     make: values => (isBare(values[0] ?? '') ? null : start(values)),
     isWhole: true,
   },
@@ -145,8 +87,8 @@ const BEGINS = new RegExp(
 /** The text with its times and lengths as what `put` makes of them. */
 export function sizesIn(given: string, put: (mark: Mark) => string): string {
   const sizes = PASSES.reduce((text, { phrase, make, isWhole, behind }) => {
-    const doc = docOf(text)
-    return swapped(phrase, text, ({ from, start, end, values }: Found) => {
+    const doc = read(text)
+    return phrase.swapped(text, ({ from, index: start, end, values }: Found) => {
       if (isWhole && isInside(doc, from)) return null
       if (behind && !behind(text.slice(0, start).trimEnd())) return null
       const made = make(values.map(String), text.slice(start, end))

@@ -1,5 +1,5 @@
 // One row of a table as an entry: each cell by what its column holds.
-import { isOnly, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import { NO, NOT_KEPT, YES } from '../../../reading/words/day-heads'
 import { bareStaff, lengthIn } from './cells'
 import { onlyTime, plain, startOf } from './columns'
@@ -13,7 +13,7 @@ import { lex } from './tokens'
 import { type Known, staffNamed } from './who'
 import { isFree, kindOf } from './words'
 
-const [SAYS_YES, SAYS_NO, KEPT_NOT] = [phraseOf(YES), phraseOf(NO), phraseOf(NOT_KEPT)]
+const [SAYS_YES, SAYS_NO, KEPT_NOT] = [typed(YES), typed(NO), typed(NOT_KEPT)]
 const TICKS = new Set(['✓', '✔'])
 const DASHES = new Set(['-', '–'])
 
@@ -66,8 +66,8 @@ export function rowFrom(
       row.service = plain(cell)
     } else if (role === 'movable') {
       const said = cell.replace(/^(?:flex\w*|mov\w*)\??\s*[:=-]\s*/i, '')
-      if (isOnly(SAYS_YES, said) || TICKS.has(said)) row.flexible = true
-      else if (isOnly(SAYS_NO, said) || said === '✗') row.fixed = true
+      if (SAYS_YES.isOnly(said) || TICKS.has(said)) row.flexible = true
+      else if (SAYS_NO.isOnly(said) || said === '✗') row.fixed = true
       else if (DASHES.has(said)) row.fixed = false
       else remarks(row, cell, known)
     } else if (role === 'process') {
@@ -86,7 +86,7 @@ export function rowFrom(
     } else if (role === 'status') {
       remarks(row, cell, known)
       // How a program says that nobody comes; in another column it is said of a patch test or a payment.
-      row.cancelled ||= isOnly(KEPT_NOT, cell)
+      row.cancelled ||= KEPT_NOT.isOnly(cell)
     } else if (role === 'notes') remarks(row, cell, known)
   }
   // "Break, 13:00 to 13:30": a row with a cell less than the others.

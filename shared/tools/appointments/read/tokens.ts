@@ -1,8 +1,8 @@
 // A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
 // text as one private character. What is left are words: names, services, separators.
 import { hasLetter } from '../../../reading/letters'
-import { type Found, phraseOf, says, swapped } from '../../../reading/phrases'
 import { remembered } from '../../../reading/remembered'
+import { type Families, type Found, typed } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
 import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
@@ -11,7 +11,8 @@ import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, 
 import { openAndClose, quiet } from './noise'
 import { asDevelopment, phasesIn, tellsStages } from './phases'
 import { cancelledIn } from './said'
-import { after, sizesIn, T, VALUES } from './sizes'
+import { type Around, said } from './say'
+import { after, sizesIn, T } from './sizes'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
 
@@ -20,19 +21,10 @@ const OPEN_AND_CLOSE = openAndClose(T)
 /** "I work 9 to 6 with an hour for lunch at 1" */
 const WITH_LUNCH = after('\\bwith (?=(?:an?|half|\\d+)\\b[^.;]{0,24}\\b(?:lunch|break)\\b)')
 
-type Around = { notAfter?: string; notBefore?: string; atEnd?: boolean }
 type Make = (values: readonly string[], said: string) => Mark | null
-const pass = (say: string | readonly string[], make: Make, { notAfter, notBefore, atEnd }: Around = {}) => ({
-  phrase: phraseOf(say, VALUES, {
-    notAfter: notAfter === undefined ? undefined : phraseOf(notAfter),
-    notBefore: notBefore === undefined ? undefined : phraseOf(notBefore),
-    before: atEnd ? AT_END : undefined,
-  }),
-  make,
-})
-const AT_END = phraseOf('$|<stop>', VALUES)
-const [BOUND, ANY_TIME] = [phraseOf(SAID.BOUND), phraseOf(SAID.ANY_TIME)]
-const isLoose = (said: string): boolean => !says(BOUND, said)
+const pass = (say: Families, make: Make, around: Around = {}) => ({ phrase: said(say, around), make })
+const [BOUND, ANY_TIME] = [typed(SAID.BOUND), typed(SAID.ANY_TIME)]
+const isLoose = (said: string): boolean => !BOUND.has(said)
 const pair: Make = ([a = '', b = '']) => between(a, b)
 const flexible: Make = () => ({ mark: 'flexible' })
 const last = (values: readonly string[]): string => values.at(-1) ?? ''
@@ -58,13 +50,13 @@ const PASSES = [
   ),
   pass(SAID.BEFORE, values => timed(last(values), clock => ({ mark: 'before', clock, loose: false }))),
   pass(SAID.NOT_LATER, (values, said) =>
-    timed(last(values), clock => ({ mark: 'before', clock, loose: says(ANY_TIME, said) })),
+    timed(last(values), clock => ({ mark: 'before', clock, loose: ANY_TIME.has(said) })),
   ),
   pass(SAID.BY, values => timed(last(values), clock => ({ mark: 'before', clock, loose: false })), {
     notAfter: SAID.NOT_BY,
   }),
   pass(SAID.AFTER_LUNCH, (_, said) => ({ mark: 'after', clock: 'lunch', loose: isLoose(said) })),
-  pass(SAID.BEFORE_LUNCH, (_, said) => ({ mark: 'before', clock: 'lunch', loose: says(ANY_TIME, said) })),
+  pass(SAID.BEFORE_LUNCH, (_, said) => ({ mark: 'before', clock: 'lunch', loose: ANY_TIME.has(said) })),
   pass(SAID.OPTIONS, values => optional([...values]), { notBefore: SAID.NO_CLOCK }),
   ...SAID.GIVE_OR_TAKE.map(say =>
     pass(say, values => sized(last(values), minutes => ({ mark: 'within', minutes }))),
@@ -107,7 +99,7 @@ function lexed(line: string): Lexed {
   const passed = (from: string, passes: readonly ReturnType<typeof pass>[]): string =>
     passes.reduce(
       (text, { phrase, make }) =>
-        swapped(phrase, text, ({ values, start, end }: Found) => {
+        phrase.swapped(text, ({ values, index: start, end }: Found) => {
           const made = make(values.map(String), text.slice(start, end))
           if (!made) return null
           // "Between 10 and 1" is two limits.

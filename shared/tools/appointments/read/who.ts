@@ -1,6 +1,6 @@
 // Whose entry it is and what is done: the words of an entry, once its marks are taken out.
 import { tokensOf } from '../../../reading/letters'
-import { isOnly, phraseOf } from '../../../reading/phrases'
+import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import type { Row } from './row'
 import {
@@ -15,7 +15,7 @@ import {
   nameAndService,
 } from './words'
 
-const WALK_IN = phraseOf(TALK.WALK_IN)
+const WALK_IN = typed(TALK.WALK_IN)
 const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s\/\s|[\ue000-\uf8ff]/
 
 export type Known = {
@@ -138,7 +138,7 @@ function fill(row: Row, parts: readonly string[], known: Known): void {
     if (row.service === '') row.service = read.service
     else if (read.service !== '') row.service = `${row.service}, ${read.service}`
   }
-  if (isOnly(WALK_IN, row.client)) row.service ||= row.client
+  if (WALK_IN.isOnly(row.client)) row.service ||= row.client
 }
 
 /** "A 9–10": a letter alone before the time is somebody where nobody else is named. */

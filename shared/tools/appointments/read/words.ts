@@ -10,23 +10,23 @@ import {
   withoutEdges,
 } from '../../../reading/letters'
 import { isOneSlip } from '../../../reading/lexicon'
-import { isOnly, opensWith, phraseOf, says, swapped } from '../../../reading/phrases'
 import { remembered } from '../../../reading/remembered'
+import { typed } from '../../../reading/wording'
 import * as DAY from '../../../reading/words/day'
 
 export { isCapital }
 
 const SERVICE = new Set(tokensOf(DAY.SERVICE))
-const [joining, joins] = [oneOf(DAY.JOINING), phraseOf(DAY.JOINS)]
+const [joining, joins] = [oneOf(DAY.JOINING), typed(DAY.JOINS)]
 /** Colour words that are names too. */
 export const alsoNames = oneOf(DAY.ALSO_NAMES)
-const [BREAK, BLOCKED] = [phraseOf(DAY.BREAK), phraseOf(DAY.BLOCKED)]
-const [ASIDE_FIRST, ASIDE_LAST] = [phraseOf(DAY.SET_ASIDE_FIRST), phraseOf(DAY.SET_ASIDE_LAST)]
-const [AT_ONCE, BREAK_FIRST] = [phraseOf(DAY.AT_ONCE), phraseOf(DAY.BREAK_FIRST)]
-const FREE = phraseOf(DAY.FREE)
-const REMARK = phraseOf(DAY.REMARK)
+const [BREAK, BLOCKED] = [typed(DAY.BREAK), typed(DAY.BLOCKED)]
+const [ASIDE_FIRST, ASIDE_LAST] = [typed(DAY.SET_ASIDE_FIRST), typed(DAY.SET_ASIDE_LAST)]
+const [AT_ONCE, BREAK_FIRST] = [typed(DAY.AT_ONCE), typed(DAY.BREAK_FIRST)]
+const FREE = typed(DAY.FREE)
+const REMARK = typed(DAY.REMARK)
 const isSomebody = (token: string): boolean =>
-  isCapital(token) && !isServiceWord(token) && !says(BREAK, token) && !says(BLOCKED, token)
+  isCapital(token) && !isServiceWord(token) && !BREAK.has(token) && !BLOCKED.has(token)
 
 /** One letter wrong, missing or too many: only for long words in small letters, where no name is meant. */
 const SHORTEST_MENDED = 6
@@ -72,7 +72,7 @@ export const isFiller = (token: string): boolean =>
 /** Dashes and dots alone, or words that say so: nobody. */
 export const isFree = (text: string): boolean => {
   const bare = text.trim()
-  return bare !== '' && (isOnly(FREE, bare) || withoutEdges(bare, '-–—.', '') === '')
+  return bare !== '' && (FREE.isOnly(bare) || withoutEdges(bare, '-–—.', '') === '')
 }
 
 const [brand, noService, noClient] = [oneOf(DAY.BRANDS), oneOf(DAY.NO_SERVICE), oneOf(DAY.NO_CLIENT)]
@@ -88,17 +88,17 @@ function kindIn(words: string): Kind {
   if (
     serves &&
     others.length <= 5 &&
-    (opensWith(ASIDE_FIRST, text) || says(ASIDE_LAST, text)) &&
+    (ASIDE_FIRST.opens(text) || ASIDE_LAST.has(text)) &&
     !others.some(isSomebody)
   )
     return 'blocked'
   if (serves || others.length > 5) return 'client'
   const left = (phrase: typeof BREAK): number =>
-    tokensOf(swapped(phrase, text, () => ' ')).filter(
+    tokensOf(phrase.swapped(text, () => ' ')).filter(
       token => !isFiller(token) && isCapital(token) && !noClient(token),
     ).length
-  if (says(BREAK, text) && (left(BREAK) <= 1 || opensWith(BREAK_FIRST, text))) return 'break'
-  if (says(BLOCKED, text) && (left(BLOCKED) <= 1 || opensWith(AT_ONCE, text))) return 'blocked'
+  if (BREAK.has(text) && (left(BREAK) <= 1 || BREAK_FIRST.opens(text))) return 'break'
+  if (BLOCKED.has(text) && (left(BLOCKED) <= 1 || AT_ONCE.opens(text))) return 'blocked'
   return 'client'
 }
 
@@ -211,7 +211,7 @@ export function nameAndService(words: string): Named {
     const [token = '', next = ''] = [tokens[end], tokens[end + 1]]
     if (serves(end) || (alsoNames(token) && !isCapital(token))) end++
     else if (joining(token) && serves(end + 1)) end += 2
-    else if (isOnly(joins, `${token} ${next}`) && serves(end + 2)) end += 3
+    else if (joins.isOnly(`${token} ${next}`) && serves(end + 2)) end += 3
     else break
   }
   const after = trimmed(tokens.slice(end))
@@ -220,7 +220,7 @@ export function nameAndService(words: string): Named {
 }
 
 export const isRemark = (part: string): boolean =>
-  isOnly(REMARK, part) && !tokensOf(part).some(token => isServiceWord(token))
+  REMARK.isOnly(part) && !tokensOf(part).some(token => isServiceWord(token))
 
 const IN_NAMES = "'’.-"
 /** "Emma", "Jo Smith", "JS": a word or two that can be a person. */
