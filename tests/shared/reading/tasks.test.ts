@@ -75,20 +75,24 @@ describe('a brief', () => {
 
 type Talk = {
   id: string
+  scenario?: string
   turns: [role: string, text: string][]
   lines: Record<string, { has: string[]; hasnt?: string[]; hazard: boolean }>
 }
 describe('a talk', () => {
-  test.each(linesOf<Talk>('practice'))('$id', ({ turns, lines: wanted }) => {
-    const transcript = turns.map(([role, text]) => ({ role, text }))
-    const { lines } = practice({ input: { scenario: 'consultation', transcript }, facts: null }) as Read
-    for (const [n, { has, hasnt = [], hazard }] of Object.entries(wanted)) {
-      const line = lines.find(each => each.n === Number(n))
-      expect(line?.hazard).toBe(hazard)
-      expect(line?.moves).toEqual(expect.arrayContaining(has))
-      for (const move of hasnt) expect(line?.moves).not.toContain(move)
-    }
-  })
+  test.each([...linesOf<Talk>('practice'), ...linesOf<Talk>('practice-turns')])(
+    '$id',
+    ({ scenario = 'consultation', turns, lines: wanted }) => {
+      const transcript = turns.map(([role, text]) => ({ role, text }))
+      const { lines } = practice({ input: { scenario, transcript }, facts: null }) as Read
+      for (const [n, { has, hasnt = [], hazard }] of Object.entries(wanted)) {
+        const line = lines.find(each => each.n === Number(n))
+        expect(line?.hazard).toBe(hazard)
+        expect(line?.moves).toEqual(expect.arrayContaining(has))
+        for (const move of hasnt) expect(line?.moves).not.toContain(move)
+      }
+    },
+  )
 })
 
 type Day = { id: string; schedule: string; entries: Record<string, unknown>[]; unread?: string[] }

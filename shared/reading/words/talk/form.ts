@@ -56,6 +56,12 @@ export const NAMED: Named = {
     pillow*, heat tools, straighteners, hours, day/days, sulphate/sulfate, gentle, towel`,
   wont: `i/we ('m/'re) (really/just/simply/honestly/definitely)
       can't/cannot/won't/wouldn't/shouldn't/don't/not_going_to/not_able_to/not_allowed_to/not_prepared_to (safely/ever/actually)`,
+  tens: `thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy,
+    eighty, ninety, hundred, one/two/twelve ten/twenty/thirty/forty/fifty/sixty/seventy/eighty/ninety`,
+  // "A full head for one forty", "twelve fifty for the wee one": a sum without its coin.
+  bare_price: `for/is/be/it's/its/that's/thats/at/from/about/around/to @tens (five/odd/all_in)
+      -minute/minutes/min/mins/hours/weeks/week/days/day/months/years/year/degrees/percent/per/vol/volume/times/cm/seconds/of/people,
+    ten/eleven/twelve/fifteen/sixteen/eighteen/twenty twenty/thirty/forty/fifty/ninety for`,
   // What goes on a head and is timed, what skin does under it, and what is said to somebody who should bear it.
   goes_on_head: `bleach, lightener, toner, tint, dye, developer, peroxide, relaxer, perm/perming lotion, color/colour, lotion,
     highlights, foils`,
@@ -76,6 +82,6 @@ export const NAMED: Named = {
   after_colour: `last time, last visit, every time, each time,
     with/after/from/since/when/during/for_days/for_a_week/for_two/for_three/for_# ..7 color*/colour*/dye*/tint*/bleach*/toner/highlights/roots/days/you_did/it_was_on`,
   small: `2/3/4/5/6/7/8/9, two, three, four, five, six, seven, eight, nine`,
-  kin: `daughter, son, girl, boy, niece, nephew, kid, child, toddler, little one, granddaughter, grandson,
+  kin: `daughter, son, girl, boy, niece, nephew, kid, child, toddler, little one, wee one, wee lad, wee girl, wee fella, bairn, wain/wean, granddaughter, grandson,
     granddaughter/grand_daughter, grandson/grand_son, sister, brother`,
 }

@@ -10,9 +10,10 @@ export const PASSES = {
     ^ (oh) yeah/yes/sure/of_course/course/yep/no_problem (course/of_course) we/i do/can/could -have/need/see/understand/a_test/a_patch/a_strand,
     yeah/yes/sure/course no_problem/of_course/that's_fine/we_can, of course we can, henna 's/is (*) natural`,
   chemical: `bleach*, color*/colour*, dye*, dying, tint*, tone/toner/toning, lighten*, lighter, highlight/highlights,
-    lowlight/lowlights, balayage, foil/foils, blond*, platinum, brunette, copper, red, darker, brown, black, perm*,
+    lowlight/lowlights, balayage, foil/foils, lift it/you/one/another, blond*, platinum, brunette, copper, red, darker, brown, black, perm*,
     relax*, straighten*, keratin, henna, gloss, roots, grey, gray, lash*, brow/brows`,
   puts_on: `i'll/i_will/i_can/we'll/we_will/we_can/let's/i'd/we'd ..9 bleach*/lighten*/lighter/lift*/highlight/highlights/balayage/foil/foils/blond/blonde/platinum/silver/ash/color/colour/tint/dye/toner/gloss/roots/brown/brunette/chestnut/chocolate/caramel/copper/auburn/red/black/darker/perm/relaxer/keratin/lash*/brow/brows,
+    bleach/colour/tint/dye/lightener/highlights/blonde/toner 'll/will (soon/only/actually)* sort/fix/help/mend/cure/thicken/strengthen it/that/you/them,
     today/now/in_one_go/straight_away ..6 bleach/colour/blonde/platinum/brown/copper/tint`,
   same_again: `same again/as_usual/as_last/as_before/as_always/formula/color/colour/thing/one, as usual/always/normal,
     the usual, your (usual) formula, on the/your card, get/have it/that/yours mixed,
@@ -37,5 +38,6 @@ export const PASSES = {
   looks: `have/take/let_me/quick/proper/good (a) (quick/proper/good/close) look, look at it/your/that/the,
     check it/your/that/the, off the/your scalp/skin, barrier, see it/your/that/how,
     once/if/when it/that/your_skin/the_skin ('s/is/has) calm*/heal*/settled`,
+  on_the_head: `more minute/minutes/min/mins, # minutes/mins, nearly there/done/finished, leave/keep it on, sit tight, hang on in, hold on`,
   colour_talk: `shade/shades, gloss, toner, ppd, dye/dyes`,
 } as const satisfies Named

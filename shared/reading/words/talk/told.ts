@@ -93,7 +93,7 @@ export const TOLD = {
     hair/end/ends/it/lengths/bits/chunks/strands/pieces/fringe/crown ('s/is/are/'re/keep/keeps/has_been/'s_been/just/started/starts) (just/all/now/really/still/been/started/keep/keeps/already)* comes/coming off/out_in_my/out_in_clumps/out_in_chunks/out_in_handfuls/away_in_my/away_in_clumps/away_in_chunks/away_in_handfuls,
     hair/chunks/clumps/bits ('s/is/are/keep/keeps) fall/falls/falling/fell out,
     hair/it/ends ('s/is/keep/keeps/has_been/'s_been/are) (just/all/really/still/been)* snapping, gummy, melted,
-    melting, chewing gum, elastic when wet, like (wet) elastic/chewing_gum`,
+    melting, chewing gum, bubble gum, elastic when wet, hair/it/ends (just)* snaps/breaks when/if/every/whenever/as/each/with, stretch* like gum/toffee/elastic/chewy/chewing_gum, like (wet) elastic/chewing_gum`,
   careful: `not (too/that) short, keep my/the/all_my length, go/take_it slow/slowly/easy, bit by bit,
     nothing (too) drastic/short/big, only a trim, just a trim, growing it/my_hair out, not too much,
     don't (want_to) lose/take/cut, took loads/too_much/so_much/it_all, off too much, took ..4 off, small change,

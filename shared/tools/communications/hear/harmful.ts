@@ -1,4 +1,5 @@
 // What burns, spoils or spreads after the client has left: bleach in a bag, a toner that stays on all night.
+import { wording } from '../../../reading/wording'
 import { denied, sentencesOf, tidy } from './text'
 import type { Told } from './told'
 
@@ -91,6 +92,11 @@ const STAYS = /\b(?:leav\w+|keep\w*|sleep|sit|stay|home with|on|in)\b/i
 const WARNS =
   /\b(?:burn\w*|damag\w*|dry|snap\w*|break\w*|turn|risk\w*|danger\w*|patchy|ruin\w*|harm\w*|too long|lilac|some people|tiktok|if|you left|you've left|was left|they left|(?:she|he) left|you said)\b|\?$/i
 
+/** "I'll bag you up a wee tub": where a client asked for the bleach, whatever is in it. */
+const BAGS_UP = wording(
+  `i'll/i_will/i_can/we'll/we_can/let_me/sure/aye/yeah/yes ..3 bag/pop/give/put/pour/slip/sort/do/mix/sell/fill ..5 tub/tube/bottle/bag/pot/sachet/jar/box/some/bit/drop`,
+)
+
 type Danger = { signal: 'hands_out' | 'left_on'; quote: string }
 
 /** The sentence that gives a professional's product away, or leaves one on for hours. */
@@ -112,7 +118,7 @@ export function harmfulIn(sentences: readonly string[], told: Told): Danger | nu
     const before = nth > 0 ? (read[nth - 1] ?? '') : told.last
     const meant =
       named ||
-      (/\b(?:it|that|this)\b(?: \w+)? on\b/i.test(sentence) &&
+      (/\b(?:it|that|this)\b(?: \w+)? on\b|\bsleep (?:in|with) (?:it|that)\b/i.test(sentence) &&
         ON_FOR_MINUTES.test(before) &&
         !MAY_STAY.test(before))
     if (meant && !MAY_STAY.test(sentence)) return { signal: 'left_on', quote }
@@ -122,7 +128,7 @@ export function harmfulIn(sentences: readonly string[], told: Told): Danger | nu
   return first !== undefined &&
     sentencesOf(told.last).some(each => WANTS_IT.test(bare(each)) && HERSELF.test(each)) &&
     told.asks &&
-    SELLS.test(whole) &&
+    (SELLS.test(whole) || BAGS_UP.has(whole)) &&
     !/n't\b|\b(?:cannot|not|never|instead|rather)\b/i.test(whole)
     ? { signal: 'hands_out', quote: first }
     : null

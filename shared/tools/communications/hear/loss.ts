@@ -12,13 +12,15 @@ const CUT_OFF = wording(LOSS.cut_off, NAMED)
 const SENT = wording(LOSS.sent, NAMED)
 const WAVES = wording(LOSS.waves, NAMED)
 
+/** Hair that comes out all at once. */
+export const losesMuch = (text: string): boolean =>
+  sentencesOf(text).some(each => ACUTE.has(each) && !CUT_OFF.has(each))
+
 /** The sentence that waves sudden hair loss away, where nobody sent the client to be seen. */
 export function lossWavedAway(
   lines: readonly { text: string; told: Told }[],
 ): { nth: number; quote: string } | null {
-  const from = lines.findIndex(({ told }) =>
-    sentencesOf(told.last).some(each => ACUTE.has(each) && !CUT_OFF.has(each)),
-  )
+  const from = lines.findIndex(({ told }) => losesMuch(told.last))
   if (from < 0 || lines.some(({ text }) => SENT.has(tidy(text)))) return null
   for (const [at, { text }] of lines.slice(from).entries()) {
     const quote = sentencesOf(text).find(raw => {

@@ -10,7 +10,9 @@ import { wording } from '../../../reading/wording'
 import { CARE } from '../../../reading/words/care'
 import { NAMED } from '../../../reading/words/talk/form'
 import { PASSED } from '../../../reading/words/talk/passed'
-import { keepsTest } from './waived'
+import { TOLD } from '../../../reading/words/talk/told'
+import { losesMuch } from './loss'
+import { isOtherTest, keepsTest, withoutSeldom } from './waived'
 import { childIn } from './who'
 
 let care: Lexicon | null = null
@@ -45,8 +47,10 @@ export const invitesIn = (sentence: string): number =>
 const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
 /** What asks whether, not what it costs or how long it takes. */
 const WHETHER = wording(PASSED.whether, NAMED)
+/** What a colour may react with. */
+const HAZARD = wording(TOLD.hazard, NAMED)
 
-export type Worry = 'test' | 'hurts' | 'grave'
+export type Worry = 'test' | 'hurts' | 'grave' | 'seen_to'
 
 /** What may stand between whose age it is and the age: "my son, who's only thirteen". */
 const BEFORE_AN_AGE = new Set(
@@ -84,22 +88,26 @@ export const worriesIn = once((text): Worry[] => {
   const mentions = mentioned(text)
   const asks = text.includes('?') || WHETHER.has(text)
   const worries: Worry[] = []
-  if (asks && WHETHER.has(text) && mentions.some(of('asks_test'))) worries.push('test')
+  const named = mentions.some(of('names_test')) && !isOtherTest(text)
+  if (asks && WHETHER.has(text) && (named || mentions.some(of('asks_test')))) worries.push('test')
   const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
   if (hurts && !mentions.some(of('hurts_elsewhere'))) worries.push('hurts')
   const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
   const allergic = raised.includes('allergy') && mentions.some(of('allergen_here'))
   const young =
     childIn(text) || isYoung(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
-  if (allergic || young || isTwice(mentions) || raised.some(concept => GRAVE.has(concept)))
+  const reacts = HAZARD.has(text) && mentions.some(of('asks_if_safe'))
+  if (allergic || young || reacts || isTwice(mentions) || raised.some(concept => GRAVE.has(concept)))
     worries.push('grave')
+  if (losesMuch(text) || mentions.some(each => of('flares')(each) && each.standing !== 'denied'))
+    worries.push('seen_to')
   return worries
 })
 
 /** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
 export function answers(text: string, worry: Worry): boolean {
   if (worry === 'test' && keepsTest(text)) return true
-  const mentions = mentioned(text)
+  const mentions = mentioned(worry === 'test' ? withoutSeldom(text) : text)
   const given = mentions.filter(of('takes_care'))
   const cares = given.some(({ standing }) => standing !== 'denied' && standing !== 'other')
   if (worry === 'test') return cares && !given.some(({ standing }) => standing === 'denied')

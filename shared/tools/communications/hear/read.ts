@@ -70,6 +70,8 @@ const HEARD_AS_HARM = new Set<Signal>(['unsafe', 'misses_danger', 'passes_hazard
 const FEELS_WITH = new Set<Signal>(['empathises', 'apologises', 'owns'])
 /** What makes light of a worry. */
 const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignores_question'])
+/** What is timed lies on the head: colour, whether it was named or not. */
+const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
 /** A test is asked about for colour; a cut over a bump hurts nobody. */
 const asksForCare = (
@@ -78,6 +80,8 @@ const asksForCare = (
   transcript: readonly Said[],
 ): boolean =>
   (worries.includes('test') ||
+    worries.includes('seen_to') ||
+    (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
     transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text))) &&
   !isCutOnly(told.last, text)
 
@@ -195,7 +199,11 @@ function passedOver(lines: readonly ReadLine[], transcript: readonly Said[]): nu
     if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
     const takesUp = ({ signal, quote }: Heard): boolean =>
       FEELS_WITH.has(signal) ||
-      (signal === 'open_question' && !CHEMICAL.has(quote) && !COLOUR_TALK.has(quote))
+      // "Who has time for that?" asks nothing of a client who asked about a test.
+      (signal === 'open_question' &&
+        !passed.includes('test') &&
+        !CHEMICAL.has(quote) &&
+        !COLOUR_TALK.has(quote))
     if (!goesFor && line.heard.some(takesUp)) continue
     // Sympathy first and the test after is one answer; a wave of the hand is none.
     const later = lines.slice(nth + 1).some(({ text }) => passed.every(worry => answers(text, worry)))

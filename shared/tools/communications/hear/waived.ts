@@ -63,11 +63,21 @@ const EASED = wording(WAIVED.eased, NAMED)
 const GLAD = wording(WAIVED.glad, NAMED)
 const MAKES_LIGHT = wording(WAIVED.makes_light, NAMED)
 
+/** "We'd be here all week if we tested everybody": none is done. */
+export const withoutSeldom = (whole: string): string => SELDOM.without(whole, ' ')
+
 /** Whether a line keeps the test, or says why none is needed. */
 export function keepsTest(whole: string): boolean {
-  const kept = SELDOM.without(whole, ' ')
+  const kept = withoutSeldom(whole)
   return KEEPS.has(kept) || STANDS.has(kept) || NEEDS_NONE.has(whole)
 }
+
+/** No test of this skin, one that was done, or only what it costs. */
+export const isOtherTest = (text: string): boolean =>
+  OTHER_TEST.has(text) ||
+  OUTCOME.has(text) ||
+  (DONE.has(text) && !UNTESTED.has(text)) ||
+  (ASIDE.has(text) && !NEEDED.has(text))
 
 /** The sentence that waves a test, or the skin's own warning, away. */
 export function waivedIn(sentences: readonly string[], whole: string, told: Told): string | null {

@@ -1,6 +1,8 @@
 // Which moves were heard in each of the stylist's lines, in which of their words, and what in a line could do harm.
 import { read } from '../../../reading/doc'
 import { valuesIn } from '../../../reading/values'
+import { wording } from '../../../reading/wording'
+import { NAMED } from '../../../reading/words/talk/form'
 import type { Heard, Signal } from '../hear/line'
 import { PRODUCT_NOUN } from '../hear/products'
 import type { Reading, ReadLine } from '../hear/read'
@@ -23,26 +25,31 @@ export type HeardLine = {
 }
 
 /** A price or a length of time, in figures or in words, as against weeks to wait. */
-const FREE =
-  /\b(?:on (?:us|the house)|(?:for|it's|its) free|free of charge|no charge|tenner|fiver|half an hour)\b/i
+const FREE = wording(
+  `on us/the_house, for/it's/its free, free of charge, for nothing, no charge, tenner, fiver, half an hour, @bare_price`,
+  NAMED,
+)
 function hasFigure({ text }: ReadLine): boolean {
   const doc = read(text)
   return (
-    FREE.test(text) ||
+    FREE.has(text) ||
     doc.clauses.some(clause => valuesIn(doc, clause).some(({ of }) => of === 'money' || of === 'minutes'))
   )
 }
-const OFFERED =
-  /[£$€] ?\d|\b(?:tenner|fiver|recommend|suggest|we (?:do|have|stock|sell)|try|i'd use|would suit|then (?:this|the))\b/i
-const THIS_ONE = /\b(?:this|that) one\b/i
+const OFFERED = wording(
+  `£ #, $ #, € #, quid, pound, pounds, tenner, fiver, recommend, suggest, we do/have/stock/sell, we've/there's a/an/one, try,
+  i'd/i_would use/go_with/go_for/pick/say, you'd/you_would want/need/be_better/do_well, would suit, then this/the`,
+  NAMED,
+)
+const THIS_ONE = wording('this one, that one')
 
 const isHazard = (line: ReadLine): boolean => line.heard.some(({ signal }) => UNSAFE.includes(signal))
 
 /** From what the client needs to goods that are offered, not how to use what was chosen. */
 const offers = ({ text, told, heard }: ReadLine): boolean =>
   (told.need || heard.some(({ signal }) => signal === 'need_link')) &&
-  OFFERED.test(text) &&
-  (THIS_ONE.test(text) || text.toLowerCase().match(PRODUCT_NOUN) !== null)
+  OFFERED.has(text) &&
+  (THIS_ONE.has(text) || text.toLowerCase().match(PRODUCT_NOUN) !== null)
 
 /** What is only meant where something else stands beside it. Sympathy beside harm is none. */
 const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> = {
