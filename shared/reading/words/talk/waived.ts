@@ -42,7 +42,7 @@ export const WAIVED = {
      stopped/gave_up/given_up testing/doing_it/doing_them/on_that/on_it,
     always been/had/come/gone/done, always fine/ok/okay,
     only/don't/never/hardly/rarely (usually/really/always/ever/bother/need)* (to) do/doing/one/it ..20`,
-  stands: `^ yes/yeah/aye/of_course/sure a strand/skin/patch/allergy test, yours 's/is/was from, same brand, but no/yes, even if/though/when, for/it's everyone, everyone has/needs/gets one/it/a_test,
+  stands: `^ yes/yeah/aye/of_course/sure a strand/skin/patch/allergy test, yours 's/is from january/february/march/april/may/june/july/august/september/october/november/december/last_month/this_month, but no/yes, even if/though/when, for/it's everyone, everyone has/needs/gets one/it/a_test,
     we (do/all) test/need, why, stick to, let me explain, for (your) safety, keep/keeps you/us safe, valid,
     once every, good for six/# months, no redness/mark, all clear, it's clear, instead, off the scalp,
     touch/touches your skin, take/takes a/one/two/1/2 minute/minutes,
