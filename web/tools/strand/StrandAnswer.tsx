@@ -58,7 +58,7 @@ function tellGone(tool: Tool, ask: Row<'ask'>, gone: Picks): void {
   const words = Object.values(tool.picked?.(gone) ?? {}).filter(Boolean)
   notify({
     title: 'Taken away',
-    text: `${words.join(', ') || 'It'} was picked with the question. The answer goes on without it.`,
+    text: `It was picked with the question${words.length > 0 ? `: ${words.join(', ')}` : ''}. The answer goes on without it.`,
     tone: 'info',
     undo: () =>
       void putBack(
