@@ -23,3 +23,13 @@ export const PLAIN_WASH: Families =
   'every_day/everyday/daily/normal/basic/simple/decent/good/nice/ordinary/plain ..3-COMMA shampoo/wash/cleanser'
 export const PLAIN_CARE: Families =
   'every_day/everyday/daily/normal/basic/simple/decent/good/nice/ordinary/plain ..3-COMMA conditioner'
+/** Hair that goes suddenly, in patches, or with an illness or a birth. */
+export const GRAVE_LOSS: Families =
+  'sudden*/clump/clumps/handful/handfuls/alopecia/patch/patches/patchy/chemo*/postpartum/postnatal/baby/birth, bald spot/spots, post partum/natal'
+/** Comes away fast or leaves a patch: a matter for a GP or trichologist, and not for fuller-looking hair. */
+export const ACUTE_LOSS: Families =
+  'sudden*/clump/clumps/handful/handfuls/patch/patches/patchy, bald/bare/hairless ..3-COMMA patch*/spot/spots'
+/** What ailed her then. */
+export const ILL_BEFORE: Families = 'gone now/away, all gone, cleared, used to, as a child/teen*'
+/** Her own, beside nursing. */
+export const NEWBORN: Families = '^ bab*/newborn*/infant*'

@@ -3,6 +3,8 @@ import { phrasesIn } from '../../../consultation/phrases'
 import type { Facts } from '../../../facts'
 import type { RaisedConcept } from '../../../reading/model'
 import type { Picks } from '../../../reading/reading'
+import { wording } from '../../../reading/wording'
+import { ACUTE_LOSS, GRAVE_LOSS, ILL_BEFORE, NEWBORN } from '../../../reading/words/tells'
 import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
@@ -52,16 +54,15 @@ export type Picture = {
 const source = (where: string, text: string | null | undefined, at: string | null = null): Source[] =>
   text && text.trim() !== '' ? [{ where, text, at }] : []
 
-/** Old chair notes tell of another time, except for allergies. */
-const GRAVE_LOSS =
-  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\balopecia\b|\bpatch(?:es|y)?\b|\bbald spots?\b|\bchemo\w*|\bpost-?(?:partum|natal)\b|\bbaby\b|\bbirth\b/
-
-/** Comes away fast or leaves a patch: a matter for a GP or trichologist, and not for fuller-looking hair. */
-const ACUTE_LOSS =
-  /\bsudden\w*|\bclumps?\b|\bhandfuls?\b|\b(?:bald|bare|hairless)\b[^,.;]{0,20}\b(?:patch\w*|spots?)\b|\bpatch(?:es|y)?\b/
 const LOSS = MEDICAL.find(({ key }) => key === 'loss')?.words ?? /(?!)/
 
-const HERS = /^\s*(?:bab|newborn|infant)/i
+const [graveLoss, acuteLoss, isOver, newborn] = [
+  wording(GRAVE_LOSS),
+  wording(ACUTE_LOSS),
+  wording(ILL_BEFORE),
+  wording(NEWBORN),
+]
+/** Old chair notes tell of another time, except for allergies. */
 const RECENT = 400 * 86_400_000
 
 /** The texts of the record as they were written, and where each stands. */
@@ -147,11 +148,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   const medical: Picture['medical'] = {}
   for (const { key, words } of MEDICAL) {
     const [hit] = said(asked(MEDICAL_AS[key], recent), words)
-    if (
-      hit &&
-      !/\bgone (?:now|away)\b|\ball gone\b|\bcleared\b|\bused to\b|\bas a (?:child|teen)/.test(hit.sentence)
-    )
-      medical[key] ??= evidenceOf(hit)
+    if (hit && !isOver.has(hit.sentence)) medical[key] ??= evidenceOf(hit)
   }
   const broken = medical.broken ?? heardOf(asked('scalp_broken', recent), 'scalp_broken')
   if (broken) medical.broken = broken
@@ -164,7 +161,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   const pregnant = pregnancy ? evidenceOf(pregnancy) : heardOf(mayBear, 'pregnant_or_nursing')
   // "Breastfeeding, baby is 3 months": the baby is hers, not the client.
   const young = read.child ?? named ?? noted
-  const child = pregnant && young && HERS.test(young.word) ? null : young
+  const child = pregnant && young && newborn.has(young.word) ? null : young
   const ofLoss = asked('hair_loss', recent)
   const products = facts.products.map(onShelf)
   const remarks = readRemarks(recent, today)
@@ -176,8 +173,8 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
     avoids,
     wishes: { ...read, child, minor: child, pregnant },
     medical,
-    graveLoss: medical.loss !== undefined && said(ofLoss, GRAVE_LOSS).length > 0,
-    acuteLoss: medical.loss !== undefined && said(ofLoss, LOSS).some(({ piece }) => ACUTE_LOSS.test(piece)),
+    graveLoss: medical.loss !== undefined && said(ofLoss, graveLoss).length > 0,
+    acuteLoss: medical.loss !== undefined && said(ofLoss, LOSS).some(({ piece }) => acuteLoss.has(piece)),
     products,
     remarks,
     past: pastsOf(products, remarks, facts, today),
