@@ -27,7 +27,7 @@ visit voice warm warmth washed water weeks weight where which while white whole 
 would years young roasts boots roost rotted lined listed nature naturally lighter lighten lightens lightening darker darken
 blonder blondes coloured colours colouring tint tints tinting bleaching bleaches healthier relax relaxing condition
 conditions conditioned conditioner honeyed react reacts reactive allergen hennas toning brassiness oranges elasticity
-stretch stretches stretched snap snaps snapped elastin pore pores black-henna blacks browns reds copperish violets
+stretch stretches stretched snap snaps snapped swap swaps swapped swapping slapped slapping elastin pore pores black-henna blacks browns reds copperish violets
 sunburn blister blisters swell swells swollen light lightly medium-brown mediums resist resists cover covers leveled levels
 relaxers pastels yellows yellowing yellowish orangey golds goldish ashes pearly metal metals keratinised brazil tattoos
 stores scores shores snores sorts spores sides sizes scale scales scald scalds scalps clasp path paths pitch pouch patchy
