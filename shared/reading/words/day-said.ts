@@ -163,14 +163,15 @@ const OFFER = `{(is/are/she/he/they/client/shes/hes/theyre) free/available/aroun
   flex/flexi/flexible, {can/could, happy to, able to, willing to, would} {come/do/be, make it, make/move, be moved,
   go} (in), any time, anytime, any where, anywhere, any slot, anyslot} (at) (any time, anytime)`
 const TO = "{=-/–/—/−/→, =- >, = >, >/›/»/=~/to/until/till/til, ' til, thru/through}"
-const NOT_BEFORE = `not (available) before/b4, no/not earlier than, nothing before, cant/cannot {do/come, make it} until/till/before,
-  not (here/free/available) until/till, earliest (is/at) (:)`
+const BEFORE_IT = '{before, b 4}'
+const NOT_BEFORE = `not (available) ${BEFORE_IT}, no/not earlier than, nothing ${BEFORE_IT}, cant/cannot {do/come, make it}
+  {until/till, ${BEFORE_IT}}, not (here/free/available) until/till, earliest (is/at) (:)`
 /** Between which hours somebody can come. */
 export const WITHIN = [
   `(any time, anytime, any where, anywhere) between @clock {and/&, ${TO}} @clock`,
   `${OFFER} (from/between/anywhere)* @clock {and/&, ${TO}} @clock`,
 ]
-export const OFFER_BEFORE = `${OFFER} {until/till/til, ' til, up to, before/by} @clock`
+export const OFFER_BEFORE = `${OFFER} {until/till/til, ' til, up to, by, ${BEFORE_IT}} @clock`
 export const OFFER_AFTER = `${OFFER} {from/after/past, any time from/after, anytime from/after} @clock (onward/onwards/on, or later)`
 export const AFTER = [
   `(but/and) {${NOT_BEFORE}, from, (only) (any time, anytime) after/from, (any time, anytime) (on or) after} @clock
@@ -180,11 +181,11 @@ export const AFTER = [
 ]
 export const BEFORE = [
   `(but/and) (must, need to, needs to, has to, have to, want to, wants to, got to, should) (be/get)
-  leave/leaves/leaving/away/gone/out/done/finish/finished/finishes/off by/before @clock`,
+  leave/leaves/leaving/away/gone/out/done/finish/finished/finishes/off {by, ${BEFORE_IT}} @clock`,
 ]
 export const NOT_LATER = [
   `(but/and) {not {later than, after/beyond/past}, no later than, nothing after, latest (is/at) (:), (any time,
-  anytime/only) before, {any time, anytime} {until/till, up to, by}, only by} @clock (latest)`,
+  anytime/only) ${BEFORE_IT}, {any time, anytime} {until/till, up to, by}, only by} @clock (latest)`,
 ]
 export const BY = '(but/and) by @clock (latest)'
 export const NOT_BY = 'on/applied/application/foiled'
