@@ -41,6 +41,7 @@ function Said({ clientId }: { clientId: string }) {
   if (name === undefined) return null
   return (
     <p className={styles.onCard}>
+      {stop === undefined && <span>Reading the card…</span>}
       {stop && (
         <strong data-tone={stop.tone}>
           <ToneShape tone={stop.tone} /> {stop.words}
