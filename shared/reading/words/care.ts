@@ -160,7 +160,6 @@ export const CARE: Words = {
     'getting sore',
     'gone sore',
     'really sore',
-    'feel sick',
     'feel faint',
     'feels sore',
     'flared',
