@@ -2,7 +2,7 @@
 import { placed, type Standing } from './context'
 import { quoteOf, read } from './doc'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
-import { ageIn, OF_AGE } from './person'
+import { ageIn, OF_AGE } from './whose'
 import { PLAIN } from './words/plain'
 
 let plain: Lexicon | null = null

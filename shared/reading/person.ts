@@ -1,10 +1,12 @@
 // Who sits in the chair, as far as it matters before anything goes on a head: the same for every tool. A word raises its
 // question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
 import { type Placed, placed } from './context'
-import { type Doc, quoteOf, read } from './doc'
+import { type Doc, quoteOf, read, type Stretch } from './doc'
+import { healthIn, type Scalp } from './health'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import { reactionIn } from './reaction'
 import type { Raised } from './reading'
-import { valuesIn } from './values'
+import { ageIn, isOfAnotherTime, OF_AGE } from './whose'
 import { HISTORY } from './words/history'
 import { PERSON } from './words/person'
 import { PLAIN } from './words/plain'
@@ -18,30 +20,32 @@ const OF_HISTORY: Readonly<Record<string, string>> = {
   'history.relaxer': 'relaxer',
 }
 /** All that is asked about. */
-const NOT_ASKED = ['figure', 'talk', 'body']
+const NOT_ASKED = ['figure', 'talk', 'body', 'elsewhere']
 const ASKED = new Set(
   [...Object.keys(PERSON), ...Object.keys(SCALP), ...Object.values(OF_HISTORY)].filter(
     concept => !NOT_ASKED.includes(concept),
   ),
 )
-/** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
-export const OF_AGE = 16
 /** What was so once may come again; the rest is done with when it is past. */
 const LASTS = new Set(['reaction_to_colour', 'allergy', 'black_henna', 'home_colour', 'henna', 'metallic'])
-const BESIDE_AN_AGE = new Set([
-  'age',
-  'aged',
-  'is',
-  'shes',
-  'hes',
-  'turns',
-  'turned',
-  'just',
-  'only',
-  '(',
-  ',',
-])
-const AFTER_AN_AGE = new Set(['yo', 'y', 'yrs', 'yr', 'years', 'year', ')'])
+const BESIDE = new Set(['talk', 'body', 'elsewhere'])
+/** Of one thing one question is asked. */
+const OF_SKIN = ['scalp_broken', 'scalp_condition', 'hair_loss']
+const OF_SCALP: Readonly<Partial<Record<Scalp, string>>> = {
+  broken: 'scalp_broken',
+  condition: 'scalp_condition',
+}
+/** Flakes fall on shoulders. */
+const FALLS = ['flak', 'dandruff', 'white']
+type Chars = { start: number; end: number }
+const overlaps = (a: Chars, b: Chars): boolean => a.start < b.end && b.start < a.end
+const spanOf = ({ tokens }: Doc, { from, to }: Stretch): Chars => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+})
+
+const clauseAt = ({ clauses, tokens }: Doc, start: number): number =>
+  clauses.findLastIndex(({ from }) => (tokens[from]?.start ?? 0) <= start)
 
 let words: Lexicon | null = null
 
@@ -50,29 +54,6 @@ export type Told = Placed & { field: string }
 /** A clause that raises something; one concept may be raised by several. */
 export type Raising = { field: string; clause: number; concept: string }
 export type Person = { raised: Raised[]; mentions: Told[]; raising: Raising[] }
-
-/** What a text that is a name may hold beside it: "Poppy, 14", "Poppy (14)". Years. */
-export function ageIn(doc: Doc, isName: boolean): { age: number; quote: string; clause: number } | null {
-  for (const [at, clause] of doc.clauses.entries())
-    for (const value of valuesIn(doc, clause)) {
-      const before = doc.tokens[value.from - 1]?.norm ?? ''
-      const after = doc.tokens[value.to]?.norm ?? ''
-      const years =
-        value.of === 'number'
-          ? value.value
-          : value.of === 'weeks' && doc.tokens[value.to - 1]?.norm.startsWith('y')
-            ? value.value / 52
-            : null
-      if (years === null || years < 2 || years > 105 || years % 1 !== 0) continue
-      const isOld = after === 'old' || before === 'aged' || before === 'age'
-      const isHers =
-        BESIDE_AN_AGE.has(before) &&
-        (AFTER_AN_AGE.has(after) || value.to === doc.tokens.length || value.to === clause.to)
-      if (isOld || (isName ? years > 2 : isHers && before !== ',' && before !== '('))
-        return { age: years, quote: quoteOf(doc, value), clause: at }
-    }
-  return null
-}
 
 /** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
 export function personIn(texts: Readonly<Record<string, string>>): Person {
@@ -84,11 +65,15 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     const doc = read(text)
     const found = placed(doc, mentionsIn(words, doc)).flat()
     mentions.push(
-      ...found
-        .filter(({ concept }) => concept !== 'talk' && concept !== 'body')
-        .map(mention => ({ ...mention, field })),
+      ...found.filter(({ concept }) => !BESIDE.has(concept)).map(mention => ({ ...mention, field })),
     )
     const topics = topicsOf(doc, found)
+    const skin = reactionIn([text])
+    const raise = (each: Raised, clause: number): void => {
+      raising.push({ field, clause, concept: each.concept })
+      const before = raised.get(each.concept)
+      if (!before || (each.sure && !before.sure)) raised.set(each.concept, each)
+    }
     for (const mention of found) {
       const concept = OF_HISTORY[mention.concept] ?? mention.concept
       if (!ASKED.has(concept) || (field === 'clientName' && isName(mention))) continue
@@ -97,15 +82,34 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
         mention.standing === 'other' ||
         (mention.standing !== 'said' && !LASTS.has(concept))
       const isMaybe = mention.standing === 'maybe'
-      if (isOver || isMaybe || !isAsked(mention, field, topics, doc.clauses[mention.clause]?.sentence ?? -1))
-        continue
-      raising.push({ field, clause: mention.clause, concept })
-      if (!raised.has(concept)) raised.set(concept, { concept, quote: quoteOf(doc, mention), field })
+      const clause = doc.clauses[mention.clause]
+      const sentence = clause?.sentence ?? -1
+      if (isOver || isMaybe || !isAsked(mention, field, topics, sentence)) continue
+      const quote = quoteOf(doc, mention)
+      const isOfHead =
+        concept === 'scalp_broken' ||
+        (concept === 'scalp_condition' && !FALLS.some(word => quote.toLowerCase().startsWith(word)))
+      if (isOfHead && topics.elsewhere.has(sentence)) continue
+      if (concept === 'under_16' && clause && isOfAnotherTime(doc, clause, mention)) continue
+      const span = spanOf(doc, mention)
+      const other =
+        concept === 'reaction_to_colour' ? skin.explained.find(each => overlaps(each, span)) : undefined
+      if (other && !other.isAllergy) continue
+      const sure = mention.sure || (!Object.hasOwn(OF_HISTORY, mention.concept) && topics.body.has(sentence))
+      raise({ concept: other ? 'allergy' : concept, quote, field, sure }, mention.clause)
     }
+    for (const { start, quote } of field === 'clientName' ? [] : skin.signs)
+      raise({ concept: 'reaction_to_colour', quote, field, sure: true }, clauseAt(doc, start))
+    const { scalp, scalpWords } = healthIn([text])
+    const ofScalp = OF_SCALP[scalp]
+    if (ofScalp && field !== 'clientName' && !OF_SKIN.some(concept => raised.has(concept)))
+      raise(
+        { concept: ofScalp, quote: scalpWords, field, sure: true },
+        clauseAt(doc, text.indexOf(scalpWords)),
+      )
     const age = ageIn(doc, field === 'clientName')
     if (!age || age.age >= OF_AGE) continue
-    raised.set('under_16', { concept: 'under_16', quote: age.quote, field })
-    raising.push({ field, clause: age.clause, concept: 'under_16' })
+    raise({ concept: 'under_16', quote: age.quote, field, sure: true }, age.clause)
   }
   return { raised: [...raised.values()], mentions, raising }
 }
@@ -113,13 +117,15 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
 /** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
 const isName = ({ sure, clause, from, to }: Placed): boolean => !sure || (clause === 0 && to - from < 2)
 
-/** `life`: sentences that speak of life and of nothing bodily. */
-type Topics = { life: ReadonlySet<number>; body: ReadonlySet<number> }
+/** `life`: sentences that speak of life and of nothing bodily; `elsewhere`: of another part of the body than the head. */
+type Topics = { life: ReadonlySet<number>; elsewhere: ReadonlySet<number>; body: ReadonlySet<number> }
 function topicsOf({ clauses }: Doc, found: readonly Placed[]): Topics {
   const sentencesOf = (of: string): number[] =>
     found.filter(({ concept }) => concept === of).map(({ clause }) => clauses[clause]?.sentence ?? -1)
   const body = new Set(sentencesOf('body'))
-  return { life: new Set(sentencesOf('talk').filter(sentence => !body.has(sentence))), body }
+  const without = (of: string): Set<number> =>
+    new Set(sentencesOf(of).filter(sentence => !body.has(sentence)))
+  return { life: without('talk'), elsewhere: without('elsewhere'), body }
 }
 
 /** Where people write about the person. */

@@ -25,6 +25,10 @@ export type Reaction = {
   related: string | null
   /** Any allergy of her own. */
   allergic: boolean
+  /** What tells of it, in its words. */
+  signs: (Span & { quote: string })[]
+  /** Signs for which something else is named: a wasp, a nose that the sun burnt. */
+  explained: Explained[]
 }
 
 let words: Lexicon | null = null
@@ -341,6 +345,29 @@ function isNowIn(sign: Sign): boolean {
 
 const TATTOO_SIGNS = new Set([...TEST_SIGNS, 'sign.allergy', 'sign.confessed'])
 
+/** "Had a bee sting on her eyelid, swelling gone". */
+const isNamedBefore = ({ sentence, part }: Sign): boolean =>
+  !has(sentence, ...CAUSE) &&
+  sentence.parts.slice(0, sentence.parts.indexOf(part)).some(each => has(each, 'to.other'))
+
+/** By letters of its text. */
+type Span = { start: number; end: number }
+/** `isAllergy`: skin or breath answered to it; a joke, an itch or tablets for hay fever say nothing of that kind. */
+export type Explained = Span & { isAllergy: boolean }
+const OF_ALLERGY = new Set([
+  'sign.reacted',
+  'sign.confessed',
+  'sign.severe',
+  'sign.swell',
+  'sign.skin',
+  'sign.allergy',
+])
+/** What somebody else than colour is named for; a reaction to a shampoo is no plain matter. */
+const isNamed = (sign: Sign): boolean =>
+  !has(sign.sentence, 'to.tattoo') &&
+  ((isElsewhere(sign) && (has(sign.part, 'to.other', 'on.else') || !OF_ALLERGY.has(sign.concept))) ||
+    isNamedBefore(sign))
+
 /** `texts`: what is written of the person. */
 export function reactionIn(texts: readonly string[]): Reaction {
   const result: Reaction = {
@@ -353,6 +380,8 @@ export function reactionIn(texts: readonly string[]): Reaction {
     tattoo: 'none',
     related: null,
     allergic: false,
+    signs: [],
+    explained: [],
   }
   words ??= lexiconOf(REACTION)
   for (const text of texts) {
@@ -369,6 +398,11 @@ export function reactionIn(texts: readonly string[]): Reaction {
       for (const part of sentence.parts)
         for (const mention of part.all) {
           const sign: Sign = { ...mention, part, sentence, before, after: sentences[number + 1] }
+          const span = {
+            start: sentence.doc.tokens[mention.from]?.start ?? 0,
+            end: sentence.doc.tokens[mention.to - 1]?.end ?? 0,
+          }
+          if (mention.concept === 'figure') result.explained.push({ ...span, isAllergy: false })
           if (leavesOutDye(sign)) result.told ??= 'allergy'
           if (!mention.concept.startsWith('sign.') || !isHers(sign)) continue
           if (
@@ -388,6 +422,12 @@ export function reactionIn(texts: readonly string[]): Reaction {
           }
           const found = weigh(sign)
           const quote = quoteOf(sentence.doc, mention)
+          if (found.told || found.asked || found.itch) result.signs.push({ ...span, quote })
+          else if (!found.burnt && isNamed(sign))
+            result.explained.push({
+              ...span,
+              isAllergy: OF_ALLERGY.has(mention.concept) && has(sentence, 'to.other'),
+            })
           if (found.told) {
             result.told ??= found.told
             result.isNow ||= isNowIn(sign)

@@ -30,5 +30,6 @@ export type Piece = {
 /** `facts`: by path. `raised`: what must be asked about. `unread`: pieces of text that nothing used. */
 export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: string[]; pieces: Piece[] }
 /** `field`: which of the input's texts; null for the name. */
-export type Raised = { concept: string; quote: string; field: string }
+/** `sure`: false where the words have another sense too, and nothing bodily stands beside them. */
+export type Raised = { concept: string; quote: string; field: string; sure?: boolean }
 export type Used = Stretch & { clause: number }

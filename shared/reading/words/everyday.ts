@@ -1,7 +1,7 @@
 // Words of ordinary talk that say nothing against a colour. Left out on purpose: the body and what hurts it, what is
 // swallowed or put on the skin, what was mixed or is in a tube. What stands here alone is never asked about.
 
-const JOINING = `a an and are as at be been being but by did do does doing done for from get gets got had has have having he
+const JOINING = `smelling smells a an and are as at be been being but by did do does doing done for from get gets got had has have having he
 her hers herself him himself his i id if ill im in into is isnt it its itself ive just me my no nor not now of off on or our
 out over own she shes hes so some such than that thats the their them then there theres these they theyd theyre theyve this
 those though to too til till until up us very was wasnt we were wed weve what whats when where which while who whos whose

@@ -4,7 +4,7 @@
 import type { Words } from '../lexicon'
 
 export const PERSON: Words = {
-  reaction_to_colour: `reaction?, reactions?, a reaction to?, reacted, reacts, react?, reacting, reactive to,
+  reaction_to_colour: `cant take colour?, cannot take colour?, reaction?, reactions?, a reaction to?, reacted, reacts, react?, reacting, reactive to,
     had a reaction, had a bad reaction?, bad reaction?, allergic reaction, skin reaction, reaction to colour,
     reaction to the colour, reaction to tint, reaction to dye, reaction to hair dye, reaction to bleach,
     reaction to her last, reaction last time, reacted to,
@@ -40,7 +40,7 @@ export const PERSON: Words = {
     eyes swelled, eye swelled, couldnt open her eyes, couldnt see out of, face blew up, blew up like,
     blew up?, ballooned, face like a balloon, face like a football, head like a balloon,
     head like a football, hives, urticaria, nettle rash, anaphylaxis, anaphylactic, anaphylactic shock,
-    angioedema, contact dermatitis, came up red, came up itchy, came out red, came up sore,
+    angioedema, contact dermatitis, came up itchy, came out red, came up sore,
     went red and itchy, red and itchy, went bright red, went lobster, tingled, flared up, flare up after,
     flared after, scalp flared, ears wept, ears weeping, weeping behind,
     ended up in a&e, ended up in a & e, ended up in a and e, ended up in casualty, ended up at the doctor,
@@ -139,7 +139,7 @@ export const PERSON: Words = {
     tattoo on the beach, tattoo at the beach, one of those beach tattoos, henna stall, jagua, black tattoo?,
     tattoo that went, painted tattoo, transfer tattoo?`,
   // Said of life, in a word that is a hazard elsewhere: a longer phrase hides the shorter one.
-  figure: `burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
+  figure: `ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
     allergic to work, allergic to hard work, allergic to exercise, allergic to the gym,
     allergic to housework, allergic to hoovering, allergic to ironing, allergic to cooking,
     allergic to cleaning, allergic to commitment, allergic to effort, allergic to bad coffee,
@@ -160,10 +160,10 @@ export const PERSON: Words = {
     blister in the sun, blisters from her shoes, blisters from new shoes, blisters on her feet,
     blister on her heel, blisters on her heels, blister on her foot, breaking news, breaking up with,
     breaking up from, breaking bad, breaking the bank, breaking in new, breaking her diet,
-    snapped up, snapping pictures, snapping photos, oh snap, in stitches,
+    snapped up, snaps at her, snaps at his, snaps at people, snaps at everyone, snapped at her, snapping pictures, snapping photos, oh snap, in stitches,
     dropped stitches, wounded pride, scratch card, scratchcards, raw food, sushi, moulting dog, dog moulting,
     dog is moulting, dog shedding, dog sheds, cat sheds, garden shed, teenage kicks, teenage daughter,
-    teenage son, teenage children, teenagers at home, sparse on detail, bald eagle, kids in school,
+    teenage son, teenage children, teenagers at home, sparse on detail, bald eagle, kids in school, nits at primary school, lice at primary school, nits at school, lice at school,
     kids at school, kids are in school?, kids back to school, school run, school gates, school mum,
     school mums, school teacher, school dinners, school holidays, school play, school fete, teaches, teacher,
     works in a school, works at the school, melted chocolate, melted in the heat, melting in this heat,
@@ -182,7 +182,11 @@ export const PERSON: Words = {
     football, rugby, garden, dog, puppy, cat, horse, pony, neighbour, neighbours, court, solicitor, delivery,
     parcel, visitors, guests, weather, snow, rain, train, flight, flights, taxi, hotel, politics, election,
     gossip, goss, quiet, natter, gas, craic`,
-  body: `skin, scalp, hair, head, hairline, ears, ear, face, eyes, eye, eyelids, neck, forehead, colour,
+  // Of neither head nor hair.
+  elsewhere: `leg, legs, wrist, wrists, arm, arms, hand, hands, finger, fingers, nose, knee, knees, calf, calves, thigh, thighs,
+    ankle, ankles, foot, feet, toe, toes, heel, heels, tummy, stomach, shoulder, shoulders, nail, nails, hip, hips,
+    chest, shoe, shoes, boots, headband, hairband, waistband`,
+  body: `colouring, coloured, skin, scalp, hair, head, hairline, ears, ear, face, eyes, eye, eyelids, neck, forehead, colour,
     color, dye, dyes, tint, tints, bleach, lightener, toner, perm, relaxer, product, products, ppd, patch,
     patch test, test, tested, strand, itchy, itch, itched, rash, red, sore, burn, burning, blisters, hives,
     allergic, doctor, gp, pharmacist, chemist, cream, antihistamine, treatment, hospital, a & e, roots, ends,

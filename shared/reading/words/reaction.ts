@@ -49,7 +49,7 @@ export const REACTION: Words = {
     steroid cream, steroid tablets, steroid, allergy tablet, allergy tablets, allergy tabs`,
   'sign.allergy': `allergy, allergys, allergie, alergy, allergic, alergic, allergies, alergies, allergen, allergens`,
   'sign.sensitive': `sensitive to, sensitised to, sensitized to, sensitised, sensitivity to, sensitivity, intolerant, intolerant to, intolerance, cant tolerate,
-    cant have, cannot have, cant use, cannot use, mustnt have, must not have, shouldnt have, should not have, not allowed, isnt allowed,
+    doesnt get on with, does not get on with, dont get on with, didnt get on with, cant take, cannot take, cant handle, cant cope with, cant have, cannot have, cant use, cannot use, mustnt have, must not have, shouldnt have, should not have, not allowed, isnt allowed,
     unable to have, unable to use, cant be near, cant go near, cant wear, cannot tolerate, contraindication, contraindicated`,
   'sign.warned': `told to avoid, told to stay away from, told to stay clear of, stay away from, staying away from, stay clear of, stays clear of, keep away from, keep clear of, steer clear of, not to have, not to use, never to have, never to use, not go near, to avoid, avoid, avoiding, avoids, told to keep away from, told to steer clear of, told not to use,
     told not to have, told not to colour, told not to dye, told not to touch, told never to use, told never to have, told never to dye,

@@ -9,6 +9,7 @@ import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
 import { nameOf, note, type Plan, type Reason } from './plan/plan'
 import { route } from './plan/route'
+import { careful } from './raised'
 import { wishDoubts } from './read/doubts'
 import { type Picture, readPicture } from './read/picture'
 import { requests } from './requests'
@@ -139,6 +140,7 @@ export function unclear(picture: Picture): string[] {
     )
   questions.push(...whoseAge(picture))
   questions.push(...askAgainst(picture.person.unexplained))
+  questions.push(...picture.toAsk)
   questions.push(...picture.textDoubts)
   questions.push(...wishDoubts(picture))
   if (wish.vague)
@@ -176,7 +178,7 @@ export function draftFrom(picture: Picture, found: Finding[], facts: Facts): Col
 }
 
 export function draft({ input, facts, today }: Question<ColourInput>): ColourOutput {
-  const picture = readPicture(input, facts, today)
+  const picture = careful(readPicture(input, facts, today), facts)
   return draftFrom(picture, findings(picture, facts), facts)
 }
 

@@ -5,6 +5,7 @@ import { MAX_DEPOSIT } from '../../trade/developers'
 import { TIMES } from '../../trade/times'
 import { beyondLimits, trueStep } from './limits'
 import { mayStay } from './may-stay'
+import { careful } from './raised'
 import { type Picture, readPicture } from './read/picture'
 import { findings } from './safety'
 import { type ColourInput, type ColourStep, STEP_KINDS, type StepKind } from './schema'
@@ -59,7 +60,7 @@ const ofTheCard = ({ client }: Facts, bowl: Bowl): ColourInput => ({
 
 /** Null: the rules let it stand. */
 export function judge({ input, facts, today, kind }: Judged, bowl: Bowl): Verdict | null {
-  const picture = readPicture(input ?? ofTheCard(facts, bowl), facts, today)
+  const picture = careful(readPicture(input ?? ofTheCard(facts, bowl), facts, today), facts)
   const step = trueStep(stepOf(bowl, STEP_KINDS.find(each => each === kind) ?? kindOf(bowl)))
   // Whatever was asked for: this is a lift.
   picture.wish.wantsBleach ||= step.kind.startsWith('lighten')
@@ -71,7 +72,11 @@ export function judge({ input, facts, today, kind }: Judged, bowl: Bowl): Verdic
       why: stops.map(({ text }) => text),
       may_override: stops.every(({ weight }) => weight === 'hold'),
     }
-  const why = [...beyondLimits(step, picture), ...(mayStay(step, picture) ? [] : [unfit(step, picture)])]
+  const why = [
+    ...picture.toAsk,
+    ...beyondLimits(step, picture),
+    ...(mayStay(step, picture) ? [] : [unfit(step, picture)]),
+  ]
   return why.length === 0 ? null : { why, may_override: true }
 }
 

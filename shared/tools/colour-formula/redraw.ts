@@ -1,11 +1,13 @@
 // What a stored answer is today: the question is read anew, with what a model read in it, and held against the rules.
 import type { Checking, Question } from '../../tool'
 import { held } from './check'
+import { careful } from './raised'
 import { readPicture } from './read/picture'
 import type { ColourInput, ColourOutput } from './schema'
 import { withRead } from './told/by-model'
 
-const pictureOf = ({ input, facts, today }: Question<ColourInput>) => readPicture(input, facts, today)
+const pictureOf = ({ input, facts, today }: Question<ColourInput>) =>
+  careful(readPicture(input, facts, today), facts)
 
 export function check(question: Checking<ColourInput>, output: ColourOutput): ColourOutput {
   const { read } = output

@@ -53,6 +53,7 @@ describe('a family', () => {
         }),
       )
     took(50)
-    expect(took(800)).toBeLessThan(Math.max(20, took(100) * 40))
+    // Eight times the text; its square would be sixty-four.
+    expect(took(1_600)).toBeLessThan(Math.max(300, took(200) * 24))
   })
 })

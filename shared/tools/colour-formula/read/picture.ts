@@ -3,7 +3,7 @@ import { spokenIn } from '../../../consultation/said'
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import { unlooked } from '../../../reading/looked'
-import type { Picks, Reading } from '../../../reading/reading'
+import type { Picks, Raised, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import { readColour } from '../reading'
@@ -76,6 +76,10 @@ export type Picture = {
   ordersIgnored: boolean
   /** What of the hair's and the person's text nobody knows and nobody has looked at, as it was written. */
   unread: string[]
+  /** What words raised of the person and the hair, and nobody has answered. */
+  raised: readonly Raised[]
+  /** What is asked because of it. */
+  toAsk: string[]
   text: { now: string; wish: string; all: string }
 }
 
@@ -87,8 +91,19 @@ export function readPicture(asked: ColourInput, facts: Facts, today: string): Pi
   const { picks: _, ...typed } = asked
   const second = readColour(typed, facts, today)
   const picture = withTold(withGaps(pictureOf(texts, second, facts, today), second), picks)
-  return { ...picture, unread: toLookAt(second, picks) }
+  return { ...picture, unread: toLookAt(second, picks), raised: openIn(second, picks) }
 }
+
+/** Not known is no answer. What a record says is known already. */
+const openIn = ({ raised }: Reading, picks: Picks): Raised[] =>
+  raised.filter(
+    ({ concept, field, sure = true }) =>
+      sure &&
+      field !== 'card' &&
+      field !== 'consultation' &&
+      !ANSWERED.has(String(picks[`raised.${concept}`])),
+  )
+const ANSWERED = new Set(['yes', 'no'])
 
 const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
   unlooked(pieces, picks)
@@ -225,6 +240,8 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
     textDoubts: [...withoutPpd(all), ...otherHair({ now, wish: wishText })],
     ordersIgnored: current.dropped || desired.dropped || told.dropped,
     unread: [],
+    raised: [],
+    toAsk: [],
     text: { now, wish: wishText, all },
   }
 }
