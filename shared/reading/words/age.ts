@@ -9,7 +9,7 @@ const SOON = `next/tomorrow/soon, in/within a/# day/days/week/weeks/month/months
 const ADULTS = 'teen/teenager/girl/boy/child/kid/pupil/youngster/lad/lass/lady/woman/man/male/female/student'
 const WHO = `she/he/shes/hes/they/theyre/theyve/client/clients/girl/girls/boy/boys/daughter/daughters/son/sons/who/whos/pupil/pupils/student/students/niece/nieces/nephew/nephews/granddaughter/granddaughters/lad/lads/lass`
 const NO_NAME = `level/base/depth/target/shade/colour/tone/root/roots/regrowth/visit/time/number/it/this/that/which/what/natural/goal/max/ratio/dog/cat/puppy/house/appointment/size`
-const OPENS = '^, (just/only/barely/still)'
+const OPENS = '^: (just/only/barely/still)'
 
 export const AGE_NAMED = { soon: SOON }
 
@@ -34,11 +34,11 @@ export const AGE_TOLD: readonly string[] = [
   '@ten going on',
   `* <${NO_NAME} is (only/just) @teen ${MEASURE}`,
   `turned @sixteen ${MEASURE}`,
-  `^, is (only/just) @teen ${MEASURE}`,
+  `^: is (only/just) @teen ${MEASURE}`,
   `id/passport/form/card/file/record/records/mum/mother/dad/parent say/says/show/shows/puts (that) (shes/hes/she_is/he_is) (only) @ten ${MEASURE}`,
-  `${OPENS} @teen ;,`,
+  `${OPENS} @teen ;:`,
   `${OPENS} @older +{but/although/though/yet/looks, and a half, and she/he/her/his/mum}`,
-  `^, @ten (=,) (and) mum/mother/parent/dad/school`,
+  `^: @ten (=,) (and) mum/mother/parent/dad/school`,
 ]
 
 /** The birthday is still to come: a year less. */
@@ -49,7 +49,7 @@ export const AGE_SOON: readonly string[] = [
   `gonna be @sixteen ${MEASURE}`,
   `not/isnt yet @sixteen`,
   `not quite @sixteen`,
-  'under/nearly/almost @sixteen ;,',
+  'under/nearly/almost @sixteen ;:',
   'under/nearly/almost @sixteen +and/so/but/yet',
   'not/isnt/wont_be @sixteen yet/until/till/til',
   'not/isnt/wont_be @sixteen for a/another/#',
