@@ -6,6 +6,7 @@ import { unlooked } from '../../../reading/looked'
 import type { Picks, Raised, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
+import { isTone, type Tone } from '../../../trade/tones'
 import { readColour } from '../reading'
 import type { ColourInput } from '../schema'
 import { withGaps } from '../told/gaps'
@@ -179,7 +180,10 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   if (levels.read === currentText) places = completed(places, condition, maker, history, made)
   const last = facts.formulas[0]
   if (!places.root && !places.lengths && last?.result) {
-    places.lengths = { level: last.result.level, tone: null, made: 'tint' }
+    places.lengths = { level: last.result.level, tone: toneOn(last.result.tone), made: 'tint' }
+    // Her own hair grows in below it.
+    if (last.start?.tone === 'natural')
+      places.root = { level: last.start.level, tone: 'natural', made: 'virgin' }
     assumed.push(
       `The hair is as the formula of ${dayText(last.made_at)} left it: level ${last.result.level}.`,
     )
@@ -273,6 +277,9 @@ function unsureLevels({ usable, strong }: SaidLevels): string[] {
       : []),
   ]
 }
+
+/** As a formula on the card has it. */
+const toneOn = (tone: string | null): Tone | null => (tone !== null && isTone(tone) ? tone : null)
 
 /** What was read at a path as a number. */
 function numberAt({ facts }: Reading, path: string): number | null {
