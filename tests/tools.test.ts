@@ -88,6 +88,11 @@ describe.each(registrations.map(registration => [registration.id, registration] 
       const { default: tool } = await registration.load()
       for (const [name, field] of Object.entries(tool.input.shape)) {
         const meta = z.globalRegistry.get(field as z.ZodType)
+        // What was on record is no field: the form draws it beside the fields that it fills.
+        if (name === 'known' && tool.known) {
+          expect(meta).toBeUndefined()
+          continue
+        }
         expect(meta, name).toMatchObject({ label: expect.any(String), control: expect.any(String) })
       }
     })
