@@ -65,15 +65,37 @@ const isOfHair = (tokens: readonly Token[], { from, to }: Stretch): boolean => {
   return begins(tokens[before], OF_NO_PERSON) || begins(tokens[to], OF_HAIR)
 }
 
+/** Farther from a figure no family reaches. */
+const REACH = 40
+/** What stands around figures: nobody's age is told elsewhere. */
+function aroundFigures(text: string): string[] {
+  const { tokens } = read(text)
+  const around: Stretch[] = []
+  tokens.forEach(({ kind, norm }, at) => {
+    if (kind !== 'number' || norm.length > 2) return
+    const to = Math.min(tokens.length, at + REACH)
+    const before = around.at(-1)
+    if (before && before.to >= at - REACH) before.to = to
+    else around.push({ from: Math.max(0, at - REACH), to })
+  })
+  return around.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end))
+}
+
 export function age(said: string): number | null {
-  const text = parentOf.without(youngOnes(said).text)
-  const stated = Number(clientAged.in(text)?.values[0] ?? 0)
-  if (stated >= 16) return stated
+  const texts = aroundFigures(youngOnes(said).text).map(text => parentOf.without(text))
+  const stated = texts.map(text => Number(clientAged.in(text)?.values[0] ?? 0)).find(value => value >= 16)
+  if (stated !== undefined) return stated
+  const own = texts.flatMap(toldIn)
+  return own.length === 0 ? null : Math.min(...own)
+}
+
+/** The client's age, each time that it is told. Years. */
+function toldIn(text: string): number[] {
   const { tokens } = read(text)
   const startsOf = (wording: Wording): ReadonlySet<number> =>
     new Set(wording.all(text).map(({ from }) => from))
   const [others, coming, coloured] = [startsOf(beside), startsOf(along), startsOf(toBeColoured)]
-  const own = [
+  return [
     ...told.all(text).map(hit => ({ hit, less: 0 })),
     ...soon.all(text).map(hit => ({ hit, less: 1 })),
   ].flatMap(({ hit, less }) => {
@@ -83,7 +105,6 @@ export function age(said: string): number | null {
     const has = (starts: ReadonlySet<number>): boolean => piece.some(at => starts.has(at))
     return has(others) && has(coming) && !has(coloured) ? [] : [value]
   })
-  return own.length === 0 ? null : Math.min(...own)
 }
 
 const isYear = (part: string | undefined): boolean =>
