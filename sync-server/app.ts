@@ -230,7 +230,13 @@ export function createApp(parts: Parts): Hono {
   inside.route('/', pushRoutes({ database, push: push ?? openPush(config, ['no secret']), now }))
   inside.route(
     '/',
-    syncRoutes({ database, room: roomOn(config).maxRecordBytes, now, accountOf: lookup.accountOf }),
+    syncRoutes({
+      database,
+      room: roomOn(config).maxRecordBytes,
+      now,
+      accountOf: lookup.accountOf,
+      stopping: parts.stopping,
+    }),
   )
   api.route('/', inside)
   api.all('*', () => {

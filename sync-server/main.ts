@@ -30,8 +30,10 @@ import { roomOn, spendingOn } from './spending'
 import { startMemos } from './voice/memos/worker'
 import { openVoice } from './voice/voice'
 
-/** What is being answered gets a moment. */
-const DRAIN_MS = 1_500
+/** What is being answered gets a moment: an engine that was never asked yet has to be loaded first. */
+const DRAIN_MS = 3_500
+/** How often who waits for nothing is let go. */
+const IDLE_EVERY_MS = 50
 /** What hangs then, be it a database or a push service, is left behind: all that was accepted lies on the disk. */
 const LATEST_MS = 4_000
 
@@ -187,11 +189,14 @@ async function end(): Promise<void> {
   // A model may take a minute: its run is left for the next process.
   stopping.abort()
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  // Event streams never end by themselves.
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  const letGo = setInterval(
+    () => 'closeIdleConnections' in server && server.closeIdleConnections(),
+    IDLE_EVERY_MS,
+  )
   const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
   await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), housekeeping.stop(), voice.close()])
   clearTimeout(drained)
+  clearInterval(letGo)
   closeReading()
   await metrics?.stop()
   await database.close()

@@ -49,10 +49,12 @@ type Parts = {
   now: () => number
   /** Whose session these headers carry now: a stream can outlive the session that opened it. */
   accountOf: (headers: Headers) => Promise<string | null>
+  /** The server ends: streams, which never end by themselves, end then. */
+  stopping?: AbortSignal
 }
 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
-export function syncRoutes({ database, room, now, accountOf }: Parts): Hono<SignedIn> {
+export function syncRoutes({ database, room, now, accountOf, stopping }: Parts): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   const pokes = makePokes(database)
 
@@ -77,6 +79,8 @@ export function syncRoutes({ database, room, now, accountOf }: Parts): Hono<Sign
         end = resolve
       })
       stream.onAbort(end)
+      stopping?.addEventListener('abort', end, { once: true })
+      if (stopping?.aborted) end()
       const say = async (event: string, data: string): Promise<void> => {
         if ((await accountOf(headers)) === account) await stream.writeSSE({ event, data })
         else end()
@@ -89,6 +93,7 @@ export function syncRoutes({ database, room, now, accountOf }: Parts): Hono<Sign
       })
       await say('heartbeat', '{}')
       await ended
+      stopping?.removeEventListener('abort', end)
       clearInterval(timer)
       leave()
     })
