@@ -5,8 +5,8 @@ import { valuesIn } from './values'
 /** Under this age no permanent colour. [EU 1223/2009, annex III: "not intended for use on persons under the age of 16"] */
 export const OF_AGE = 16
 
-/** `at`: tokens of the text; `age`: years. */
-export type Age = { age: number; quote: string; clause: number; at: Stretch }
+/** `age`: years. */
+export type Age = { age: number; quote: string; clause: number }
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const BESIDE_AN_AGE = setOf('age aged is shes hes turns turned just only ( ,')
@@ -36,7 +36,7 @@ export function ageIn(doc: Doc, isName: boolean): Age | null {
         (AFTER_AN_AGE.has(after) || value.to === doc.tokens.length || value.to === clause.to)
       if (!(isOld || (isName ? years > 2 : isSaid && before !== ',' && before !== '('))) continue
       if (!isName && isOfAnother(doc, clause, value)) continue
-      return { age: years, quote: quoteOf(doc, value), clause: at, at: value }
+      return { age: years, quote: quoteOf(doc, value), clause: at }
     }
   return null
 }

@@ -1,6 +1,7 @@
 // What words raised and nobody has answered. The cautious way is taken until somebody has: what would stop a colour if it
 // were so is asked before anything is mixed, what calls for care is planned with care.
 import type { Facts } from '../../facts'
+import { RAISED_ASKS } from '../../reading/asks'
 import type { RaisedConcept } from '../../reading/model'
 import type { History } from './read/hair-history'
 import type { Person } from './read/person'
@@ -53,24 +54,6 @@ const IF_SO: Readonly<Record<RaisedConcept, (picture: Picture) => Picture | null
   home_colour: history(({ boxDye }) => !boxDye, { boxDye: true }),
 }
 
-const ASKS: Readonly<Record<RaisedConcept, string>> = {
-  reaction_to_colour: 'Has hair colour ever caused a reaction?',
-  under_16: 'Is the client under 16?',
-  scalp_broken: 'Is the scalp sore or broken?',
-  scalp_condition: 'Is there a condition of the scalp?',
-  black_henna: 'Was there ever a black henna tattoo?',
-  allergy: 'Is there an allergy, and to what?',
-  pregnant_or_nursing: 'Is the client pregnant or nursing?',
-  illness_or_medicine: 'Is there an illness or a medicine that matters?',
-  hair_loss: 'Is there hair loss?',
-  henna: 'Is there henna on the hair?',
-  metallic: 'Is there metallic dye on the hair?',
-  relaxer: 'Is the hair relaxed?',
-  recent_perm: 'Was there a perm lately?',
-  breakage: 'Is the hair breaking?',
-  home_colour: 'Is there colour from home on the hair?',
-}
-
 const isKnown = (concept: string): concept is RaisedConcept => Object.hasOwn(IF_SO, concept)
 const stops = (picture: Picture, facts: Facts): number =>
   findings(picture, facts).filter(({ weight }) => weight === 'refuse' || weight === 'hold').length
@@ -81,7 +64,7 @@ export function careful(picture: Picture, facts: Facts): Picture {
   for (const { concept, quote } of picture.raised) {
     const ifSo = isKnown(concept) ? IF_SO[concept](now) : null
     if (!isKnown(concept) || ifSo === null) continue
-    if (stops(ifSo, facts) > stops(now, facts)) questions.push(`“${quote}”: ${ASKS[concept]}`)
+    if (stops(ifSo, facts) > stops(now, facts)) questions.push(`“${quote}”: ${RAISED_ASKS[concept]}`)
     else now = ifSo
   }
   return { ...now, toAsk: questions }

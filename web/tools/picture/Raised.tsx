@@ -1,9 +1,10 @@
 // What has to be asked stands first.
 import { useId } from 'react'
+import { RAISED_ASKS } from '../../../shared/reading/asks'
 import { RAISED, type RaisedConcept } from '../../../shared/reading/model'
 import type { Picks, Raised as Question, Value } from '../../../shared/reading/reading'
 import { ChipRow } from './Chips'
-import { ANSWER_LABELS, type Pick, QUESTIONS } from './labels'
+import { ANSWER_LABELS, type Pick } from './labels'
 import styles from './Picture.module.css'
 
 type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
@@ -51,7 +52,7 @@ function Asked({ concern, quote, answer, onPick }: AskedProps) {
     <fieldset className={styles.asked} aria-labelledby={id}>
       <div>
         <p id={id} className={styles.label}>
-          {QUESTIONS[concern]}
+          {RAISED_ASKS[concern]}
         </p>
         <p className={styles.note}>
           {quote ? `It says “${quote}”. ` : ''}

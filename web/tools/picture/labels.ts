@@ -1,5 +1,4 @@
 // The words of what every tool asks and offers beside what it read.
-import type { RaisedConcept } from '../../../shared/reading/model'
 import type { Value } from '../../../shared/reading/reading'
 
 export type Options = readonly (readonly [value: Value, label: string])[]
@@ -10,23 +9,6 @@ export const YES_NO: Options = [
   [true, 'Yes'],
   [false, 'No'],
 ]
-export const QUESTIONS: Record<RaisedConcept, string> = {
-  reaction_to_colour: 'Has hair colour ever caused a reaction?',
-  allergy: 'Is there an allergy?',
-  under_16: 'Is the client under 16?',
-  pregnant_or_nursing: 'Pregnant or nursing?',
-  scalp_broken: 'Is the scalp sore or broken?',
-  scalp_condition: 'Is there a scalp condition?',
-  hair_loss: 'Is there hair loss?',
-  illness_or_medicine: 'An illness or a medicine that matters?',
-  black_henna: 'Ever had a black henna tattoo?',
-  henna: 'Is there henna on the hair?',
-  metallic: 'Is there metallic dye on the hair?',
-  relaxer: 'Is the hair relaxed?',
-  recent_perm: 'Was there a perm lately?',
-  breakage: 'Is the hair breaking?',
-  home_colour: 'Is there home colour on the hair?',
-}
 export const ANSWER_LABELS: Options = [
   ['yes', 'Yes'],
   ['no', 'No'],
