@@ -96,6 +96,22 @@ test('sign up, sign in, a client, a formula and a note, with the keyboard alone'
   })
 })
 
+test('a key that is pressed the moment the screen stands is heard', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  // As soon as the frame is in the document, before it is even painted.
+  await page.addInitScript(() => {
+    const frame = new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Fold the sidebar"]') === null) return
+      frame.disconnect()
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true }))
+    })
+    frame.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Open the sidebar' })).toBeVisible()
+})
+
 /** What has the focus and shows no ring: on itself, on its label, or on what stands around it. Null = it is seen. */
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

@@ -9,6 +9,7 @@ import { BarPlace } from '../timers/bar-place'
 import { TimerButton } from '../timers/TimerButton'
 import { Icon } from '../ui/Icon'
 import { useSettled } from '../ui/settled'
+import { useWindowKey } from '../ui/use-window-key'
 import { Waiting } from '../ui/Waiting'
 import { CatchBroken } from './Broken'
 import { DatabaseTrouble } from './DatabaseTrouble'
@@ -67,19 +68,6 @@ function useIsPhone(): boolean {
   return phone
 }
 
-/** Ctrl/Cmd+B, as specified; on a phone it opens the sheet. */
-function useSidebarKey(toggle: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      toggle()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [toggle])
-}
-
 export default function SignedIn() {
   const style = useNavigationStyle()
   const phone = useIsPhone()
@@ -96,7 +84,12 @@ export default function SignedIn() {
     else if (sheet.current?.open) sheet.current.close()
     else sheet.current?.showModal()
   }
-  useSidebarKey(toggle)
+  // As specified; on a phone it opens the sheet.
+  useWindowKey(event => {
+    if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    toggle()
+  })
   useArrival(main)
   const closeSheet = (): void => sheet.current?.close()
   const sidebar = style === 'sidebar'

@@ -1,21 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../ui/Icon'
+import { useWindowKey } from '../ui/use-window-key'
 
 const Palette = lazy(() => import('./Palette'))
 
 /** Ctrl/Cmd+K, or a tap: everything of the app by its name. What it searches is loaded when it is opened. */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      // What a dialog asks comes first.
-      if (!document.querySelector('dialog:modal')) setOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useWindowKey(event => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    // What a dialog asks comes first.
+    if (!document.querySelector('dialog:modal')) setOpen(true)
+  })
   return (
     <>
       <button

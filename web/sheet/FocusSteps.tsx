@@ -1,6 +1,7 @@
 // The same steps, one at a time: "Step 2 of 4", back and next, and nothing else to look at.
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../ui/Icon'
+import { useWindowKey } from '../ui/use-window-key'
 import { type BlockOf, keyed } from './block'
 import styles from './FocusSteps.module.css'
 import { StepBody } from './StepBody'
@@ -82,7 +83,7 @@ const stateOf = (index: number, present: number): 'done' | 'now' | 'to-come' =>
 
 /** Left and right, except where they mean something else: in a field, on a slider, under a dialog. */
 function useArrowKeys(move: (by: 1 | -1) => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+  useWindowKey(event => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null
     if (by === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     const taken = 'input, textarea, select, [contenteditable], [role="tab"], [role="slider"], [role="option"]'
@@ -91,8 +92,4 @@ function useArrowKeys(move: (by: 1 | -1) => void): void {
     event.preventDefault()
     move(by)
   })
-  useEffect(() => {
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }
