@@ -33,10 +33,13 @@ const watchFrame = (page: Page): Promise<unknown> =>
 const sawFrame = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'frameSeen') === true)
 
+/** Of the locked screen: the sheet that asks who takes over has the same words in its head. */
+const covered = (page: Page) => page.getByRole('heading', { level: 1, name: 'Who is working?' })
+
 async function lockHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: /works here. Switch person/ }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
-  await expect(page.getByRole('heading', { name: 'Who is working?' })).toBeVisible()
+  await expect(covered(page)).toBeVisible()
 }
 async function showsNothingOf(page: Page): Promise<void> {
   await expect(signInAlone(page)).toBeVisible()
@@ -108,7 +111,7 @@ test('a lock and its end that the server could not be told of are told when it i
   await house.kill()
   await lockHere(page)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Who is working?' })).toBeVisible()
+  await expect(covered(page)).toBeVisible()
   await house.start()
   await page.reload()
   await expect.poll(said).toBe(true)
