@@ -1,6 +1,6 @@
 // The day as it was understood, beside the text: seen at once, mended by taps, and what is tapped stands.
 import type { Locator, Page } from '@playwright/test'
-import { loseServer, signIn } from './acts'
+import { loadSample, loseServer, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 
@@ -136,6 +136,23 @@ test('a drag moves an entry, and its lower edge stretches it', async ({ tablet, 
   await drag(await middle(day(page).locator('li[data-open] > span')), -40)
   await expect(entry(page, /Faye/)).not.toContainText('–10:00')
   await expect(entry(page, /Faye/)).toContainText('09:00–')
+})
+
+test('whose card stops a colour is marked on the day, and nobody else', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await page.goto('/appointments')
+  await field(page).fill(
+    '9-10 Margaret Dowling cut & finish\n10-11.30 zainab hussain root tint\n12-1 Zainab Hossain root tint',
+  )
+  await expect(entry(page, /zainab hussain/)).toContainText('No colour: a known reaction')
+  await entry(page, /zainab hussain/).click()
+  const opened = editor(page, /^zainab hussain/)
+  await expect(opened).toContainText('No colour: a known reaction')
+  await expect(opened.getByRole('link', { name: 'Card of Zainab Hussain' })).toBeVisible()
+  for (const other of [/Margaret/, /Hossain/]) await expect(entry(page, other)).not.toContainText('colour:')
+  await expectAxeCleanDayAndNight(page, 'a day with a card that stops')
 })
 
 test('the day fits every size and is axe clean, light and dark, an entry open', async ({

@@ -9,6 +9,7 @@ import styles from './Day.module.css'
 import { EntryEditor } from './EntryEditor'
 import { freeStarts, isUnsure, lanesOf } from './lanes'
 import { Timeline } from './Timeline'
+import { useClientOf } from './use-clients'
 import type { Seen } from './use-day'
 import type { DayPicks } from './use-day-picks'
 
@@ -22,6 +23,7 @@ export function DayForm({ seen, form, day }: DayFormProps) {
   const entries = lanes.flatMap(lane => lane.entries)
   const opened = entries.find(({ key }) => key === open)
   const unsure = entries.filter(isUnsure).length
+  const clientOf = useClientOf(entries.filter(({ kind }) => kind === 'client').map(({ client }) => client))
   const close = (): void => {
     const from = document.querySelector<HTMLElement>(`[data-entry="${open}"]`)
     setOpen(null)
@@ -64,6 +66,7 @@ export function DayForm({ seen, form, day }: DayFormProps) {
               lanes={lanes}
               open={opened ? open : null}
               day={day}
+              clientOf={clientOf}
               onOpen={key => setOpen(was => (was === key ? null : key))}
               onSaid={setSaid}
             />
@@ -77,6 +80,7 @@ export function DayForm({ seen, form, day }: DayFormProps) {
           entry={opened}
           staff={[...new Set(entries.map(({ staff }) => staff))]}
           day={day}
+          clientOf={clientOf}
           onSaid={setSaid}
           onClose={close}
         />

@@ -3,6 +3,8 @@ import type { CSSProperties, KeyboardEvent } from 'react'
 import { type Changing, move, remove, STEP, stretch } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, type Lane, nameOf, type Placed, textOf } from './lanes'
+import { CardMark } from './OnCard'
+import type { ClientOf } from './use-clients'
 import { useDrag } from './use-drag'
 
 export type EntryProps = {
@@ -13,6 +15,7 @@ export type EntryProps = {
   ruler: { from: number; hour: number }
   open: boolean
   day: Changing
+  clientOf: ClientOf
   onOpen: () => void
   /** What was done, for those who can't see it. */
   onSaid: (words: string) => void
@@ -22,7 +25,7 @@ const KIND = { client: '', break: 'Break', blocked: 'Blocked' }
 const place = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-export function EntryBlock({ entry, lanes, lane, ruler, open, day, onOpen, onSaid }: EntryProps) {
+export function EntryBlock({ entry, lanes, lane, ruler, open, day, clientOf, onOpen, onSaid }: EntryProps) {
   const beside = (by: 1 | -1): string | undefined => {
     const same = lanes.filter(other => other.day === lane.day)
     return same[same.indexOf(lane) + by]?.staff
@@ -47,6 +50,7 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, onOpen, onSai
   const start = entry.start + (moving.by ?? 0)
   const minutes = Math.max(5, entry.minutes + (stretching.by ?? 0))
   const unsure = isUnsure(entry)
+  const client = entry.kind === 'client' ? clientOf(entry.client) : null
   const words = [
     entry.client === '' ? '' : entry.service,
     KIND[entry.kind],
@@ -88,6 +92,7 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, onOpen, onSai
         </span>{' '}
         <strong>{nameOf(entry)}</strong>
         {words.length > 0 && <span className={styles.detail}> {words.join(', ')}</span>}
+        {client && <CardMark key={client.id} clientId={client.id} service={entry.service} />}
         {entry.processing.map(({ from, to }) => (
           <span key={from} className={styles.develops}>
             {' '}

@@ -10,6 +10,7 @@ import { move, remove, STEP, settle, stretch } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, nameOf, textOf } from './lanes'
 import { OnCard } from './OnCard'
+import type { ClientOf } from './use-clients'
 import type { DayPicks, Fields } from './use-day-picks'
 
 const KINDS: Options = [
@@ -30,12 +31,14 @@ type EntryEditorProps = {
   /** Whose columns there are. */
   staff: readonly string[]
   day: DayPicks
+  clientOf: ClientOf
   onSaid: (words: string) => void
   onClose: () => void
 }
 
-export function EntryEditor({ entry: given, staff, day, onSaid, onClose }: EntryEditorProps) {
+export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClose }: EntryEditorProps) {
   const entry = day.now(given)
+  const client = entry.kind === 'client' ? clientOf(entry.client) : null
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -72,7 +75,7 @@ export function EntryEditor({ entry: given, staff, day, onSaid, onClose }: Entry
           <Button onClick={() => onSaid(settle(day, entry))}>That is right</Button>
         </p>
       )}
-      {entry.kind === 'client' && <OnCard name={entry.client} />}
+      {client && <OnCard key={client.id} clientId={client.id} />}
       <div className={styles.fields}>
         <Steps
           label="Starts"

@@ -1,43 +1,29 @@
-// What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. Only where the whole
-// name written is one client's alone; who shares it with another is looked up by hand.
-import { useEffect, useState } from 'react'
+// What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. All of it where
+// the entry is opened; on the timeline what concerns the visit that is booked.
 import { Link } from 'react-router-dom'
-import { folded } from '../../../shared/fold-text'
-import { namesOfAll, useRecord } from '../../data/queries'
-import { useCardStop } from '../../reading/card-stop'
+import { serviceOf } from '../../../shared/trade/services'
+import { useRecord } from '../../data/queries'
+import { type CardStop, useCardStop } from '../../reading/card-stop'
 import { ToneShape } from '../../sheet/Tone'
 import styles from './Day.module.css'
 
-type Named = { id: string; name: string }
-
-const plain = (name: string): string => folded(name).trim().replace(/\s+/g, ' ')
-
-/** Null: nobody of that name, or more than one. A first name alone is nobody's. */
-export function clientOf(name: string, all: readonly Named[]): Named | null {
-  const wanted = plain(name)
-  if (!wanted.includes(' ')) return null
-  const [one, ...others] = all.filter(client => plain(client.name) === wanted)
-  return one && others.length === 0 ? one : null
+/** A cut waits for no skin test; what is not named may be a colour. */
+const mayColour = (service: string): boolean => {
+  const known = serviceOf(service)
+  return known === null || known.pattern !== null
 }
 
-export function OnCard({ name }: { name: string }) {
-  const [client, setClient] = useState<Named | null>(null)
-  useEffect(() => {
-    let wanted = true
-    namesOfAll().then(
-      all => wanted && setClient(clientOf(name, all)),
-      (error: unknown) => console.info('The clients could not be looked through.', error),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [name])
-  return client && <Said key={client.id} clientId={client.id} />
-}
+/** What the timeline itself says of it. Null: nothing. */
+export const stopFor = (stop: CardStop | null | undefined, service: string): CardStop | null =>
+  stop && (stop.tone === 'stop' || mayColour(service)) ? stop : null
 
-function Said({ clientId }: { clientId: string }) {
+function useCard(clientId: string) {
   const name = useRecord('client', clientId)?.fields.name
-  const stop = useCardStop(clientId, name)
+  return { name, stop: useCardStop(clientId, name) }
+}
+
+export function OnCard({ clientId }: { clientId: string }) {
+  const { name, stop } = useCard(clientId)
   if (name === undefined) return null
   return (
     <p className={styles.onCard}>
@@ -49,5 +35,16 @@ function Said({ clientId }: { clientId: string }) {
       )}
       <Link to={`/clients/${encodeURIComponent(clientId)}`}>Card of {name}</Link>
     </p>
+  )
+}
+
+export function CardMark({ clientId, service }: { clientId: string; service: string }) {
+  const said = stopFor(useCard(clientId).stop, service)
+  return (
+    said && (
+      <span className={styles.cardMark} data-tone={said.tone} title={said.words}>
+        <ToneShape tone={said.tone} /> <span>{said.words}</span>
+      </span>
+    )
   )
 }

@@ -4,7 +4,7 @@ import styles from './Day.module.css'
 import { EntryBlock, type EntryProps } from './EntryBlock'
 import { type Lane, rulerOf, textOf } from './lanes'
 
-type TimelineProps = Pick<EntryProps, 'day' | 'onSaid'> & {
+type TimelineProps = Pick<EntryProps, 'day' | 'clientOf' | 'onSaid'> & {
   lanes: readonly Lane[]
   open: string | null
   onOpen: (key: string) => void
@@ -13,7 +13,7 @@ type TimelineProps = Pick<EntryProps, 'day' | 'onSaid'> & {
 const put = (values: Readonly<Record<string, number | string>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-export function Timeline({ lanes, open, onOpen, day, onSaid }: TimelineProps) {
+export function Timeline({ lanes, open, onOpen, day, clientOf, onSaid }: TimelineProps) {
   const { from, hours, hour } = rulerOf(lanes)
   const ticks = Array.from({ length: hours + 1 }, (_, at) => from + at * 60)
   return (
@@ -40,6 +40,7 @@ export function Timeline({ lanes, open, onOpen, day, onSaid }: TimelineProps) {
                     ruler={{ from, hour }}
                     open={open === each.entry.key}
                     day={day}
+                    clientOf={clientOf}
                     onOpen={() => onOpen(each.entry.key)}
                     onSaid={onSaid}
                   />
