@@ -3,6 +3,7 @@
 import type { Doc } from './doc'
 import { asTyped, type Face } from './faces'
 import { type Named, type Step, stepsOf } from './families'
+import { hasFigure, hasLetter } from './letters'
 import { remembered } from './remembered'
 import { VALUES } from './word-kinds'
 import { foundFrom, indexed, typed } from './wording'
@@ -85,6 +86,9 @@ export function tableOf(files: readonly Lines[], named: Named = {}): Table {
 const isCapital = (char: string): boolean => char !== char.toLowerCase()
 const likeBefore = (put: string, was: string): string =>
   isCapital(was.charAt(0)) ? put.charAt(0).toUpperCase() + put.slice(1) : put
+const isWordy = (char: string): boolean => hasLetter(char) || hasFigure(char)
+const apart = (before: string, put: string): string =>
+  isWordy(before.charAt(before.length - 1)) && isWordy(put.charAt(0)) ? ' ' : ''
 /** "we're" and "we’re": either mark will do. */
 const isSame = (put: string, was: string): boolean => put.replace('’', "'") === was.toLowerCase()
 
@@ -95,7 +99,9 @@ function printed({ text, units }: Face, all: readonly Said[]): string {
     const was = text.slice(start, end)
     if (put === null || start < done || end <= start || isSame(put, was)) continue
     const before = text.slice(done, start)
-    result += put === '' ? before.trimEnd() : before + likeBefore(put, was)
+    result += put === '' ? before.trimEnd() : before + apart(before, put) + likeBefore(put, was)
+    // A word that was written to a figure stands apart from it: "l6" is "level 6".
+    if (isWordy(text.charAt(end)) && isWordy(put.charAt(put.length - 1))) result += ' '
     done = end
   }
   return done === 0 ? text : result + text.slice(done)

@@ -1,4 +1,8 @@
-// Spelling mistakes, mended against the trade's own words. A word of everyday English is never touched.
+// What was written short or misspelt, as it is meant: by a table, else by the trade's own words. A word of everyday English
+// is never touched.
+import { tableOf } from '../../../reading/tables'
+import { SHORT_NAMED, SHORTHAND } from '../../../reading/words/shorthand'
+
 const TRADE =
   `level natural virgin regrowth highlights lowlights balayage bleached bleach blonde brown brunette black copper
 golden violet mahogany burgundy platinum silver chestnut auburn caramel honey chocolate mushroom strawberry lightened
@@ -58,104 +62,6 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1
 }
 
-const KNOWN_SLIPS: Readonly<Record<string, string>> = {
-  pach: 'patch',
-  pacth: 'patch',
-  patsh: 'patch',
-  gumy: 'gummy',
-  gummi: 'gummy',
-  brakes: 'breaks',
-  braking: 'breaking',
-  streches: 'stretches',
-  streching: 'stretching',
-  strechy: 'stretchy',
-  swolen: 'swollen',
-  sweled: 'swelled',
-  ichy: 'itchy',
-  itchey: 'itchy',
-  lise: 'lice',
-  lices: 'lice',
-  kemo: 'chemo',
-  exema: 'eczema',
-  eczma: 'eczema',
-  ezcema: 'eczema',
-  eksema: 'eczema',
-  nevr: 'never',
-  nver: 'never',
-  neevr: 'never',
-  smuge: 'smudge',
-  smudg: 'smudge',
-  gard: 'grey',
-  virgn: 'virgin',
-  hena: 'henna',
-  hennah: 'henna',
-  heena: 'henna',
-  gery: 'grey',
-  grays: 'greys',
-  asma: 'asthma',
-  ashtma: 'asthma',
-  soriasis: 'psoriasis',
-  psoriosis: 'psoriasis',
-  exzema: 'eczema',
-  excema: 'eczema',
-  rooots: 'roots',
-  blak: 'black',
-  balck: 'black',
-  brwon: 'brown',
-  bown: 'brown',
-  viregin: 'virgin',
-  alergic: 'allergic',
-  relaxr: 'relaxer',
-  blech: 'bleach',
-  bleech: 'bleach',
-  bleeched: 'bleached',
-  bleeched2x: 'bleached',
-  prelightend: 'prelightened',
-  rute: 'root',
-  rutes: 'roots',
-  ruts: 'roots',
-  rootes: 'roots',
-  tuch: 'touch',
-  tuched: 'touched',
-  coler: 'colour',
-  colers: 'colours',
-  colered: 'coloured',
-  culer: 'colour',
-  culler: 'colour',
-  culor: 'colour',
-  colur: 'colour',
-  colured: 'coloured',
-  brite: 'bright',
-  briter: 'brighter',
-  bloo: 'blue',
-  blu: 'blue',
-  purpel: 'purple',
-  perpel: 'purple',
-  grean: 'green',
-  ovver: 'over',
-  ova: 'over',
-  oll: 'all',
-  weaks: 'weeks',
-  munths: 'months',
-  yeers: 'years',
-  yeer: 'year',
-  leval: 'level',
-  hite: 'white',
-  wite: 'white',
-  swole: 'swelled',
-  swelld: 'swelled',
-  swoll: 'swelled',
-  rashe: 'rash',
-  skalp: 'scalp',
-  scelp: 'scalp',
-  blond: 'blonde',
-  fase: 'face',
-  neva: 'never',
-  helf: 'health',
-  helfy: 'healthy',
-  helthy: 'healthy',
-}
-
 /** The number words of ages that are misspelt: "fouteen", "thirten". */
 const AGES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 export function agesMended(text: string): string {
@@ -172,8 +78,6 @@ export function agesMended(text: string): string {
 }
 
 function mended(word: string): string {
-  const slip = KNOWN_SLIPS[word]
-  if (slip) return slip
   if (word.length < 5 || EVERYDAY.has(word) || VOCABULARY.has(word)) return word
   const limit = word.length >= 8 ? 2 : 1
   let best = word
@@ -190,6 +94,7 @@ function mended(word: string): string {
   return least <= limit ? best : word
 }
 
-export function corrected(text: string): string {
-  return text.replace(/[a-z]{3,}/g, word => mended(word))
-}
+const SHORT = tableOf([SHORTHAND], SHORT_NAMED)
+
+export const spelt = (text: string): string => SHORT.put(text).replace(/[a-z]{3,}/g, mended)
+export const isSlip = (word: string): boolean => SHORT.has('slips', word) || mended(word) !== word

@@ -1,6 +1,6 @@
 // Words that the plan's own reader weighs in their sentence: whether somebody itches from a jumper or from a tint. What it
 // makes of them stands; they are not asked about once more.
-import { corrected } from './spelling'
+import { isSlip } from './spelling'
 
 const WEIGHED = new Set(
   `scalp itch itched pt itchy itches itching itchiness sore soreness tender tenderness burn burns burnt burned burning sting stings stung
@@ -18,4 +18,4 @@ operation controlled illness chem massage sunscreen paba benzocaine`.split(/\s+/
 )
 
 /** Known to the plan's own reader, as it is written or once it is spelt. */
-export const isWeighed = (norm: string): boolean => WEIGHED.has(norm) || corrected(norm) !== norm
+export const isWeighed = (norm: string): boolean => WEIGHED.has(norm) || isSlip(norm)
