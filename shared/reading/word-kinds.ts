@@ -8,10 +8,10 @@ type Kind = (doc: Doc, at: number) => boolean
 const KINDS: Readonly<Record<string, Kind>> = {
   day: ({ tokens }, at) => DAYS.has(tokens[at]?.norm ?? ''),
   month: ({ tokens }, at) => MONTHS.has(tokens[at]?.norm ?? ''),
-  /** "Priya": a capital and small letters. */
+  /** "Priya": a capital and small letters, and no day. */
   name: ({ text, tokens }, at) => {
     const token = tokens[at]
-    if (token?.kind !== 'word') return false
+    if (token?.kind !== 'word' || DAYS.has(token.norm)) return false
     const [first = '', second = ''] = text.slice(token.start, token.end)
     return first !== first.toLowerCase() && second === second.toLowerCase() && second !== second.toUpperCase()
   },

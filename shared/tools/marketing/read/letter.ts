@@ -5,6 +5,9 @@ const NAMES_IN_S =
 /** A capital letter and nobody's name: a month, a group, an endearment. */
 export const NOBODY = `(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|All|Every(?:one|body)|Clients?|Customers?|There|Team|Folk|Both|Sir|Madam|Mum|Dad|Valued|Loyal|Our|My|New|Diary|Santa|Hun|Hon|Honey|Gorgeous|Lovely|Beautiful|Babe|Darling|Sweetie|Sweetheart|Love|Bride|Groom|You|Guest|Friend|Neighbour|Men|Women|Children|People|Colour|Tomorrow|Today|(?!${NAMES_IN_S}\\b)\\p{L}+s)(?![\\p{L}\\d])`
 
+const GROUP = new RegExp(`^${NOBODY}`, 'u')
+export const isGroup = (word: string): boolean => GROUP.test(word)
+
 /** "Dear Saskia …", but not "Dear all" and not "Dear Brides". */
 const SALUTED = new RegExp(`^(?:[Dd]ear|[Hh]i|[Hh]ello|[Hh]ey) (?!${NOBODY})(?=[A-Z]\\p{Ll}+)`, 'u')
 

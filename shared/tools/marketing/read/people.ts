@@ -1,8 +1,9 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
 import { heardIn } from '../../../reading/heard'
+import { clientNamed, isName } from './client-named'
 import type { Field } from './fields'
 import { isTheirs } from './giver'
-import { NOBODY } from './letter'
+import { isGroup } from './letter'
 import { escaped } from './names'
 import { asksUs } from './notes'
 
@@ -165,7 +166,7 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
       consentIn(value.split(/[\s(,]/)[0] ?? '') !== 'yes' &&
       consentIn(value) !== 'no',
   )
-  const named = permitted?.value ?? byKey ?? quotedBy ?? clientInProse(`${prose} ${said}`)
+  const named = permitted?.value ?? byKey ?? quotedBy ?? clientNamed(`${prose} ${said}`)
   const [name = null, surname = null] = (
     named?.match(/^([A-Z][\p{L}'’-]*)(?:\s+([A-Z][\p{L}'’-]*))?/u) ?? []
   ).slice(1)
@@ -196,53 +197,14 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   }
 }
 
-const NO_PERSON = new RegExp(`^${NOBODY}`, 'u')
-const isSomebody = (word: string): boolean =>
-  !NOT_NAMES.test(word) &&
-  !NO_PERSON.test(word) &&
-  !/^(?:Always|Both|Pending|Verbal\w*|Written|Signed|Given|Granted|Everywhere|All|Any|Only|Later|Once|Website|Socials?|Online|Tik[Tt]ok|Whats[Aa]pp|Email|Text|Paper|File|Form|Nan|Aunt\w*|Mrs?|Ms|Miss|Dr|Please|Sure|Fine|Thanks|But|If|And|With|First|Surname|Initials?|Client|Owner|Manager|Reception|Confirmed|Received|Obtained|Agreed|Approved|Happy|Good|Great|Anonymous\w*)$/.test(
-    word,
-  )
-
-const NOT_NAMES =
-  /^(?:Mum|Mam|Dad|Parent|Guardian|Consent|Permission|Signed|Written|Verbal|I|We|The|Our|This|New|Before|After|Autumn|Spring|Summer|Winter|Christmas|Easter|Balayage|Copper|Blonde|Brunette|Bond|Black|Red|Instagram|Facebook|Google|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|She|He|They|Her|His|From|Long|Short|Dark|Light|Grey|Silver|Ash|Golden|Honey|Box|Colour|Hair|Client|Photo|Transformation|Full|Big|Today|Yesterday|Last|What|How|My|Her|Love|Happy)$/
-
-const WHOM = `(?!${NOBODY})([A-Z][\\p{L}'’-]+)(?=[,.:]| (?:on|at|about|after|before|tomorrow|today|for|with|\\d)|$)`
-const REMINDER_TO = new RegExp(`\\b[Rr]eminder to ${WHOM}`, 'u')
-const REMINDER_FOR = new RegExp(
-  `\\b(?:(?:[Aa]ppointment|[Aa]ppt|[Bb]ooking|(?:[Ss]kin|[Pp]atch|[Aa]llergy) test) (?:reminder|confirmation) (?:to|for)|[Cc]onfirm(?:ing)? (?:an? |the )?(?:booking|appointment) for|(?:[Ff]ollow(?:ing)? up|[Cc]heck(?:ing)? in) with) ${WHOM}`,
-  'u',
+const isSomebody = (word: string): boolean => isName(word) && !isGroup(word) && !NOTED.has(word.toLowerCase())
+/** How a permission is noted: no names. */
+const NOTED = new Set(
+  `always both pending verbal verbally written signed given granted everywhere all any only later once website social socials
+  online tiktok whatsapp email text paper file form nan aunt aunty auntie mr mrs ms miss dr please sure fine thanks but if and
+  with first surname initial initials client owner manager reception confirmed received obtained agreed approved happy good
+  great anonymous anonymously`.split(/\s+/),
 )
-
-function clientInProse(told: string): string | null {
-  // "Bride Anna wrote" is Anna.
-  const prose = told.replace(/\b(?:Bride|Groom|Bridesmaid) (?=\p{Lu}\p{Ll})/gu, '')
-  const patterns = [
-    /\b[Rr]eviewer (?:is |was )?([A-Z][\p{L}'’-]+)/u,
-    /\b(?:daughter|son|niece|nephew|granddaughter|grandson),? ([A-Z][\p{L}'’-]+)/u,
-    /\b([A-Z][\p{L}'’-]+)\s+(?:sent|left|messaged|emailed|texted|posted|reviewed|popped|brought)\b/u,
-    /\b[Nn]ame,? (?:is |was )?([A-Z][\p{L}'’-]+),? (?:is |was )?(?:ok(?:ay)?|fine|allowed|agreed|yes)\b/u,
-    /\bsince ([A-Z][\p{L}-]+?)(?:['’]?s) last\b/u,
-    REMINDER_TO,
-    REMINDER_FOR,
-    /\b[Ff]irst name,?\s*(?:only\s*)?[(:–-]?\s*([A-Z][\p{L}'’-]+)/u,
-    /\b(?:our|my|a|regular|new|lovely|gorgeous|beautiful)\s+(?:\w+\s+)?client,?\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
-    /^(?:[Tt]ell|[Rr]emind|[Ii]nvite|[Tt]hank|[Ww]ish|[Ee]mail|[Mm]essage) ([A-Z][\p{L}'’-]+)/u,
-    /\b[Cc]lient:?,? ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
-    /\b(?:[Bb]efore (?:and|&) [Aa]fter|[Tt]ransformation|[Mm]akeover|[Pp]hotos?(?! by)|[Pp]ictures?(?! by)|[Rr]eview|[Qq]uote|[Tt]estimonial|[Ff]eedback) (?:of|for|from|by)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
-    /\b([A-Z][\p{L}-]+(?:\s+[A-Z][\p{L}-]+)?)['’]s\s+(?:\w+\s+){0,2}?(?:hair|transformation|before|makeover|big chop|balayage|colour|new look|words|review|blonde|journey|cut)\b/u,
-    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:hasn['’]?t|has not|used to|came|wanted|went|asked|loved|sat|arrived|visited|said|says|wrote|told us|has been|had (?:her|his|their|been)|is a client|trusted us|was (?:nervous|ready|after|over the moon|so happy|fed up))\b/u,
-    /\b(?:[Hh]air|[Cc]ut|[Uu]p-?do|[Cc]olour|[Ll]ook|[Ss]tyle|[Bb]lending|[Bb]alayage|[Cc]hop|[Bb]ob|[Hh]ighlights|[Ll]ayers|[Cc]orrection|[Ff]ringe|[Tt]reatment|[Ee]xtensions|[Tt]oner|[Gg]loss|[Pp]ixie|[Ll]ob|[Pp]erm|[Cc]url\w*|[Tt]rim|[Rr]estyle|[Cc]opper|[Bb]londe|[Ss]ilver|[Tt]ransformation|[Mm]akeover) (?:for|on) ([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
-    /\b(?:transformed|transforming|coloured|made over|we took|styled|gave)\s+([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u,
-    /\b([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)\s+(?:(?:is|was) (?:happy|fine|ok|okay|delighted)|(?:has )?(?:agreed|consented|given (?:us |her |his |their )?(?:written )?(?:consent|permission)|gave (?:us |her |his |their )?(?:written )?(?:consent|permission)|signed))\b/u,
-    /\b(?:[Nn]ot seen|[Hh]aven['’]t seen|[Mm]issed|[Mm]issing|[Mm]iss|[Ww]rite to|[Ee]mail(?: to)?|[Ii]nvite|[Ww]in back|[Bb]ring back|[Bb]irthday,? (?:to|for)|[Bb]irthday(?: [a-z-]+)? (?:to|for))\s+([A-Z][\p{L}'’-]+)/u,
-  ]
-  for (const pattern of patterns) {
-    const name = pattern.exec(prose)?.[1]
-    if (name && !NOT_NAMES.test(name.split(/\s+/)[0] ?? '')) return name
-  }
-  return null
-}
 
 /** Conditions that belong to a person's record, not into a post. */
 export const HEALTH =
