@@ -34,6 +34,8 @@ export type Amounts = { prices: Price[]; percent: Price | null; taken: Stretch[]
 /** `sign`: the money stands there by its sign, unit or name. */
 type Money = Stretch & { value: number; sign: boolean }
 
+const isYear = (value: number): boolean => value >= 1900 && value < 2100 && Number.isInteger(value)
+
 function moneyAt({ tokens }: Doc, at: number): Money | null {
   const token = tokens[at]
   if (!token) return null
@@ -50,7 +52,9 @@ function moneyAt({ tokens }: Doc, at: number): Money | null {
   if (Number.isNaN(value)) return null
   if (next && (UNITS.has(next.norm) || SIGNS.has(next.norm)))
     return { from: at, to: at + 2, value, sign: true }
-  return token.kind === 'number' && value >= 4 ? { from: at, to: at + 1, value, sign: false } : null
+  return token.kind === 'number' && value >= 4 && !isYear(value)
+    ? { from: at, to: at + 1, value, sign: false }
+    : null
 }
 
 export function amountsIn(doc: Doc, isTaken: (at: number) => boolean): Amounts {

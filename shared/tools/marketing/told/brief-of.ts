@@ -5,6 +5,7 @@ import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import type { Fact, Value } from '../../../reading/reading'
 import { consentOf } from '../read/consent'
+import { withoutRequest } from '../read/requests'
 import type { MarketingInput } from '../schema'
 import { amountsIn, changeIn } from './amounts'
 import { type Day, daysIn } from './dates'
@@ -28,14 +29,15 @@ export const BRIEF = [
 ] as const
 export type BriefPath = (typeof BRIEF)[number]
 /**
- * Facts by path; `conditions` is one text, each term parted by "; ". `at`: where each stands. `cut`: a sentence that stops
- * half way.
+ * Facts by path; `conditions` is one text, each term parted by "; ". `at`: where each stands. `asked`: the request around it.
+ * `cut`: a sentence that stops half way.
  */
 export type ReadBrief = {
   facts: Partial<Record<BriefPath, Fact>>
   at: Partial<Record<BriefPath, readonly Stretch[]>>
   leaves: readonly Given[]
   used: Stretch[]
+  asked: string
   cut: string | null
   doc: Doc
 }
@@ -114,6 +116,9 @@ export function briefOf(
     for (let at = stretch.from; at < stretch.to; at++) taken.add(at)
   }
   const isTaken = (at: number): boolean => taken.has(at)
+  // "Write a post about" is no part of what it is about.
+  const asked = doc.text.slice(0, Math.max(0, doc.text.indexOf(withoutRequest(doc.text))))
+  take({ from: 0, to: doc.tokens.filter(({ start }) => start < asked.length).length })
   const at: ReadBrief['at'] = {}
   const tell = (
     path: BriefPath,
@@ -190,11 +195,23 @@ export function briefOf(
 
   const subject = subjectOf(doc, isTaken)
   if (subject) tell('subject', quoteOf(doc, subject), quoteOf(doc, subject), subject.sure, subject)
-  return { facts: found, at, leaves, used, cut: cutOff(doc), doc }
+  return { facts: found, at, leaves, used, asked, cut: cutOff(doc), doc }
 }
 
 const HALVES = new Set(['am', 'pm', 'oclock', 'noon', 'midnight'])
-const BEFORE_TIMES = new Set(['at', 'till', 'til', 'until', 'from', '@', 'between', 'by', 'after'])
+const BEFORE_TIMES = new Set([
+  'appointment',
+  'appt',
+  'at',
+  'till',
+  'til',
+  'until',
+  'from',
+  '@',
+  'between',
+  'by',
+  'after',
+])
 const CHAINS = new Set(['-', '–', 'to', '+', 'and', '&', 'or', '/', 'till', 'til', 'until'])
 
 /** "8pm", "till 8", "thurs 3 + 4.30": hours of the clock, which are no price. */

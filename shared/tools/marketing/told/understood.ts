@@ -9,14 +9,16 @@ import type { MarketingInput } from '../schema'
 import { briefOf, type ReadBrief } from './brief-of'
 import { isWorded, picksIn } from './paths'
 import { shownAt } from './shown'
+import { unknownOf } from './unknown'
 
-/** What neither the picture nor the post's own sentences hold, and a last sentence that stops half way. */
-export function leftOf({ topic }: MarketingInput, { facts, cut }: ReadBrief, brief: Brief): string[] {
+/** What neither the picture nor the post's own sentences hold, a last sentence that stops half way, unknown words. */
+export function leftOf({ topic }: MarketingInput, read: ReadBrief, brief: Brief): string[] {
+  const { facts, cut, asked } = read
   const quotes = Object.values(facts).map(({ quote }) => quote)
   const told = [brief.core, ...brief.said, ...brief.facts.map(({ value }) => value), brief.quote?.words ?? '']
   const clauses = told.flatMap(text => text.split(/[.,;!?]\s/))
-  const left = untouched(topic, [...quotes.slice(1), ...clauses]).map(({ quote }) => quote)
-  return [...new Set([...left, ...(cut === null ? [] : [cut])])]
+  const left = untouched(topic, [...quotes.slice(1), asked, ...clauses]).map(({ quote }) => quote)
+  return [...new Set([...left, ...(cut === null ? [] : [cut]), ...unknownOf(read)])]
 }
 
 const pieceOf = (topic: string, quote: string): Piece => {

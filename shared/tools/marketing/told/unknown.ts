@@ -1,0 +1,48 @@
+// Words of what is sold that nobody here knows: they stand in the post as they were typed, and are named beside it.
+import { isFirstName } from '../../../first-names'
+import type { Words } from '../../../reading/lexicon'
+import type { Lines } from '../../../reading/tables'
+import { unknownIn } from '../../../reading/unread'
+import { CLAIMS_SAID } from '../../../reading/words/claims'
+import { KINDS_SAID } from '../../../reading/words/kinds'
+import { MOODS_SAID } from '../../../reading/words/occasions'
+import { SUBJECTS_SAID } from '../../../reading/words/subjects'
+import type { ReadBrief } from './brief-of'
+import { OCCASIONS } from './occasions'
+import { CONTACT, TERMS, THINGS } from './words'
+
+/** Of any post. */
+const TALK = ['transformation', 'scheme', 'bonus', 'campaign', 'expiry']
+const LETTERS = /\p{L}+/gu
+const KNOWN: readonly (Words | Lines)[] = [
+  THINGS,
+  OCCASIONS,
+  TERMS,
+  CONTACT,
+  SUBJECTS_SAID,
+  KINDS_SAID,
+  MOODS_SAID,
+  CLAIMS_SAID,
+]
+let known: Set<string> | null = null
+const knows = (norm: string): boolean => {
+  known ??= new Set(
+    [...TALK, ...KNOWN.flatMap(words => Object.values(words).flat())].flatMap(
+      line => line.match(LETTERS) ?? [],
+    ),
+  )
+  return known.has(norm) || known.has(norm.replace(/s$/, '')) || known.has(`${norm}s`) || isFirstName(norm)
+}
+
+/** A thing and what stands beside it; a whole sentence tells of more. */
+const MOST = 5
+const LEAST_LETTERS = 4
+
+export function unknownOf({ doc, facts, at }: ReadBrief): string[] {
+  const [stretch] = at.subject ?? []
+  if (!stretch || facts.subject?.sure !== true || stretch.to - stretch.from > MOST) return []
+  return unknownIn(doc, { ...stretch, sentence: 0 }, [], knows).filter(
+    // With a capital it is a name.
+    word => word.length >= LEAST_LETTERS && doc.text.includes(word),
+  )
+}
