@@ -247,8 +247,8 @@ export const KINDS_SAID: Lines = {
   ],
   voucher: ['voucher/vouchers', 'gift card/cards'],
   offer: [
-    '#/two/three for £ #',
-    'was £ # ..3 now (£) #',
+    '#/two/three for £/€ #',
+    'was £/€ # ..3 now (£/€) #',
     'offer/offers/discount*/deal/deals/sale/promo/promos/promotion/promotions/save/saving/bogof/complimentary/package/bundle/reduced/flash',
     '#/pound/pounds/cent/percent/price/money/third/half/% off',
     'off all/your/any/every/our',
@@ -318,7 +318,8 @@ export const KINDS_SAID: Lines = {
   ],
   product: [
     '[ shampoo/shampoos ] -{..1 set*/blow*/cut*/finish*}',
-    'conditioner/conditioners/serum/serums/oil/spray/mask/product/products/retail/stock/stocked/stocking',
+    'conditioner/conditioners/serum/serums/oil/mask/product/products/retail/stock/stocked/stocking',
+    'spray -tan/tans/tanning',
     '<colour/color range',
   ],
 
@@ -363,7 +364,7 @@ export const KINDS_SAID: Lines = {
   spaces: [
     'appointment/appointments/time/times/chair/chairs (are/is/now/still) (are/is/now/still) free/available/open/going',
     '#/a/an/one/two/three/some/few/cancellation ~1 space/spaces/slot/slots/gap/gaps',
-    'last minute ~1 space/spaces/slot/slots/gap/gaps',
+    'last (minute/@day) ~1 space/spaces/slot/slots/gap/gaps',
     'cancellation/cancellations today/tomorrow/tonight/just/available',
     'cancellation/cancellations this morning/afternoon/evening/week',
     'cancellation/cancellations on @day',
@@ -405,7 +406,7 @@ export const KINDS_SAID: Lines = {
   'no.prize': ['no prize/prizes', 'prize none', 'prize : none'],
   priced: ['£/$/€ #'],
   pounds: ['£ #'],
-  saves: ['# % off', '£ # off', 'half price'],
+  saves: ['# % off', '£/€ # off', 'half price'],
   introduced: ['^ introducing/launching'],
   thanked: ['^ thank you for your', '^ thank you for coming in for your'],
   'first-visit': [
@@ -444,8 +445,8 @@ export const KINDS_SAID: Lines = {
   ],
   // What an offer is worth, as a brief says it.
   worth: [
-    '£ #',
-    '# %/percent/pound/pounds/quid',
+    '£/€ #',
+    '# %/percent/pound/pounds/quid/euro/euros',
     '# per cent',
     'half price',
     '2/two/3/three for 1/one/2/two',

@@ -14,7 +14,7 @@ export const MOODS_SAID: Lines = {
   ],
   raised: [
     'we/weve/you/youve/together/team (have) (all) raised',
-    'raised (a) (whopping/total/massive/huge) (of) £',
+    'raised (a) (whopping/total/massive/huge) (of) £/€',
   ],
   trouble: [
     'poorly/roadworks/scaffold*/wifi/flood*/leak/snow/snowed/storm/ice/emergency/unforeseen/illness/unwell/boiler/burgl*/strikes/delay/delays',
@@ -71,7 +71,7 @@ export const MOODS_SAID: Lines = {
     '<client/clients/customer/customers/everyone/everybody/people/bride/brides/guest/guests/you is/are leaving -early/work/at/with/happy/feeling/looking/smiling/the',
     'off to ~1 uni/university/college',
     'well miss',
-    'maternity leave from/on/next/starts',
+    '<{back/returns/returning ..2} maternity leave from/on/next/starts',
   ],
   pet: [`missing/lost ..8 ${PET}`, `${PET} ..8 missing/lost`],
   expires: [
@@ -138,7 +138,7 @@ export const MOODS_SAID: Lines = {
   quiet: [`quiet/silent/sensory/calm ${EACH}`, 'no small talk', 'silent treatment chair', 'sensory friendly'],
   trained: [
     'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) trained/completed/finished/learning/learned/learnt',
-    'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) back from',
+    'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) back from -{next/this/mat/maternity/@day/@month/#}',
     'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) on a/an ~3 course/training',
     'training day/course',
     'certificate/certificates/diploma in/from',
@@ -234,7 +234,7 @@ export const NEEDS_SAID: Lines = {
   ],
   won: ['congrat*', 'winner/prize is/was/of/goes/went', 'won by/our/the', 'has/have been drawn', 'was won'],
   prize: [
-    '£ #',
+    '£/€ #',
     'prize @word',
     'prize : @word',
     'win a/an/the/one/two/#',
@@ -275,7 +275,7 @@ export const NEEDS_SAID: Lines = {
     'offer/deal/discount/sale on (all/our) gift card/cards/voucher/vouchers',
   ],
   number: ['#'],
-  amount: ['£/%'],
+  amount: ['£/€/%'],
   sum: ['#', 'free/half'],
   // Advice beside the post.
   period: [
@@ -284,7 +284,7 @@ export const NEEDS_SAID: Lines = {
   ],
   terms: ['not with', 'exclud*/terms/only', 't & c/cs', 'new clients'],
   reviews: ['review/reviews'],
-  thanked: ['£/%', 'voucher/gift/free/win/draw/prize'],
+  thanked: ['£/€/%', 'voucher/gift/free/win/draw/prize'],
   one_place: [
     'instagram only',
     'only on/for instagram/facebook',

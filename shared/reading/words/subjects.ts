@@ -97,7 +97,7 @@ export const SUBJECTS_SAID: Lines = {
     'conditioner*',
     'serum*',
     'oil/oils',
-    'spray/sprays',
+    'spray/sprays -tan/tans/tanning',
     'styling cream*',
     'mousse*',
     'retail',

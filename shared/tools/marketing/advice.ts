@@ -2,6 +2,7 @@
 import { tableOf } from '../../reading/tables'
 import { NEEDS_SAID } from '../../reading/words/occasions'
 import type { Brief } from './read/brief'
+import { RULES } from './read/claims'
 import { HEALTH } from './read/people'
 
 const HEARD = tableOf([NEEDS_SAID])
@@ -19,6 +20,10 @@ export function adviceFor(brief: Brief): string[] {
   if (offers && !facts.some(({ role }) => role === 'terms') && !said.has('terms'))
     advice.push(
       'No terms were given. If there are any (who it is for, which services, not with other offers), add them.',
+    )
+  if (brief.rules !== RULES)
+    advice.push(
+      'How few are left, or how soon it ends, must be true. Take the post down as soon as it is not.',
     )
   if (kind === 'giveaway') advice.push('Say how one enters, who can, and how the winner is picked.')
   if (said.has('reviews') && said.has('thanked') && type !== 'testimonial')

@@ -1,4 +1,5 @@
 // The built-in writer: topic in, post out, without a model, the same each time.
+import { coreOf, phonesIn } from '../../contacts'
 import type { Facts } from '../../facts'
 import type { Question } from '../../tool'
 import { adviceFor } from './advice'
@@ -63,7 +64,10 @@ export function asking(brief: Brief, questions: string[]): MarketingOutput {
 function post(brief: Brief, parts: Parts): MarketingOutput {
   const email = brief.type === 'email'
   const spelt = (text: string): string => (brief.american ? american(text, brief.quote) : text)
-  const content = spelt(safe(email ? emailOf(brief, parts) : postOf(brief, parts), brief))
+  const content = saidOnce(
+    spelt(safe(email ? emailOf(brief, parts) : postOf(brief, parts), brief)),
+    parts.cta,
+  )
   const subject = email ? spelt(subjectOf(brief, parts)) : null
   return {
     decision: 'write',
@@ -77,16 +81,26 @@ function post(brief: Brief, parts: Parts): MarketingOutput {
   }
 }
 
+/** "To book, call us." where the number stands in the brief's own sentence. */
+function saidOnce(content: string, cta: string): string {
+  const [first, ...again] = phonesIn(content)
+  const last = again.findLast(({ text }) => cta.includes(text))
+  if (!first || !last || coreOf(first.text) !== coreOf(last.text)) return content
+  const before = content.slice(0, last.at)
+  const lead = [' on ', ': '].find(each => before.endsWith(each))
+  return lead ? before.slice(0, -lead.length) + content.slice(last.at + last.text.length) : content
+}
+
 /** The last net: a sentence that breaks a rule, however it came about, is not posted. A client's words stand. */
-function safe(content: string, { quote }: Brief): string {
+function safe(content: string, { quote, rules }: Brief): string {
   return content
     .split('\n')
     .map(line =>
-      (quote && line.includes(quote.words)) || brokenIn(line) === null
+      (quote && line.includes(quote.words)) || brokenIn(line, rules) === null
         ? line
         : line
             .split(/(?<=[.!?])\s+/)
-            .filter(part => brokenIn(part) === null)
+            .filter(part => brokenIn(part, rules) === null)
             .join(' '),
     )
     .join('\n')

@@ -16,7 +16,7 @@ const HEARD = tableOf([VOUCHED_SAID])
 export function faultIn(sentence: string, brief: Brief): Removed | null {
   const what = sentence.trim()
   const fault = (why: string): Removed => ({ what: what.slice(0, 200), why })
-  const broken = brokenIn(what)
+  const broken = brokenIn(what, brief.rules)
   if (broken) return fault(broken.why)
   if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
   if (isOrder(what)) return fault('Orders to the writer are not followed; the rules of advertising stand.')

@@ -84,25 +84,27 @@ describe('a number to call', () => {
     '01 234 5678',
     '087 123 4567',
     '+353 1 234 5678',
-  ])('%s is published as it was typed, and is the way to book', phone => {
+  ])('%s is published once as it was typed, and is the way to book', phone => {
     const { decision, content } = wrote('instagram', `Blow dries £22 this week, call ${phone}`)
     expect(decision).toBe('write')
-    expect(content).toContain(`call us on ${phone}`.replace(/^c/, content.includes('Call us on') ? 'C' : 'c'))
+    expect(content).toContain(`call ${phone}`)
+    expect(content).toMatch(/call us\b/i)
+    expect(content.split(phone)).toHaveLength(2)
     expect(content).not.toContain('link in our bio')
   })
 
   it('is rung, texted or messaged as the brief has it', () => {
     expect(wrote('facebook', 'Two chairs free today, text 07700 900123').content).toMatch(
-      /text us on 07700 900123/i,
+      /text 07700 900123(?:.|\n)*text us\./i,
     )
     expect(wrote('facebook', 'Two chairs free today, WhatsApp 07700 900123').content).toMatch(
-      /WhatsApp: 07700 900123/,
+      /WhatsApp 07700 900123(?:.|\n)*message us on WhatsApp\./i,
     )
   })
 
   it.each([
     ['facebook', 'We are shut bank holiday Monday. Emergencies only on 07700 900789', '07700 900789', 1],
-    ['facebook', 'Saturday junior wanted, 16+, £7.50 an hour, cv in or call 01632 960001', '01632 960001', 2],
+    ['facebook', 'Saturday junior wanted, 16+, £7.50 an hour, cv in or call 01632 960001', '01632 960001', 1],
   ] as const)(
     'is the way to book or to apply, but not where it is for something else: %s %s',
     (type, topic, number, times) => {

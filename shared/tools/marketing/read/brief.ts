@@ -18,7 +18,16 @@ import {
 } from './about'
 import { ageIn, childIn } from './age'
 import { speaks } from './asides'
-import { cleaned, type Removed, rescued, withoutClaim, withoutClaims } from './claims'
+import {
+  cleaned,
+  type Removed,
+  RULES,
+  type Rule,
+  rescued,
+  rulesFor,
+  withoutClaim,
+  withoutClaims,
+} from './claims'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
@@ -53,6 +62,8 @@ export type Brief = {
   client: Person
   stylist: string | null
   quote: Quote | null
+  /** What may not be claimed. */
+  rules: readonly Rule[]
   removed: Removed[]
   /** Whether there is leave, where a person picked it: then nothing that is written counts. */
   leave: Consent | null
@@ -120,6 +131,12 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   if (client.surname) removed.push({ what: client.surname, why: SURNAME_WHY })
   if (client.name && !mayName) removed.push({ what: client.name, why: NAME_WHY })
 
+  // "say 2 spaces left … real availability: plenty"
+  const plenty = given.some(
+    ({ role, value }) =>
+      (role === 'truth' || role === 'spaces') && /plenty|lots|many|wide open|all week|loads/i.test(value),
+  )
+  const rules = plenty ? RULES : rulesFor(input.topic)
   const clean = (told: string): string => {
     const text = input.contentType === 'before-after' ? told : withoutIncident(told)
     if (text !== told) removed.push({ what: told, why: HEALTH_WHY })
@@ -135,10 +152,10 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
           ? /\b(?:with|into|using) (?:an? )?(.+)$/i.exec(text)?.[1]
           : undefined
       if (done === undefined || health.test(done)) return ''
-      return capital(cleaned(withoutNames(done, client, mayName)).left)
+      return capital(cleaned(withoutNames(done, client, mayName), rules).left)
     }
     const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
-    const { left, removed: cut } = cleaned(named)
+    const { left, removed: cut } = cleaned(named, rules)
     removed.push(...cut)
     const saved = removed.length > 0 ? rescued(named) : ''
     const whole = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left)
@@ -147,13 +164,8 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     if (isBareHealth(kept)) return ''
     // "Old lady mess to gorgeous silver": what it became stands by itself.
     const became = kept === '' && input.contentType === 'before-after' ? outcomeIn(named) : null
-    return became === null ? kept : capital(cleaned(became).left)
+    return became === null ? kept : capital(cleaned(became, rules).left)
   }
-  // "say 2 spaces left … real availability: plenty"
-  const plenty = given.some(
-    ({ role, value }) =>
-      (role === 'truth' || role === 'spaces') && /plenty|lots|many|wide open|all week|loads/i.test(value),
-  )
   const lead = found.rest
     .map(sentence =>
       input.contentType === 'email' && client.name
@@ -244,6 +256,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     client: { ...client, nameAllowed: mayName },
     stylist,
     quote: found.quote,
+    rules,
     removed: unique(removed),
     leave: pickedLeave(input.picks),
     allowed: once(() => figuresOf(input.topic, facts)),

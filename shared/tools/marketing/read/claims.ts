@@ -52,6 +52,12 @@ export const RULES: readonly Rule[] = [
   rule('hiring', 'word', FAIRNESS),
 ]
 
+/** "Only 2 slots left", "ends tonight": a fact where the brief says so by itself; beside "hurry" it presses. */
+export const rulesFor = (topic: string): readonly Rule[] =>
+  hitsIn(topic).has('scarcity') && !hitsIn(topic).has('urgency')
+    ? RULES.filter(({ id }) => id !== 'scarcity')
+    : RULES
+
 const MOST_KEPT = 300
 const kept = new Map<string, ReadonlyMap<string, Hit>>()
 
@@ -132,10 +138,10 @@ export function withoutClaim(text: string, pattern: RegExp): string {
 }
 
 /** A text without what may not be said. What can be kept of a sentence is kept; `left` is '' where nothing was. */
-export function cleaned(text: string): { left: string; removed: Removed[] } {
+export function cleaned(text: string, rules: readonly Rule[] = RULES): { left: string; removed: Removed[] } {
   const removed: Removed[] = []
   let left = text
-  for (const rule of RULES) {
+  for (const rule of rules) {
     const { id, cut, why } = rule
     for (let round = 0; round < 6; round++) {
       const hit = hitIn(rule, left)
@@ -153,7 +159,8 @@ export function cleaned(text: string): { left: string; removed: Removed[] } {
 }
 
 /** The first rule that a text breaks. */
-export const brokenIn = (text: string): Rule | null => RULES.find(({ id }) => hitsIn(text).has(id)) ?? null
+export const brokenIn = (text: string, rules: readonly Rule[] = RULES): Rule | null =>
+  rules.find(({ id }) => hitsIn(text).has(id)) ?? null
 
 export { mended }
 

@@ -60,8 +60,8 @@ export const termsMissing = (topic: string, type: ContentType, line: string): st
   SAVING.test(line) ? termsLost(topic, type, line) : []
 
 const CALLING = /\b(call|ring|phone|text|txt|whats ?app|message|dm)\b[^.!?\d]{0,30}$/i
-/** "Emergencies only on 07700 900123": for that alone. */
-const FOR_THAT = /\bemergenc\w+\b|\bonly(?: (?:on|at|by|via|call|ring|text))?\s*$/i
+/** "Emergencies only on 07700 900123", "if it is urgent text …": for that alone. */
+const FOR_THAT = /\b(?:emergenc\w+|urgent\w*)\b|\bonly(?: (?:on|at|by|via|call|ring|text))?\s*$/i
 const isBounded = (topic: string, at: number): boolean =>
   FOR_THAT.test(topic.slice(0, at).split(CLAUSE).at(-1) ?? '')
 
