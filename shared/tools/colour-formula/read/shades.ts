@@ -1,7 +1,7 @@
 // Shades in a text: maker's codes (6/0, 6.0, 6-0, 6,0, 7/43, 6N), levels ("level 6", "natural 5", "to a 9") and names.
 import { LETTERS, type Maker, toneOfDigits, UNSURE_LETTERS } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
-import { NAMES, toneIn } from './shade-names'
+import { namesIn } from './shade-names'
 
 export type ReadShade = {
   /** Null where only a tone is named. */
@@ -192,19 +192,8 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
         sure: two || high === low,
       })
     }
-  for (const [pattern, level, tone, ambiguous] of NAMES)
-    for (const hit of clean.matchAll(new RegExp(pattern.source, 'g'))) {
-      if (taken(hit.index, hit[0].length)) continue
-      if (DENIED.test(clean.slice(0, hit.index))) continue
-      found.push({
-        level,
-        tone: tone ?? toneIn(hit[0]),
-        second: null,
-        how: 'name',
-        written: hit[0],
-        index: hit.index,
-        sure: !ambiguous,
-      })
-    }
+  for (const name of namesIn(clean))
+    if (!taken(name.index, name.written.length) && !DENIED.test(clean.slice(0, name.index)))
+      found.push({ ...name, second: null, how: 'name' })
   return found.sort((a, b) => a.index - b.index)
 }
