@@ -140,6 +140,11 @@ export const PLACE: Words = {
   all_over: 'all over, global, whole head',
   parted: `root, roots, regrowth, length, lengths, mid, mids, mid lengths, midlengths, ends, tips, foil, foils, highlights, highlight,
     lowlights, babylights, balayage, melt, melted, smudge, shadow, from, then, or, not, instead, toner, gloss`,
+  // "Highlights to cover her grey": the light pieces are what covers it.
+  to_cover: frames(
+    ['to cover ~', 'to cover the ~', 'to cover her ~', 'to cover his ~', 'to cover my ~'],
+    ['grey', 'greys', 'white', 'whites'],
+  ),
   root_tint: [
     ...frames(
       ['root ~', 'roots ~', 'regrowth ~'],

@@ -19,6 +19,9 @@ const CAPPED = note(
   'A strength, ratio, time or step was beyond what is allowed here today. It was lowered, taken out, or planned anew.',
 )
 
+const NOTHING_LEFT = (why: string): string =>
+  `What was planned may not be mixed on this hair: ${why} Which shade goes where, and what lies on the hair already?`
+
 /** `picture`: what was read of the question and the records. */
 export function held(
   picture: Picture,
@@ -43,6 +46,15 @@ export function held(
   const kept = given
     .map(step => (isSaved(saved, step) ? step : limited(step, picture)))
     .filter(step => mayStay(step, picture))
+  const dropped = given.filter(step => !mayStay(step, picture))
+  // A plan of which nothing may be mixed is none.
+  if (given.length > 0 && kept.length === 0)
+    return asking(
+      picture,
+      [...new Set(dropped.map(step => NOTHING_LEFT(unfit(step, picture))))],
+      found,
+      facts,
+    )
   const again = againstSaved(
     given.filter(step => isSaved(saved, step)),
     picture,

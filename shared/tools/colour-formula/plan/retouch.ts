@@ -73,12 +73,13 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   })
 }
 
-/** The gloss on the lengths that was asked for beside the root, where the plan has the root alone. */
+/** The gloss on the lengths that was asked for beside the root or its shadow, where the plan has that alone. */
 export function withLengthsGloss(picture: Picture, plan: Plan): void {
-  if (picture.wish.service !== 'roots' || !plan.target || !picture.manner.glossBeside) return
+  if (!['roots', 'shadow'].includes(picture.wish.service) || !plan.target || !picture.manner.glossBeside)
+    return
   const rootAlone = plan.steps.every(
     ({ kind, zone }) =>
-      kind === 'presoften' || zone?.startsWith('Regrowth') || zone?.startsWith('New growth'),
+      kind === 'presoften' || ['Regrowth', 'New growth', 'Root area'].some(root => zone?.startsWith(root)),
   )
   if (plan.steps.length > 0 && rootAlone)
     plan.steps.push(refresh(picture, plan.target.level, plan.target.tone))

@@ -59,7 +59,7 @@ export function route(picture: Picture): Routed {
     (wish.warmer ? 'gold' : wish.cooler ? 'ash' : ((kept ? lengths?.tone : null) ?? 'natural'))
   const plan = choose()
   if (plan.steps && goal?.assumed && !wish.vivid) plan.assumed.push(goal.assumed)
-  if (plan.steps && goal) withRootTint(picture, plan, goal.level)
+  if (plan.steps) withRootTint(picture, plan)
   if (plan.steps) withLengthsGloss(picture, plan)
   if (plan.steps) alongside(picture, plan)
   if (

@@ -25,14 +25,34 @@ export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey
   return light
 }
 
-/** "Caramel balayage and root tint 4/0": the code is the root's, and its bowl comes after the pieces. */
-export function withRootTint(picture: Picture, plan: Plan, goal: number): void {
-  const { wish } = picture
-  const shade = wish.shades.find(read => read.how === 'code' && (read.level ?? 99) < goal - 0.9)
-  if (!shade?.level || !picture.manner.rootTint) return
-  if (wish.service !== 'foils' && wish.service !== 'balayage') return
-  const natural = picture.root?.level ?? picture.natural ?? shade.level
-  const retouched = retouchAndRefresh(picture, natural, shade.level, shade.tone ?? 'natural')
-  plan.steps.push(...retouched.steps.filter(item => item.kind !== 'demi'))
-  plan.notes.push(...retouched.notes.filter(({ rule }) => rule === 'grey'))
+/**
+ * "Half head and root tint 5/0", "cover the grey and a few babylights": the root's own bowl goes between the pieces while
+ * they lighten, and what is toned is the pieces alone.
+ */
+export function withRootTint(picture: Picture, plan: Plan): void {
+  const { wish, manner, grey } = picture
+  if (!manner.rootTint || (wish.service !== 'foils' && wish.service !== 'balayage')) return
+  const light = plan.target?.level ?? 10
+  const named = wish.shades.find(read => read.how === 'code' && (read.level ?? 99) < light - 0.9)
+  const natural = picture.root?.level ?? picture.natural ?? named?.level
+  const level = named?.level ?? natural
+  // "Root touch up highlights" on hair without grey are foils in the regrowth. What is as light as the pieces is no root of its own.
+  if (!named && grey.percent === 0) return
+  if (natural == null || level == null || level > light - 0.9) return
+  const tinted = retouchAndRefresh(picture, natural, level, named?.tone ?? 'natural')
+  const steps = tinted.steps
+    .filter(({ kind }) => kind !== 'demi')
+    .map(item =>
+      item.kind === 'presoften'
+        ? item
+        : {
+            ...item,
+            zone: 'The root between the pieces, never over one',
+            how: [...item.how, 'A piece that is light enough is rinsed before this goes on beside it.'],
+          },
+    )
+  const toned = plan.steps.findIndex(({ kind }) => kind === 'tone')
+  plan.steps.splice(toned === -1 ? plan.steps.length : toned, 0, ...steps)
+  plan.notes.push(...tinted.notes.filter(({ rule }) => rule === 'grey'))
+  if (!named) plan.assumed.push(`No shade was named for the root: level ${level} natural is assumed.`)
 }

@@ -279,7 +279,7 @@ export function mannerOf(
     refreshes: wished.names('place', 'refresh'),
     freshens: wished.names('place', 'freshen'),
     rootsAlone: wished.names('place', 'roots_alone'),
-    rootTint: wished.names('place', 'root_tint'),
+    rootTint: wished.names('place', 'root_tint') && !wished.names('place', 'to_cover'),
     wholeHead: wished.names('place', 'whole_head'),
     allOverAlone: wished.names('place', 'all_over') && !wished.names('place', 'parted'),
     coverNamed: wished.names('look', 'cover'),
