@@ -1,4 +1,8 @@
 // Small things of writing: capital letters, full stops, and a choice that is the same each time for the same topic.
+import { quoteOf, read } from '../../../reading/doc'
+import { tableOf } from '../../../reading/tables'
+import { CAPITALS_SAID, SENTENCES_SAID } from '../../../reading/words/sentences'
+
 /** FNV-1a: the same topic is written the same way on the tablet and on the server. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
@@ -29,64 +33,42 @@ export const small = (text: string): string =>
     ? text
     : text.replace(/^(\p{Lu})(?=\p{Ll}|\s)/u, letter => letter.toLowerCase())
 
+const HEARD = tableOf([SENTENCES_SAID])
+const CAPITALS = tableOf([CAPITALS_SAID])
+/** "We’ll" as "we ll": a typed word loses its apostrophe, and "well" is no "we". */
+const parted = (text: string): string => text.replaceAll("'", ' ').replaceAll('’', ' ')
+const MARKS = ['.', '!', '?', ',', ';', ':']
+
 /** "How often should you cut your hair", typed without its mark. */
 export const isQuestion = (text: string): boolean =>
-  /^(?:(?:can|could|would|do|did|have|are) (?:you|anyone|anybody|someone|somebody)\b|is (?:your|anyone)\b|(?:what|where|who|when|why) (?:is(?! more)|are|do|does|did|should|would|can)\b|how (?:often|long|much|many|do|does|did|should|can|are|is)\b)[^.!?,;:]*$/i.test(
-    text,
-  )
+  !MARKS.some(mark => text.includes(mark)) && HEARD.has('question', text)
 
 export const sentence = (text: string): string => {
   const trimmed = text.trim().replace(/[\s,;:–-]+$/, '')
   if (trimmed === '') return ''
-  // "Frizz everywhere, who can relate"
-  if (
-    /(?:^|, )(?:who(?: else)? (?:can|is|has|loves|agrees|remembers|fancies|wants)|anyone(?: else)?|am i right|right|agreed)\b[^,.!?]{0,25}$/i.test(
-      trimmed,
-    )
-  )
-    return `${capital(trimmed)}?`
-  if (isQuestion(trimmed)) return `${capital(trimmed)}?`
+  if (isQuestion(trimmed) || HEARD.has('tag', trimmed)) return `${capital(trimmed)}?`
   return capital(/[.!?…]["”’)]?$/.test(trimmed) ? trimmed : `${trimmed}.`)
     .replace(/!{2,}/g, '!')
     .replace(/\.{2}$/, '.')
 }
 
-/** Days and feasts have capitals, however they were typed. */
-const FEASTS =
-  /\b(?:boxing day|christmas(?: (?:eve|day))?|xmas(?: eve)?|new year(?:['’]?s)?(?: (?:eve|day))?|good friday|easter (?:sunday|monday)|easter|black friday|cyber monday|mother['’]?s day|father['’]?s day|valentine['’]?s(?: day)?|halloween|bonfire night|diwali|ramadan|eid|hanukkah|mothering sunday|pride)\b/gi
-const named = (text: string): string =>
-  text
-    .replace(
-      /\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? )(january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
-      (_, day: string, month: string) => `${day}${capital(month)}`,
-    )
-    .replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capital)
-    .replace(
-      /\b(\d{1,2}(?:st|nd|rd|th)?(?: of)? )(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g,
-      (_, day: string, month: string) => `${day}${capital(month)}`,
-    )
-    .replace(/\b(?:january|february|april|june|july|august|september|october|november|december)\b/g, capital)
-    .replace(
-      /\b(mon|tues?|weds?|thurs?|thu|fri|sat|sun)(\s*(?:to|-|–|&|and|\/)\s*)(mon|tues?|weds?|thurs?|thu|fri|sat|sun)\b/gi,
-      (_, first: string, to: string, last: string) => capital(first) + to + capital(last),
-    )
-    .replace(/\b(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?= \d{1,2}(?:st|nd|rd|th)?\b)/g, capital)
-    .replace(
-      /\b(\d{1,4}[a-z]? )((?:\p{Ll}+ ){1,2}(?:street|road|lane|avenue|square|terrace|parade|crescent|arcade))\b/gu,
-      (_, number: string, street: string) =>
-        number + street.replace(/(?<!\p{L})\p{Ll}/gu, letter => letter.toUpperCase()),
-    )
-    .replace(/\b(?:jan|feb|apr|jun|jul|aug|sept|oct|nov|dec)\b/g, capital)
-    .replace(
-      /\b(?:in|from|until|till|of|this|next|throughout) march\b(?! (?:past|in|on|up|to|out|down)\b)/g,
-      month => month.replace('march', 'March'),
-    )
-    .replace(/\b(?:in|until|till|of|throughout) may\b/g, month => month.replace('may', 'May'))
-    .replace(
-      /\b(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun)(?= (?:closed|as normal|as usual|only)\b| ?\d)/g,
-      capital,
-    )
-    .replace(FEASTS, feast => feast.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase()))
+const eachCapital = (words: string): string =>
+  words.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase())
+/** Days, months and feasts have capitals, however they were typed; so do streets. */
+function named(text: string): string {
+  const doc = read(text)
+  const found = CAPITALS.all(doc).sort((a, b) => a.from - b.from || b.to - a.to)
+  let [result, done] = ['', 0]
+  for (const stretch of found) {
+    const [start, words] = [doc.tokens[stretch.from]?.start ?? 0, quoteOf(doc, stretch)]
+    if (start < done) continue
+    result += text.slice(done, start) + eachCapital(words)
+    done = start + words.length
+  }
+  return (result + text.slice(done)).replace(STREET, eachCapital)
+}
+const STREET =
+  /\b\d{1,4}[a-z]? (?:\p{Ll}+ ){1,2}(?:street|road|lane|avenue|square|terrace|parade|crescent|arcade)\b/gu
 
 /** True where capitals shout. */
 export function isShouted(text: string): boolean {
@@ -102,11 +84,6 @@ const CODES =
 export const quietly = (text: string): string =>
   named(
     capital(text.toLowerCase())
-      .replace(
-        /\b(?:january|february|april|june|july|august|september|october|november|december)\b/g,
-        capital,
-      )
-      .replace(/(?<=\d |in |of )(?:may|march)\b/g, capital)
       .replace(CODES, code => (/^(?:pm|am)$/.test(code) ? code : code.toUpperCase()))
       .replace(/\bi(?=['’ ])/g, 'I')
       .replace(/([.!?]\s+)(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase()),
@@ -120,14 +97,12 @@ export const quietly = (text: string): string =>
 export const calm = (text: string): string =>
   isShouted(text) ? quietly(text) : named(text).replace(/!{2,}/g, '!')
 
-const FINITE =
-  /\b(?:we|we['’](?:re|ve|ll|d)|you|you['’](?:re|ll|ve)|i|i['’]m|it['’]s|there['’]s|that['’]s|she['’]s|he['’]s|is|are|was|were|has|have|will|can|comes?|starts?|begins?|opens?|closes?|joins?|joined|launches|launched|goes?|gets?|runs?|ends?|lasts?|costs?|includes?|needs?|offers? (?:you|a|the)|now (?:do|does|offer|stock)|said|welcomes?|becomes?|turns?|celebrates?|moves?|arrives?|returns?|does|do|don['’]?t|won)\b/i
-const IMPERATIVE =
-  /^(?:book|get|bring|join|come|enjoy|save|win|buy|treat|try|meet|call|ask|pop|refer|introduce|spend|tell|give|remember|please|say|see|help|visit|use|look|find|make|take|do|check|follow|welcome|recommend|leave|message|drop|let|raise|celebrate|swap|donate|pick|grab|protect|keep|choose|add|wash|brush|wear|start|spread|share|reply|send|enter)\b/i
-
 /** True for "Prices go up 8% from 1 June"; false for "Autumn balayage availability". */
-export const isStatement = (text: string): boolean =>
-  FINITE.test(text.replace(/\b(?:what|how|why|who|where)\b.*$/i, '')) || IMPERATIVE.test(text)
+export function isStatement(text: string): boolean {
+  const found = HEARD.all(read(parted(text)))
+  const asked = found.find(({ concept }) => concept === 'asks')?.from ?? Number.POSITIVE_INFINITY
+  return found.some(({ concept, from }) => concept === 'imperative' || (concept === 'finite' && from < asked))
+}
 
 /** Cut at the end of a sentence, else of a word: at most `most` characters. */
 export function shortened(text: string, most: number): string {
