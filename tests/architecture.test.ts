@@ -130,6 +130,15 @@ describe('in the tools where the engine answers', () => {
     expect(engine).toHaveLength(1)
     expect([...choosing, ...engine].filter(seesText).map(({ path }) => path)).toEqual([])
   })
+
+  test('a conversation is scored from what was heard: no reader, no pattern, no text', () => {
+    const scoring = shared.filter(({ path }) => path.startsWith('shared/tools/communications/score/'))
+    expect(scoring.length).toBeGreaterThan(9)
+    expect(crossings(scoring, isReader, { types: 'allowed' })).toEqual([])
+    const seesText = ({ text }: SourceFile): boolean =>
+      patterns.test(withoutComments(text)) || /\.replace\(|\btold\.last\b/.test(text)
+    expect(scoring.filter(seesText).map(({ path }) => path)).toEqual([])
+  })
 })
 
 describe('what the server says', () => {

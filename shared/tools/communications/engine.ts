@@ -16,7 +16,6 @@ import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
 import { nextFor } from './score/next'
 import { levelOf, NOTES, noteFor, praiseFor, tipFor } from './score/notes'
-import { quotable } from './score/quote'
 import { warningIn } from './score/special'
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
@@ -27,14 +26,15 @@ function quoteFor(area: Area, score: number | null, reading: Reading): string | 
   const level = levelOf(score)
   const well = evidenceFor(area, reading)
   // Praise stands beside the line that it is about, or alone.
-  if (level === 'high') return well === null ? null : quotable(well.quote)
+  if (level === 'high') return well?.repeats ?? null
   const wrong = reading.first(...NOTES[area].bad)
-  const found = level === 'low' ? (wrong ?? well) : (well ?? wrong)
-  if (found) return quotable(found.quote)
+  const found = [well, wrong?.said].filter(each => each != null)
+  const [first] = level === 'low' ? found.reverse() : found
+  if (first) return first.repeats
   // What was missing has no words of its own: the answer that left it open stands for it, or nothing does.
   const open =
     area === 'aftercare_followup' || area === 'realistic_expectations' ? null : momentOf(area, reading)
-  return open === null ? null : quotable(open.line.text)
+  return open?.line.said.repeats ?? null
 }
 
 const listOf = (areas: readonly Area[]): string => {

@@ -4,6 +4,7 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { PASSES } from '../../../reading/words/talk/passes'
 import type { Said } from '../schema'
+import { careIn } from '../score/care'
 import { servedAnyway } from './lice'
 import { type Heard, hearLine, type Line, type Signal } from './line'
 import { lossWavedAway } from './loss'
@@ -13,7 +14,8 @@ import { rinsedAtOnce } from './rinsed'
 import { warnsIn } from './sayings'
 import { sentencesOf, tidy } from './text'
 import { NOTHING_TOLD, type Told, toldMore } from './told'
-import { careIn, weighed } from './weigh'
+import { weighed } from './weigh'
+import { type ClientWords, clientIn, type Shown, type Words, wordsIn } from './words'
 
 const TAKES_UP = new Set<Signal>([
   'empathises',
@@ -74,18 +76,18 @@ const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignor
 const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
 /** A test is asked about for colour; a cut over a bump hurts nobody. */
-const asksForCare = (
-  worries: readonly Worry[],
-  { told, text }: ReadLine,
-  transcript: readonly Said[],
-): boolean =>
+const asksForCare = (worries: readonly Worry[], { told, text }: Turn, transcript: readonly Said[]): boolean =>
   (worries.includes('test') ||
     worries.includes('seen_to') ||
     (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
     transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text))) &&
   !isCutOnly(told.last, text)
 
-export type ReadLine = Line & { told: Told; at: number }
+type Turn = Line & { told: Told; at: number }
+/** `said`: what its words show; `turn`: what the word shows that it turned on. */
+export type HeardSaid = Heard & { said: Words; turn: ReadonlySet<Shown> }
+/** `client`: what the client had said just before. */
+export type ReadLine = Omit<Turn, 'heard'> & { heard: HeardSaid[]; said: Words; client: ClientWords }
 export type Reading = {
   lines: ReadLine[]
   /** All that the client said. */
@@ -94,7 +96,7 @@ export type Reading = {
   count: (...signals: readonly Signal[]) => number
   /** In how many lines it was heard. */
   inLines: (...signals: readonly Signal[]) => number
-  first: (...signals: readonly Signal[]) => Heard | null
+  first: (...signals: readonly Signal[]) => HeardSaid | null
   words: number
   /** How much of it takes care of the client. */
   care: number
@@ -106,7 +108,7 @@ export function readTranscript(
   name: string | null = null,
   before: Pick<Told, 'emotion' | 'complaint'> = NOTHING_TOLD,
 ): Reading {
-  const lines: ReadLine[] = []
+  const lines: Turn[] = []
   const cold: boolean[] = []
   let told: Told = { ...NOTHING_TOLD, name, emotion: before.emotion, complaint: before.complaint }
   for (const [at, { role, text }] of transcript.entries()) {
@@ -180,14 +182,14 @@ export function readTranscript(
     !rinsedAtOnce(lines.slice(sick))
   )
     lines[sick]?.heard.push({ signal: 'misses_danger', quote: lines[sick]?.text ?? '' })
-  return readingOf({ lines, told, care })
+  return readingOf(lines, { told, care })
 }
 
 /**
  * By the turn: what the client asked or told, and the next line neither answers nor asks on. What was not answered stays
  * open, for a later line to wave through. By their places among the stylist's lines.
  */
-function passedOver(lines: readonly ReadLine[], transcript: readonly Said[]): number[] {
+function passedOver(lines: readonly Turn[], transcript: readonly Said[]): number[] {
   const found: number[] = []
   let open: readonly Worry[] = []
   for (const [nth, line] of lines.entries()) {
@@ -215,9 +217,22 @@ function passedOver(lines: readonly ReadLine[], transcript: readonly Said[]): nu
 
 /** The same with each line heard anew. */
 export const withLines = (reading: Reading, heardIn: (line: ReadLine) => Heard[]): Reading =>
-  readingOf({ ...reading, lines: reading.lines.map(line => ({ ...line, heard: heardIn(line) })) })
+  readingOf(
+    reading.lines.map(line => ({ ...line, heard: heardIn(line) })),
+    reading,
+  )
 
-function readingOf({ lines, told, care }: Pick<Reading, 'lines' | 'told' | 'care'>): Reading {
+function readingOf(turns: readonly Turn[], { told, care }: Pick<Reading, 'told' | 'care'>): Reading {
+  const lines = turns.map(line => ({
+    ...line,
+    said: wordsIn(line.text),
+    client: clientIn(line.told.last),
+    heard: line.heard.map(each => ({
+      ...each,
+      said: wordsIn(each.quote),
+      turn: wordsIn(each.detail ?? '').shows,
+    })),
+  }))
   const heard = lines.flatMap(line => line.heard)
   return {
     lines,

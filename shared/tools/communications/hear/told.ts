@@ -158,6 +158,11 @@ export const NOTHING_TOLD: Told = {
   careful: false,
 }
 
+/** Whether a sentence tells of a feeling or a complaint, or of what home care helps. */
+export const feelsIn = (sentence: string): boolean =>
+  EMOTION.has(tidy(sentence)) || isCaught(tidy(sentence)) || COMPLAINT.has(tidy(sentence))
+export const needsIn = (sentence: string): boolean => NEED.has(tidy(sentence))
+
 /** After one more line of the client's. */
 export function toldMore(before: Told, text: string): Told {
   const line = tidy(text)

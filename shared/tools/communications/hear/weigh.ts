@@ -1,40 +1,8 @@
 // A word that sounds harsh is weighed by where it stands: in a question, or in a line that takes care of the client and
 // was not taken amiss, it is no fault. Promises, medicine and unsafe advice are never weighed away.
+import { CARING, careIn } from '../score/care'
 import type { Heard, Signal } from './line'
 
-/** What looks after the client. */
-const CARE = new Set<Signal>([
-  'empathises',
-  'apologises',
-  'owns',
-  'comfort',
-  'reflects',
-  'echoes',
-  'product_use',
-  'upkeep',
-  'risk',
-  'small_step',
-  'greets',
-  'introduces',
-  'small_talk',
-  'paraphrases',
-  'check_question',
-  'open_question',
-  'offers_choice',
-  'limits',
-  'sessions',
-  'timing',
-  'price',
-  'explains',
-  'thanks',
-  'warm',
-  'uses_name',
-  'solution',
-  'home_step',
-  'rebook',
-  'contact',
-  'tests',
-])
 /** What may only sound so. */
 const DOUBTFUL = new Set<Signal>([
   'dismisses',
@@ -63,19 +31,6 @@ const INSULT =
   /\b(?:stupid|idiot\w*|moron|dumb|ugly|pathetic|shit\w*|fuck\w*|piss\w*|bitch|cow|karen|fat|shut up)\b/i
 /** Inside one sentence these speak for its kindness. */
 const KINDLY: readonly Signal[] = ['greets', 'introduces', 'empathises', 'apologises', 'owns', 'thanks']
-
-/** How much of a conversation takes care of the client: kinds of care a line, on average. */
-export function careIn(lines: readonly (readonly Heard[])[]): number {
-  const kinds = lines.map(
-    heard => new Set(heard.map(({ signal }) => signal).filter(signal => CARE.has(signal))).size,
-  )
-  return kinds.reduce((sum, each) => sum + each, 0) / Math.max(1, kinds.length)
-}
-
-/** From here on a conversation is a caring one: what only sounds harsh in it is not meant so. */
-export const CARING = 2
-/** Up to here nobody was looked after, whatever single words sound like. */
-export const CARELESS = 1
 
 /** The signals of one line, without what only sounded harsh. `cold`: the client took it amiss. */
 export function weighed(

@@ -2,8 +2,8 @@
 // good to 80, excellent above; what was not done is low, what did not apply has no score.
 import type { Signal } from '../hear/line'
 import type { Reading } from '../hear/read'
-import { CARELESS, CARING } from '../hear/weigh'
 import type { Area } from '../schema'
+import { CARELESS, CARING } from './care'
 import { aftercare, plainLanguage, productRecommendation, realisticExpectations } from './craft'
 import { activeListening, empathy, openQuestions, rapport } from './people'
 import {
@@ -40,11 +40,9 @@ const WAY_FORWARD: readonly Signal[] = [
   'tests',
   'sessions',
 ]
-/** "The wait", "that's a shame": no plan and no reason. */
-const NO_WAY = /^(?:wait|rinse|first|that's (?:the|a))$/i
 const goesForward = ({ lines }: Reading): boolean =>
   lines.some(({ heard }) =>
-    heard.some(({ signal, detail }) => WAY_FORWARD.includes(signal) && !NO_WAY.test(detail ?? '')),
+    heard.some(({ signal, turn }) => WAY_FORWARD.includes(signal) && !turn.has('no_way')),
   )
 
 const FEW = [0, 80, 88, 96]

@@ -1,36 +1,16 @@
 // What would have gone further in an area where no harm was done: said to this client, about what this client said.
 import type { Reading, ReadLine } from '../hear/read'
-import { meaningOf } from '../hear/text'
-import { careIn } from '../hear/weigh'
 import type { Area } from '../schema'
 import type { Kind } from './areas'
 import type { Better } from './better-fault'
+import { careIn } from './care'
 import { momentOf, weightiestWords } from './moment'
 
-const COLOUR =
-  /\b(?:colour\w*|color\w*|dye\w*|tint|bleach\w*|blonde?|brunette|highlights?|balayage|toner|toned|gloss|foils?|roots|platinum|copper|silver|pink|purple|brassy|orange)\b/i
-
 const aboutColour = ({ lines }: Reading): boolean =>
-  lines.some(({ text, told }) => COLOUR.test(told.last) || COLOUR.test(text))
+  lines.some(({ said, client }) => client.shows.has('colour') || said.shows.has('colour'))
 
-const FEELINGS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:nervous|anxious|scared|afraid|terrified|petrified|panic\w*|dread\w*|phobi\w*|worr\w*)\b/i,
-    'nervous',
-  ],
-  [/\b(?:embarrass\w*|ashamed|humiliat\w*|mortified|self[- ]conscious|laughed)\b/i, 'embarrassed'],
-  [/\b(?:died|passed away|funeral|grief|lost my)\b/i, 'sad'],
-  [/\b(?:cried|cry\w*|tears|gutted|devastated|upset)\b/i, 'upset'],
-  [/\b(?:angry|furious|livid|fuming|annoyed|frustrat\w*|waited|waiting|ripped off|charged)\b/i, 'annoyed'],
-  [/\b(?:disappoint\w*|not happy|unhappy|not what)\b/i, 'disappointed'],
-]
-
-function feelingOf(text: string, kind: Kind): string {
-  return (
-    FEELINGS.find(([words]) => words.test(text))?.[1] ??
-    (kind === 'complaint' ? 'let down' : kind === 'nervous' ? 'wary' : 'that way')
-  )
-}
+const feelingOf = ({ feeling }: { feeling: string | null }, kind: Kind): string =>
+  feeling ?? (kind === 'complaint' ? 'let down' : kind === 'nervous' ? 'wary' : 'that way')
 
 const OPEN: Readonly<Record<Kind, string>> = {
   nervous: 'What would help you feel at ease today, and what should I know about last time?',
@@ -131,7 +111,7 @@ export function forArea(area: Area, reading: Reading, at: ReadLine, kind: Kind):
             at: where,
           }
         : {
-            line: `You said ‘${words}’. Have I got that right, and is there anything I’ve missed?`,
+            line: `You said ‘${words.text}’. Have I got that right, and is there anything I’ve missed?`,
             why: 'It gives the client’s words back and checks them.',
             at: where,
           }
@@ -139,8 +119,8 @@ export function forArea(area: Area, reading: Reading, at: ReadLine, kind: Kind):
       return {
         line:
           words === null
-            ? `No wonder you feel ${feelingOf(where.told.last, kind)}${bye(name)}. Thank you for telling me. What would help most today?`
-            : `You said ‘${words}’. No wonder you feel ${feelingOf(words, kind)}${bye(name)}, and thank you for telling me. What would help most?`,
+            ? `No wonder you feel ${feelingOf(where.client, kind)}${bye(name)}. Thank you for telling me. What would help most today?`
+            : `You said ‘${words.text}’. No wonder you feel ${feelingOf(words, kind)}${bye(name)}, and thank you for telling me. What would help most?`,
         why: 'It names the feeling, and why, before it solves anything.',
         at: where,
       }
@@ -154,7 +134,7 @@ export function forArea(area: Area, reading: Reading, at: ReadLine, kind: Kind):
             at: where,
           }
         : {
-            line: `${words !== null && meaningOf(words).size > 0 ? `You said ‘${words}’. ` : ''}One thing would help with that at home. I’ll show you how much to use and tell you what it costs, and there’s no need to decide today.`,
+            line: `${words !== null && words.carries > 0 ? `You said ‘${words.text}’. ` : ''}One thing would help with that at home. I’ll show you how much to use and tell you what it costs, and there’s no need to decide today.`,
             why: 'A need, a use, a price and a choice.',
             at: where,
           }

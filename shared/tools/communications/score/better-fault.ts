@@ -1,22 +1,18 @@
 // What would have served better than a line that did harm.
 import type { Signal } from '../hear/line'
 import type { ReadLine } from '../hear/read'
+import type { Shown } from '../hear/words'
 import type { Kind } from './areas'
-import { clientWords } from './moment'
 
 export type Better = { line: string; why: string }
-
-/** Asked about home, or the next visit. */
-const HOME =
-  /\b(?:home|after|wash\w*|keep|last|come back|next|look after|maintain|care|how (?:long|often)|when)\b/i
 
 const DECLINED: Better = {
   line: 'That’s absolutely fine, thank you for telling me. If your hair ever gives you trouble at home, ask me, and I’ll tell you the one thing I’d use and what it costs.',
   why: 'A no that is respected brings more trust, and more sales, than a second try.',
 }
 
-const ABOUT_GOODS =
-  /[£$€]|\b(?:products?|shampoo|conditioner|mask|oil|serum|spray|cream|treatment|set|kit|buy|sell|take home|home care|add)\b/i
+const speaksOf = ({ said, client }: ReadLine, what: Shown): boolean =>
+  said.shows.has(what) || client.shows.has(what)
 
 function named(line: ReadLine, sentence: string): string {
   return line.told.name === null
@@ -25,8 +21,8 @@ function named(line: ReadLine, sentence: string): string {
 }
 
 export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | null {
-  const words = clientWords(line.told.last)
-  const back = words ? `You said: ‘${words}’${/[?!]$/.test(words) ? '' : '.'} ` : ''
+  const words = line.client.best?.text
+  const back = words ? `You said: ‘${words}’${words.endsWith('?') ? '' : '.'} ` : ''
   switch (fault) {
     case 'misses_danger':
       return {
@@ -40,7 +36,7 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
           line: 'I can’t put that on you today, and I’m sorry. Please ask your GP about it first. Let’s see what we can do without it, so that you still leave with something you like.',
           why: 'A safe no, the right person to ask, and something to look forward to.',
         }
-      if (fault === 'unsafe' && !/\btest|\breact|\bsign\b/i.test(`${line.text} ${line.told.last}`))
+      if (fault === 'unsafe' && !speaksOf(line, 'test'))
         return {
           line: 'I won’t risk your skin or your hair for it. If anything stings or looks sore I stop and rinse with cool water, and a pharmacist or your GP comes before any colour. Let’s plan what is safe instead. How does that sound?',
           why: 'It stops what could hurt, says who can help, and offers another way.',
@@ -127,7 +123,7 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
         }
       return DECLINED
     case 'ignores_no':
-      return ABOUT_GOODS.test(`${line.text} ${line.told.last}`)
+      return speaksOf(line, 'goods')
         ? DECLINED
         : {
             line: `${back}Then we leave that. What would you like instead, and what should I keep away from?`,
@@ -151,7 +147,7 @@ export function forFault(fault: Signal, line: ReadLine, kind: Kind): Better | nu
       }
     case 'vague':
     case 'closes_cold':
-      if (kind !== 'aftercare' && !HOME.test(line.told.last))
+      if (kind !== 'aftercare' && !line.client.shows.has('asks_home'))
         return {
           line: `${back}Tell me a little more: how would you like it to look and feel when you leave?`,
           why: 'It takes up what was said, and asks on.',

@@ -30,9 +30,6 @@ export function plainLanguage(r: Reading): Points {
   return score
 }
 
-/** "It'll take about forty minutes": how long, not how far. */
-const FIGURE = /^(?:about|around|roughly|it(?:'ll| will) take)\b/i
-
 export function realisticExpectations(r: Reading): Points {
   const { inLines: n } = r
   const good =
@@ -66,25 +63,17 @@ export function realisticExpectations(r: Reading): Points {
     n('sessions', 'tests', 'risk', 'upkeep', 'home_step', 'small_step', 'solution') === 0 &&
     r.lines.every(({ heard }) =>
       heard.every(
-        ({ signal, detail }) => signal !== 'limits' || r.count('jargon') >= 3 || FIGURE.test(detail ?? ''),
+        ({ signal, turn }) => signal !== 'limits' || r.count('jargon') >= 3 || turn.has('how_long'),
       ),
     )
   if (bare) return Math.min(score, 62)
   return n('overpromises', ...UNSAFE) > 0 ? Math.min(score, 44) : score
 }
 
-/** The client asks what to wash with or to use. */
-const ASKS_GOODS =
-  /\b(?:wash\w*|shampoo|conditioner|products?|use|using|which one|brush|put on it)\b[^.!]*\?/i
-
-const ADD_ON = /\b(?:gloss|glaze|toner|massage|steam|add-?on|upgrade|brow (?:tint|wax))\b/i
-const COSTS = /[£$€] ?\d|\b(?:pounds|quid)\b/i
 /** A product and its price in one breath. */
 const priced = (r: Reading): boolean =>
   r.lines.some(
-    ({ text, heard }) =>
-      /[£$€]|\b(?:pounds|quid|euros|dollars)\b/i.test(text) &&
-      heard.some(({ signal }) => signal === 'mentions_product'),
+    ({ said, heard }) => said.shows.has('coin') && heard.some(({ signal }) => signal === 'mentions_product'),
   )
 
 export function productRecommendation(r: Reading, kind: Kind): Points {
@@ -97,12 +86,14 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
       ? 1
       : 0)
   // "I could add a gloss today, it's £18": a service beside the one that was booked is offered like goods.
-  const added = kind === 'retail' && r.lines.some(line => ADD_ON.test(line.text) && COSTS.test(line.text))
+  const added =
+    kind === 'retail' && r.lines.some(({ said }) => said.shows.has('add_on') && said.shows.has('figure'))
   const forced =
     n('ignores_no', 'pushes') > 0 &&
     (kind === 'retail' || kind === 'aftercare' || r.inLines('home_product') > 0)
   const asked =
-    r.lines.some(({ told }) => ASKS_GOODS.test(told.last)) && n('vague', 'ignores_question', 'fillers') > 0
+    r.lines.some(({ client }) => client.shows.has('asks_goods')) &&
+    n('vague', 'ignores_question', 'fillers') > 0
   const calls =
     asked ||
     kind === 'retail' ||
@@ -165,9 +156,7 @@ export function aftercare(r: Reading): Points {
     ),
   ).size
   const detail = r.lines.some(
-    line =>
-      line.heard.filter(({ signal }) => signal === 'home_step').length > 0 &&
-      (line.text.match(/,|\band\b/g) ?? []).length >= 3,
+    line => line.heard.filter(({ signal }) => signal === 'home_step').length > 0 && line.said.listed >= 3,
   )
   const closing = n('rebook') + n('contact')
   const good =

@@ -2,7 +2,6 @@
 import type { Signal } from '../hear/line'
 import type { Reading } from '../hear/read'
 import { harms } from './next'
-import { quotable } from './quote'
 import { stuffed } from './tally'
 
 const WORTH: Partial<Record<Signal, string>> = {
@@ -19,18 +18,21 @@ const WORTH: Partial<Record<Signal, string>> = {
 }
 
 /** A quote that another sentence follows ends in one mark, never in two. */
-export const closed = (quote: string): string =>
-  /[.!?…]$/.test(quote) ? quote : `${quote.replace(/[,;:–—-]+$/, '')}.`
+export const closed = (quote: string): string => {
+  const last = quote.at(-1) ?? '.'
+  if (',;:–—-'.includes(last)) return closed(quote.slice(0, -1))
+  return '.!?…'.includes(last) ? quote : `${quote}.`
+}
 
 /** The first thing that did the client good, or that there was an answer at all. */
 export function keepAnyway(reading: Reading): string {
   for (const { heard } of stuffed(reading) ? [] : reading.lines) {
     if (heard.some(({ signal }) => harms(signal))) continue
-    for (const { signal, quote } of heard) {
+    for (const { signal, said } of heard) {
       // Only what went wrong can be put right.
       if (signal === 'solution' && !reading.told.complaint) continue
-      const said = WORTH[signal] === undefined ? null : quotable(quote)
-      if (said !== null) return `Keep this: “${closed(said)}” ${WORTH[signal]}`
+      const kept = WORTH[signal] === undefined ? null : said.repeats
+      if (kept !== null) return `Keep this: “${closed(kept)}” ${WORTH[signal]}`
     }
   }
   return 'You stayed in the conversation, and every line is practice: keep coming back to it.'

@@ -1,12 +1,11 @@
 // The weakest moment of a conversation, and a line that would have served better there.
 import type { Signal } from '../hear/line'
 import type { Reading, ReadLine } from '../hear/read'
-import { careIn } from '../hear/weigh'
 import type { Area } from '../schema'
 import type { Kind } from './areas'
 import { forArea } from './better-area'
 import { forFault } from './better-fault'
-import { quotable } from './quote'
+import { careIn } from './care'
 
 type Next = { said: string | null; line: string; why: string }
 const WEIGHT: Partial<Record<Signal, number>> = {
@@ -57,8 +56,7 @@ export function weakestLine(reading: Reading): ReadLine | null {
 
 /** Whether what was said did no harm, and did something for the client. */
 export function standsWell({ lines }: Reading, said: string): boolean {
-  const bare = said.replace(/^… | …$/g, '')
-  const line = lines.find(({ text }) => text.includes(bare))
+  const line = lines.find(each => [each, ...each.heard].some(({ said: { repeats } }) => repeats === said))
   return line !== undefined && weightOf(line) === 0 && careIn([line.heard]) > 0
 }
 
@@ -74,8 +72,8 @@ export function nextFor(reading: Reading, weakest: Area, kind: Kind, overall: nu
     )
     for (const fault of faults) {
       const better = WEIGHT[fault] === undefined ? null : forFault(fault, harmful, kind)
-      const quote = harmful.heard.find(({ signal }) => signal === fault)?.quote ?? harmful.text
-      if (better) return { said: quotable(quote) ?? quotable(harmful.text), ...better }
+      const found = harmful.heard.find(({ signal }) => signal === fault)
+      if (better) return { said: found?.said.repeats ?? harmful.said.repeats, ...better }
     }
   }
   const early = weakest === 'rapport' || weakest === 'open_questions' || weakest === 'empathy'
@@ -87,5 +85,5 @@ export function nextFor(reading: Reading, weakest: Area, kind: Kind, overall: nu
       why: 'A greeting and one open question are a good beginning.',
     }
   const { at, line, why } = forArea(weakest, reading, last, kind)
-  return { said: quotable(at.text), line, why }
+  return { said: at.said.repeats, line, why }
 }

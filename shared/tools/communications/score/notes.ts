@@ -5,7 +5,6 @@ import type { Area } from '../schema'
 import type { Kind } from './areas'
 import { evidenceFor } from './evidence'
 import { momentOf } from './moment'
-import { quotable } from './quote'
 import { SPECIAL } from './special'
 
 type Notes = {
@@ -142,13 +141,13 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
 function answeredTo(area: Area, reading: Reading): string {
   if (area !== 'empathy' && area !== 'active_listening' && area !== 'product_recommendation') return ''
   const open = momentOf(area, reading)
-  return open === null ? '' : `The client had said “${open.client}”.`
+  return open === null ? '' : `The client had said “${open.client.text}”.`
 }
 
 /** What the quoted line does; where no line shows it by itself, the whole in general words. */
 export function praiseFor(area: Area, reading: Reading): string {
   const shown = evidenceFor(area, reading)
-  return shown !== null && quotable(shown.quote) !== null ? shown.says : NOTES[area].high
+  return shown !== null && shown.repeats !== null ? shown.says : NOTES[area].high
 }
 
 export type Level = 'high' | 'fair' | 'low' | 'none'
@@ -159,7 +158,7 @@ export const levelOf = (score: number | null): Level =>
 export function tipFor(area: Area, score: number | null): string {
   const level = levelOf(score)
   if (level === 'low') return NOTES[area].low
-  const tip = NOTES[area].fair.replace(/^[^.]+\. /, '')
+  const tip = NOTES[area].fair.slice(NOTES[area].fair.indexOf('. ') + 2)
   return level === 'high'
     ? `Little is missing here. To go further still: ${(tip[0] ?? '').toLowerCase()}${tip.slice(1)}`
     : tip

@@ -1,6 +1,5 @@
 // The areas of meeting a person: rapport, questions, listening, empathy.
 import type { Reading } from '../hear/read'
-import { meaningOf } from '../hear/text'
 import { average, clamp, HARD, harmIn, type Kind, type Points, stuffed, times } from './tally'
 
 export function rapport(r: Reading): Points {
@@ -45,9 +44,7 @@ export function rapport(r: Reading): Points {
 
 export function openQuestions(r: Reading): Points {
   const open = r.count('open_question')
-  const sounding = r.lines.filter(line =>
-    /\bhow (?:does|would|do) that (?:sound|feel|suit)/i.test(line.text),
-  ).length
+  const sounding = r.lines.filter(({ said }) => said.shows.has('sounds')).length
   const small = r.inLines('small_talk')
   const points =
     8 +
@@ -114,7 +111,7 @@ export function activeListening(r: Reading): Points {
     r.lines.flatMap(({ heard, told }) =>
       heard
         .filter(({ signal }) => signal === 'reflects')
-        .flatMap(({ quote }) => [...meaningOf(quote)].filter(word => told.meaning.has(word))),
+        .flatMap(({ said }) => [...said.meaning].filter(word => told.meaning.has(word))),
     ),
   )
   if (back.size === 1 && taken > 1 && n('check_question', 'empathises', 'open_question', 'limits') === 0)
@@ -172,7 +169,7 @@ export function empathy(r: Reading, kind: Kind): Points {
   const named = r.lines.flatMap(({ heard }) => heard.filter(({ signal }) => signal === 'empathises'))
   if (
     named.length > 0 &&
-    named.every(({ detail }) => /^(?:such )?a (?:big|huge|real) (?:change|step)$/i.test(detail ?? '')) &&
+    named.every(({ turn }) => turn.has('big_step')) &&
     n('apologises', 'owns', 'comfort') === 0
   )
     return Math.min(score, 48)

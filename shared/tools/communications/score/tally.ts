@@ -12,12 +12,9 @@ export const times = (count: number, first: number, more = 0, most = 3): number 
 export const clamp = (value: number): number => Math.max(0, Math.min(100, Math.round(value)))
 
 export const HARD: readonly Signal[] = ['rude', 'judges', 'jokes', 'distracted']
-/** Repeated again and again without content: "I understand. I understand totally." */
-const PHRASE = /\bi (?:\w+ )?(?:understand|hear you|validate|empathi[sz]e|feel you|get it|am listening)\b/gi
 export const stuffed = (r: Reading): boolean =>
   r.count('bare_understand') >= 3 ||
-  (r.lines.reduce((sum, { text }) => sum + (text.match(PHRASE) ?? []).length, 0) >= 3 &&
-    r.inLines('reflects') < 2)
+  (r.lines.reduce((sum, { said }) => sum + said.phrases, 0) >= 3 && r.inLines('reflects') < 2)
 export const average = (r: Reading): number => (r.lines.length === 0 ? 0 : r.words / r.lines.length)
 
 /** Taken home, or left on: what harms after the client has gone. */

@@ -1,0 +1,48 @@
+// How much of a conversation takes care of the client.
+import type { Heard, Signal } from '../hear/line'
+
+/** What looks after the client. */
+const CARE = new Set<Signal>([
+  'empathises',
+  'apologises',
+  'owns',
+  'comfort',
+  'reflects',
+  'echoes',
+  'product_use',
+  'upkeep',
+  'risk',
+  'small_step',
+  'greets',
+  'introduces',
+  'small_talk',
+  'paraphrases',
+  'check_question',
+  'open_question',
+  'offers_choice',
+  'limits',
+  'sessions',
+  'timing',
+  'price',
+  'explains',
+  'thanks',
+  'warm',
+  'uses_name',
+  'solution',
+  'home_step',
+  'rebook',
+  'contact',
+  'tests',
+])
+/** How much of a conversation takes care of the client: kinds of care a line, on average. */
+export function careIn(lines: readonly (readonly Heard[])[]): number {
+  const kinds = lines.map(
+    heard => new Set(heard.map(({ signal }) => signal).filter(signal => CARE.has(signal))).size,
+  )
+  return kinds.reduce((sum, each) => sum + each, 0) / Math.max(1, kinds.length)
+}
+
+/** From here on a conversation is a caring one: what only sounds harsh in it is not meant so. */
+export const CARING = 2
+/** Up to here nobody was looked after, whatever single words sound like. */
+export const CARELESS = 1
