@@ -53,6 +53,7 @@ const TIMER_COMMANDS: readonly Command[] = [
   command(becomes.addTime, 'more_length', MORE_MAY),
   command(becomes.addTime, 'few longer zone', 'gives timer on_it me'),
   command(becomes.addTime, 'few adds zone timer_word', 'timer_link placed'),
+  command(becomes.addWhereOneRuns, 'gives_it few longer', 'timer more'),
   command(becomes.addToRunning, 'put_length zone', 'timer timer_link on_it more'),
   command(becomes.addTime, 'just_adds length', 'timer timer_link'),
   command(becomes.startTimer, 'start_timer length zone', 'timer timer_link her'),

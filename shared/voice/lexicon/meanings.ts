@@ -67,6 +67,10 @@ export const addTime: Meaning = ({ zone, length }, context) => {
 export const addToRunning: Meaning = (values, context) =>
   running(values.zone ?? '', context) ? addTime(values, context) : null
 
+/** "Give it another five": where nothing runs it is said of something else. */
+export const addWhereOneRuns: Meaning = (values, context) =>
+  context.timers.length > 0 ? addTime(values, context) : null
+
 export const doTimer =
   (id: 'timer-stop' | 'timer-pause' | 'timer-resume'): Meaning =>
   ({ zone }, context) =>

@@ -89,6 +89,7 @@ export const CLIENT = said({
 export const TIMERS = said({
   gives: 'add, put, put on, give, set, leave, do, throw, another, can you give',
   adds: 'add, put, put on, add on, tack on, give',
+  gives_it: 'give it, give that, give her, give him, give them',
   just_adds: 'add, add on, add another',
   on_it: 'on, it',
   timer_word: 'timer, clock, countdown',
@@ -140,7 +141,7 @@ export const TIMERS = said({
   going_again: 'going again, running again, start again, start up again, going, up again, back on, unpause',
   nearly: 'nearly, almost, about, yet',
   putting: 'putting, put, using, applying',
-  timer_link: 'go, going, from now, clock, for, on, me, needs',
+  timer_link: 'go, going, from now, clock, for, on, me, needs, called, named, call it, name it',
   more: 'more, another, extra, longer, extend, an extra, add, add another, by',
   left: 'left, to go, remaining, got left, got, longer, more',
   ready: 'nearly there, done, ready, up, finished, off',

@@ -65,7 +65,7 @@ const PLACES = said({
   'place.products': 'products, product list, products list, price list, product page, products page',
   'place.history': 'history, history page, old answers, past answers, earlier answers',
   'place.waiting':
-    'whatve i got waiting, what have i got waiting, what have we got waiting, whats still waiting to send, whats still waiting to be sent, whats waiting to send, whats waiting to be sent, waiting, outbox, whats waiting, waiting to be sent, waiting to send, whats still waiting, not been sent, hasnt been sent, hasnt gone, hasnt gone yet, hasnt sent yet, has everything been sent, has everything gone, is everything sent, still to send',
+    'is everything saved, is it all saved, has everything saved, has it all saved, is everything sent, is it all sent, has everything been sent, has it all been sent, has it all gone through, has everything synced, is everything synced, whatve i got waiting, what have i got waiting, what have we got waiting, whats still waiting to send, whats still waiting to be sent, whats waiting to send, whats waiting to be sent, waiting, outbox, whats waiting, waiting to be sent, waiting to send, whats still waiting, not been sent, hasnt been sent, hasnt gone, hasnt gone yet, hasnt sent yet, has everything been sent, has everything gone, is everything sent, still to send',
   'place.settings': 'settings, settings page',
   'place.comfort':
     'comfort, comfort settings, comfort page, text size, writing bigger, text bigger, letters bigger, bigger text, bigger writing, size of the text, change the text size, change the size of the text, make the writing bigger, make the text bigger',
@@ -141,7 +141,7 @@ const ANSWERS = said({
     'where was i up to, where were we up to, where was i, where were we, where am i, where are we up to, where were we up to, where am i up to, where did i get to, where did we get to, where did i get up to, where did we get up to, where have we got to, where have i got to, where had i got to, where had we got to, what was i doing, what were we doing, what was i up to, remind me what i was doing, remind me what i was up to, remind me where i was, where are we at, what was i in the middle of',
   undo: 'scrap that, scrap that last one, scratch that, scrap it, scrap the last one, undo, undo that, undo it, take that back, take it back, put it back, put that back, put it back how it was, put it back as it was, put that back how it was, take back the last thing, that was wrong put it back, that was a mistake, reverse that',
   said_last: 'what i just said, what i said',
-  oops: 'that bits done, that steps done, that parts done, oops, whoops, that was wrong, that was a mistake, thats wrong, mistake, sorry, no',
+  oops: 'no wait, wait, wait no, hang on no, that bits done, that steps done, that parts done, oops, whoops, that was wrong, that was a mistake, thats wrong, mistake, sorry, no',
   last_thing: 'last thing, last one, last change, change, thing, one',
   help: 'give me some examples of what to say, give me examples of what to say, what are my options, what can i say here, help, help me, what can i say, what could i say, what do i say, what can i ask, what can i ask you, what can you do, what can i do, what commands, what are the commands, which commands are there, what commands are there, show me the commands, show the commands, give me some examples, examples of what to say, what to say, commands, what else can i say, which commands, what do you understand',
 })
