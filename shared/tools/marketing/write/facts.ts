@@ -1,4 +1,6 @@
 // The topic's facts as sentences: what stands in it is said once, with its own figures, and nothing is added to it.
+import { tableOf } from '../../../reading/tables'
+import { VALUES_SAID } from '../../../reading/words/field-values'
 import type { Brief, Fact } from '../read/brief'
 import { keysOf } from '../read/data'
 import { rewardTold } from '../reward'
@@ -21,154 +23,152 @@ export function covers(text: string, other: string): boolean {
   return [...keysOf(other)].every(key => keys.has(key))
 }
 
-const DATES = /^(?:\d|(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b)/i
-const LINKED =
-  /^(?:until|till|from|between|throughout|through|during|all|every|this|next|in|on|for|by|at|before|after|with|to)\b/i
+const VALUES = tableOf([VALUES_SAID])
+const is = (value: string, ...concepts: string[]): boolean =>
+  concepts.some(concept => VALUES.has(concept, value))
+/** Without a word that stands before it already. */
+function after(value: string, ...leads: string[]): string {
+  const [first = '', ...rest] = value.split(' ')
+  return rest.length > 0 && leads.includes(first.toLowerCase()) ? rest.join(' ') : value
+}
+const isKey = (key: string, names: string): boolean => names.split('|').includes(key.trim().toLowerCase())
 
 function runs(value: string): string {
-  if (/^(?:ends?|runs?|starts?|closes?|valid|expires?)\b/i.test(value))
-    return `It ${small(value)
-      .replace(/^(end|run|start|close|expire)\b/, '$1s')
-      .replace(/^valid/, 'is valid')}`
-  if (/^(?:for )?\d+ (?:days?|weeks?|months?|years?|hours?)$/i.test(value))
-    return `It is valid for ${value.replace(/^for /i, '')}`
-  if (/^(?:ongoing|always|any time)/i.test(value)) return `It is ${small(value)}`
-  if (LINKED.test(value)) return `It runs ${small(value)}`
-  if (/\b(?:to|until|till)\b/.test(value) || /\d\s?[-–]\s?\d/.test(value)) return `It runs from ${value}`
-  if (/^\d/.test(value)) return `It runs on ${value}`
-  return DATES.test(value)
-    ? `It runs in ${value}`.replace(/in ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/, 'on $1')
+  if (is(value, 'runs')) {
+    const [verb = '', ...rest] = small(value).split(' ')
+    const said = verb === 'valid' ? 'is valid' : verb.endsWith('s') ? verb : `${verb}s`
+    return ['It', said, ...rest].join(' ')
+  }
+  if (is(value, 'span')) return `It is valid for ${after(value, 'for')}`
+  if (is(value, 'always')) return `It is ${small(value)}`
+  if (is(value, 'linked')) return `It runs ${small(value)}`
+  if (is(value, 'till')) return `It runs from ${value}`
+  if (is(value, 'number')) return `It runs on ${value}`
+  return is(value, 'date')
+    ? `It runs ${is(value, 'weekday') ? 'on' : 'in'} ${value}`
     : `When: ${small(value)}`
 }
 
-const MONEY = /^(?:from |only )?(?:£|€|\$)\s?\d/i
-
-/** Keys of people's own, as a sentence would say them; what is no such key stands with its colon. */
-const TOLD: readonly (readonly [RegExp, (value: string) => string | null])[] = [
-  [/^(?:how to enter|to enter|enter)$/, v => `To enter, ${small(v)}`],
-  [/^(?:bring|please bring|bring along)$/, v => `Bring ${small(v)}`],
-  [/^(?:fix|solution|what we (?:did|are doing)|what next|update)$/, v => v],
+type Telling = (value: string) => string | null
+const asItIs: Telling = v => v
+const onlyLabelled: Telling = () => null
+const isDay = (v: string): boolean => is(v, 'number', 'weekday')
+/** Names of people's own for a field, as a sentence would say them; any other stands with its colon. */
+const TOLD: readonly (readonly [string, Telling])[] = [
+  ['how to enter|to enter|enter', v => `To enter, ${small(v)}`],
+  ['bring|please bring|bring along', v => `Bring ${small(v)}`],
+  ['fix|solution|what we did|what we are doing|what next|update|tip|tips|our tip|tip 1|tip 2|tip 3', asItIs],
+  ['day|days|which day|which days', v => (is(v, 'day') ? v : null)],
   [
-    /^(?:days?|which days?)$/,
-    v => (/^(?:mon|tue|wed|thu|fri|sat|sun|week|every|all|each)/i.test(v) ? v : null),
+    'closed|closing|we close|salon closed',
+    v => (is(v, 'number', 'capital') ? `We are closed ${on(v)}` : null),
   ],
   [
-    /^(?:closed|closing|we close|salon closed)$/,
-    v => (/^\d|^[A-Z]/.test(v) ? `We are closed ${on(v)}` : null),
+    'reopen|reopens|reopening|re-open|re-opens|re-opening|back|open again|we reopen',
+    v => `We open again ${on(v)}`,
   ],
-  [/^(?:reopen(?:s|ing)?|re-open(?:s|ing)?|back|open again|we reopen)$/, v => `We open again ${on(v)}`],
-  [/^(?:order by|book by|reply by|rsvp by|enter by|apply by|use by|collect by)$/, () => null],
-  [/^(?:apply|how to apply|to apply|how|rsvp)$/, v => (isStatement(v) ? v : null)],
+  ['order by|book by|reply by|rsvp by|enter by|apply by|use by|collect by', onlyLabelled],
+  ['apply|how to apply|to apply|how|rsvp', v => (isStatement(v) ? v : null)],
   [
-    /^(?:values?|amounts?|denominations?)$/,
-    v => (/\d.*(?:,| and | or |\/).*\d/.test(v) ? `Choose from ${v}` : null),
+    'value|values|amount|amounts|denomination|denominations',
+    v => (is(v, 'several') ? `Choose from ${v}` : null),
   ],
-  [/^(?:prize|the prize)$/, v => `The prize: ${small(v)}`],
-  [/^(?:new address|we are at|find us|find us at)$/, v => `You will find us at ${v}`],
-  [/^(?:role|position|job|vacancy|wanted)$/, v => `The role: ${small(v)}`],
+  ['prize|the prize', v => `The prize: ${small(v)}`],
+  ['new address|we are at|find us|find us at', v => `You will find us at ${v}`],
+  ['role|position|job|vacancy|wanted', v => `The role: ${small(v)}`],
   [
-    /^(?:years?(?: of)? experience|years? in hair|experience|in hair)$/,
-    v => (/^\d+$/.test(v) ? `${v} years in hair` : null),
-  ],
-  [
-    /^(?:use|please use|enter (?:by|through|via)|entrance)$/,
-    v => `Please use ${/^(?:the|our)\b/i.test(v) ? small(v) : `the ${small(v)}`}`,
+    'year experience|years experience|year of experience|years of experience|year in hair|years in hair|experience|in hair',
+    v => (is(v, 'number.alone') ? `${v} years in hair` : null),
   ],
   [
-    /^(?:first|your|her|his|next)? ?(?:appointment|booking)$/,
-    v => (/^\d|^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(v) ? `Your appointment is on ${v}` : null),
+    'use|please use|enter through|enter via|entrance',
+    v => `Please use ${is(v, 'our.own') ? small(v) : `the ${small(v)}`}`,
   ],
-  [/^(?:limit|max(?:imum)?)$/, v => (/^(?:one|1|two|2)\b/i.test(v) ? capital(v) : null)],
-  [/^(?:tips?|tip \d|our tip)$/, v => v],
-  [/^(?:hair|look|style|the look)$/, v => (/\S to \S/.test(v) ? v : null)],
-  [/^(?:guests?|who with|also)$/, () => null],
+  [
+    'appointment|first appointment|your appointment|her appointment|his appointment|next appointment|booking|first booking|your booking|next booking',
+    v => (isDay(v) ? `Your appointment is on ${v}` : null),
+  ],
+  ['limit|max|maximum', v => (is(v, 'one') ? capital(v) : null)],
+  ['hair|look|style|the look', v => (is(v, 'change') ? v : null)],
+  ['guest|guests|who with|also', onlyLabelled],
 ]
 const on = (value: string): string =>
-  /^\d{1,2}(?:st|nd|rd|th)?\s*(?:\p{L}{3,9}\s*)?(?:to|until|till|[-–])\s*\d/iu.test(value)
-    ? `from ${value}`
-    : LINKED.test(value)
-      ? small(value)
-      : `on ${value}`
+  is(value, 'till.first') ? `from ${value}` : is(value, 'linked') ? small(value) : `on ${value}`
 
 function listed(key: string, value: string): string {
-  const name = key.trim().toLowerCase()
-  const told = TOLD.find(([pattern]) => pattern.test(name))?.[1](value) ?? null
+  const told = TOLD.find(([names]) => isKey(key, names))?.[1](value) ?? null
   if (told !== null) return capital(told)
-  const label = key.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
-  return /\bby$/i.test(key) ? `${label} ${value.replace(/^by\s+/i, '')}` : `${label}: ${value}`
+  const label = capital(key)
+  return key.toLowerCase().endsWith(' by') ? `${label} ${after(value, 'by')}` : `${label}: ${value}`
 }
+
+const ENDS = 'until|end|ends|closing date|expiry|expires|end date|deadline|closes'
+const holds = (key: string, word: string): boolean => key.toLowerCase().includes(word)
 
 function said({ kind }: Brief, { role, key, value }: Fact): string {
   const v = value.trim()
   switch (role) {
     case 'valid':
-      if (/^(?:until|ends?|closing date|expir\w+|end date|deadline|closes)$/i.test(key))
-        return `${kind === 'hiring' ? 'Apply by' : kind === 'giveaway' ? 'Entries close on' : 'It runs until'} ${v.replace(/^(?:until|till|on)\s+/i, '')}`
-      return /^(?:when|day|dates?)$/i.test(key) && kind !== 'offer' ? `When: ${v}` : runs(v)
+      if (isKey(key, ENDS))
+        return `${kind === 'hiring' ? 'Apply by' : kind === 'giveaway' ? 'Entries close on' : 'It runs until'} ${after(v, 'until', 'till', 'on')}`
+      return isKey(key, 'when|day|date|dates') && kind !== 'offer' ? `When: ${v}` : runs(v)
     case 'from':
-      if (kind === 'price-rise' && /^(?:from\s+)?\d/i.test(v))
-        return `The new prices start on ${v.replace(/^from\s+/i, '')}`
+      if (kind === 'price-rise' && is(v, 'clock') && !is(v, 'weekday'))
+        return `The new prices start on ${after(v, 'from')}`
       return kind === 'price-rise' || kind === 'hours' || kind === 'policy'
-        ? `This starts from ${v.replace(/^from\s+/i, '')}`
-        : `From ${v.replace(/^from\s+/i, '')}`
+        ? `This starts from ${after(v, 'from')}`
+        : `From ${after(v, 'from')}`
     case 'terms':
-      return /^exclu/i.test(key)
-        ? `Terms: ${/^(?:not|no|exclud)/i.test(v) ? v : `excludes ${small(v)}`}`
+      return key.toLowerCase().startsWith('exclu')
+        ? `Terms: ${is(v, 'not') ? v : `excludes ${small(v)}`}`
         : `Terms: ${v}`
     case 'price':
-      return MONEY.test(v)
-        ? /^from/i.test(v) || /from/i.test(key)
-          ? `Prices start from ${v.replace(/^from\s+/i, '')}`
+      return is(v, 'money')
+        ? is(v, 'from') || holds(key, 'from')
+          ? `Prices start from ${after(v, 'from')}`
           : `The price is ${small(v)}`
         : `${capital(key)}: ${v}`
     case 'was':
-      return `The usual price is ${v.replace(/^was\s+/i, '')}`
+      return `The usual price is ${after(v, 'was')}`
     case 'hours':
       if (kind === 'hiring') return `Hours: ${v}`
-      if (kind === 'transformation' && /^(?:about )?[\d.½]+ ?(?:hours?|hrs?|min\w*)\b/i.test(v))
-        return `It took ${v}`
-      if (
-        kind !== 'hours' &&
-        kind !== 'closure' &&
-        /^(?:\d|noon|from \d|mon|tue|wed|thu|fri|sat|sun)/i.test(v) &&
-        /hour/i.test(key)
-      )
-        return capital(v)
-      return /^(?:open|we|closed)/i.test(v)
+      if (kind === 'transformation' && is(v, 'took')) return `It took ${v}`
+      if (kind !== 'hours' && kind !== 'closure' && is(v, 'clock') && holds(key, 'hour')) return capital(v)
+      return is(v, 'opens')
         ? v
-        : kind === 'hours' || /hour|open/i.test(key)
+        : kind === 'hours' || holds(key, 'hour') || holds(key, 'open')
           ? `Our hours: ${v}`
           : `Time: ${v}`
     case 'reason':
-      return /^(?:to|because|so|we|our|it)\b/i.test(v)
+      return is(v, 'why')
         ? v
         : kind === 'price-rise' || kind === 'policy'
           ? `The reason is simple: ${small(v)}`
           : `The reason: ${small(v)}`
     case 'rise':
-      return /^(?:by )?(?:£\s?)?\d/i.test(v) ? `Our prices go up by ${v.replace(/^by\s+/i, '')}` : v
+      return is(v, 'amount') ? `Our prices go up by ${after(v, 'by')}` : v
     case 'code':
       return `Use the code ${v} when you book`
     case 'place':
       return `Where: ${v}`
     case 'audience':
-      return LINKED.test(v) ? v : `This one is for ${small(v)}`
+      return is(v, 'linked') ? v : `This one is for ${small(v)}`
     case 'duration':
-      return `${kind === 'transformation' ? 'It took' : 'Allow'} ${v.replace(/^(?:about|allow|takes?)\s+/i, '')}`
+      return `${kind === 'transformation' ? 'It took' : 'Allow'} ${after(v, 'about', 'allow', 'allows', 'take', 'takes')}`
     case 'includes':
       return `It includes ${small(v)}`
     case 'spaces':
-      if (/^\d+$/.test(v)) return `We have ${v} space${v === '1' ? '' : 's'}`
-      if (kind === 'first-visit' || /^appointment$/i.test(key)) return `Your appointment: ${v}`
-      return `We have ${/^\d|^one|^two|^three|^a /i.test(v) ? small(v) : `time on ${v}`.replace(/time on (?=(?:this|next|on|in|at|from|mornings?|evenings?|tomorrow|today))/i, 'time ').replace(/time (?=on )/, 'time ')}`
+      if (is(v, 'number.alone')) return `We have ${v} space${v === '1' ? '' : 's'}`
+      if (kind === 'first-visit' || isKey(key, 'appointment')) return `Your appointment: ${v}`
+      return `We have ${is(v, 'few') ? small(v) : `time ${is(v, 'when') ? v : `on ${v}`}`}`
     case 'deposit':
-      return MONEY.test(v) ? `A deposit of ${v} holds your appointment` : `Deposit: ${v}`
+      return is(v, 'money') ? `A deposit of ${v} holds your appointment` : `Deposit: ${v}`
     case 'notice':
-      return /^\d+\s?(?:hours?|days?|hrs?)['’]?(?: notice)?$/i.test(v)
+      return is(v, 'notice')
         ? `Please give us ${v.replace(/['’]?(?: notice)?$/i, '')}’ notice`
         : `Notice: ${v}`
     case 'test':
-      return `${/^(?:at least )?\d+ ?(?:h|hrs?|hours?) before\b[^,]*(?:,\s*takes[^,]*)?$/i.test(v) ? 'We do your skin test' : 'Your skin test:'} ${v.replace(/\bbefore first\b/i, 'before your first').replace(/,\s*takes\b/i, ', and it takes')}`
+      return `${is(v, 'test') ? 'We do your skin test' : 'Your skin test:'} ${v.replace(/\bbefore first\b/i, 'before your first').replace(/,\s*takes\b/i, ', and it takes')}`
     case 'stylist':
       if (kind === 'first-visit') return `You will be with ${v}`
       return kind === 'transformation'
@@ -185,9 +185,8 @@ function said({ kind }: Brief, { role, key, value }: Fact): string {
           ? `Service: ${small(v)}`
           : v
     case 'product':
-      return /^brand$/i.test(key) ? `The brand is ${v}` : v
+      return isKey(key, 'brand') ? `The brand is ${v}` : v
     case 'offer':
-      return v
     case 'claim':
       return v
     default:
