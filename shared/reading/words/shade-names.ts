@@ -28,7 +28,7 @@ export const SHADE_NAMES: Lines = {
   '7 gold': ['caramel/toffee/butterscotch/bronze'],
   '7 beige': ['bronde'],
   '7 copper': ['ginger, natural redhead/red'],
-  '8 ?': ['light (*) blonde, blonde/blondes'],
+  '8 ?': ['light (*) blonde, blonde'],
   '8 copper': ['strawberry blonde'],
   '8 gold': ['honey (blonde)'],
   '9 natural ?': ['very light/lightest blonde'],

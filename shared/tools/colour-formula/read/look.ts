@@ -1,7 +1,8 @@
 // Words about the look of hair: its length, its brass, a redhead's, a level that only words tell.
+import { LOOKS } from '../../../reading/words/colour-said'
 import type { Length } from '../../../trade/amounts'
 import type { Tone } from '../../../trade/tones'
-import { says } from './says'
+import { saysSo } from './said'
 import { toneIn } from './shade-names'
 import type { ReadShade } from './shades'
 
@@ -39,38 +40,21 @@ export function redAfter(text: string, shade: ReadShade): Tone | null {
 }
 
 /** A level to start from where only words describe the hair; always said, always to be confirmed. */
-export const GUESSES: readonly (readonly [RegExp, number])[] = [
-  [/\bpale yellow|\bwhite blonde/, 10],
-  [/\byellow/, 9],
-  [/\borange|\bginger/, 7],
-  [/\b(?:bleach(?:ed)?|prelightened)\b/, 9],
-  [/\b(?:highlights?|highlighted|balayage|blonde)\b/, 8],
-  [/\b(?:copper|auburn)\b/, 6],
-  [/\bred\b/, 5],
-  [/\bdark(?:er)? (?:hair|all over|natural|base)|\bvery dark\b|^dark\b/, 3],
-]
+export function guessIn(text: string): number | null {
+  const guess = Object.keys(LOOKS).find(each => each.startsWith('guess ') && saysSo(text, each))
+  return guess === undefined ? null : Number(guess.split(' ')[1])
+}
 
 /** What was done to the lengths, said in the field of history: "old highlights level 9". */
 export const DONE =
   /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|foils|foiled|foilayage|bleached|prelightened|lightened|lifted|tint(?:ed)?|dyed|coloured)\b/
 
-/** Natural red: ash over it fades, and it stays warm when lifted. */
-const REDHEAD =
-  /\bred ?head\w*|\bnatural(?:ly)?(?: (?:a|is|level|base|hair|colour|of|\d+(?:\.5)?))* (?:red|ginger|copper|auburn|strawberry)\b|\b(?:red|ginger|copper|auburn|strawberry(?: blonde)?) (?:naturally|by nature)\b/
-const GINGER =
-  /(?<!\b(?:brassy|orange|bit|slightly|turned|gone|went|came out)(?: a)?(?: bit)? )\bginger\b(?! (?:brass|band|patch|tones?|roots?|biscuit))/
-
-/** Hair that was coloured or lightened may be ginger without being a redhead's. */
+/** Natural red: ash over it fades, and it stays warm when lifted. Hair that was coloured or lightened may be ginger all the same. */
 export const isRedhead = (now: string, history: { bleached: boolean; tinted: boolean }): boolean =>
-  says(now, REDHEAD) || (!history.bleached && !history.tinted && says(now, GINGER))
+  saysSo(now, 'redhead') || (!history.bleached && !history.tinted && saysSo(now, 'ginger'))
 
 /** Nobody is born orange or yellow: hair that is called so was lifted. */
-export const lifted = (now: string): boolean => says(now, /\borangey?\b|\byellow(?:y|ish)?\b|\bpale yellow/)
+export const lifted = (now: string): boolean => saysSo(now, 'lifted')
 
-export function brassIn(now: string): Brass {
-  if (says(now, /\borange\b|\bginger(?:y)?\b(?! natural)|\bcopper(?:y)? (?:brass|band)|\borangey\b/))
-    return 'orange'
-  if (says(now, /(?<!\b(?:pale|palest|banana|lemon|barely) )\byellow(?:y|ish|ed|ing)?\b/)) return 'yellow'
-  if (says(now, /\bbrass(?:y|iness)?\b|\bgold(?:en)? (?:brass|and brassy)/)) return 'gold'
-  return null
-}
+export const brassIn = (now: string): Brass =>
+  (['orange', 'yellow', 'gold'] as const).find(tone => saysSo(now, `brass ${tone}`)) ?? null

@@ -1,9 +1,8 @@
 // The depth at the root, along the lengths and at the ends, each with how it came to be.
 import type { Maker } from '../../../trade/codes'
 import type { History } from './hair-history'
-import { DONE, GUESSES } from './look'
+import { DONE, guessIn } from './look'
 import type { Field, SaidLevels } from './said-levels'
-import { says } from './says'
 import { type ReadShade, shadesIn } from './shades'
 import { depth, isNatural, type Made, type Place, zoneOf } from './zones'
 
@@ -117,8 +116,8 @@ export function toldApart({ root, lengths, ends }: Places): Places {
 
 /** A level from words alone, where nobody named one; always said, always to be confirmed. */
 export function guessed(now: string, made: Made): Place | null {
-  const guess = GUESSES.find(([pattern]) => says(now, pattern))
-  return guess ? { level: guess[1], tone: null, made } : null
+  const level = guessIn(now)
+  return level === null ? null : { level, tone: null, made }
 }
 
 /** Two zones or more, more than a level apart or made differently. */

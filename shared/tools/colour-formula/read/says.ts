@@ -37,6 +37,9 @@ function negatedBefore(part: string): boolean {
   return false
 }
 
+export const isDenied = (text: string, index: number, length: number): boolean =>
+  isNegated(text, segments(text), index, length)
+
 function isNegated(text: string, parts: readonly Segment[], index: number, length: number): boolean {
   const at = parts.findIndex(part => index >= part.start && index < part.end)
   const own = parts[at]

@@ -3,6 +3,7 @@ import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { SHADE_NAMES, SHADE_TONES } from '../../../reading/words/shade-names'
 import { isTone, type Tone } from '../../../trade/tones'
+import { withoutS } from './said'
 
 const NAMES = tableOf([SHADE_NAMES])
 
@@ -11,7 +12,7 @@ type Named = { level: number; tone: Tone | null; sure: boolean; written: string;
 
 /** One after another; of two that begin together the longer. */
 export function namesIn(text: string): Named[] {
-  const doc = read(text)
+  const doc = read(withoutS(text))
   const found: Named[] = []
   let done = 0
   for (const { concept, from, to } of NAMES.all(doc).sort((a, b) => a.from - b.from || b.to - a.to)) {
@@ -29,7 +30,7 @@ export function namesIn(text: string): Named[] {
 const TONES = tableOf([SHADE_TONES])
 
 export function toneIn(text: string): Tone | null {
-  const said = TONES.in(text)
+  const said = TONES.in(withoutS(text))
   const first = Object.keys(SHADE_TONES).find(tone => said.has(tone))
   return first?.split(' ').find(isTone) ?? null
 }

@@ -1,0 +1,143 @@
+// What is said of a colour: the service that is asked for, the vivid shades, the look of the hair. Of the services and the
+// vivid shades the first that is said counts; what stands behind its name only tells two lines of one apart.
+import type { Lines } from '../tables'
+
+export const SERVICES: Lines = {
+  shadow: [
+    'root/shadow shadow*/smudge*/melt*/tap*/stretch*/drag*, rootshadow*/rootsmudge*/rootmelt*/roottap*/rootstretch*/rootdrag*',
+    'shadow root*, shadowroot*, smudge/smudged, root/roots drop/dropped, drop/dropping (the/her/his/my)* root/roots',
+  ],
+  lowlights: ['lowlight/lowlights, darker bits/pieces/foils/slices, add/adding depth'],
+  melt: [
+    'colour/tonal melt*, colourmelt*/tonalmelt*, ombre/sombre/gradient, melt/melted/melting into/to/from',
+  ],
+  camouflage: [
+    'camouflage*, grey blend*, blend/blended/blending ~3 grey/greys, soften ~2 grey/greys, men/mens grey/colour, five minute',
+    'subtle/subtler (*) grey/greys, take the edge off, knock* ~2 grey/greys, reduce/knock_back/tone_down ~2 grey/greys',
+    'wont/doesnt/not/dont/didnt look/looking {like he/she/they/it, dyed/coloured/obvious/done}',
+  ],
+  balayage: ['balayage, hand paint*, handpaint*, freehand, foilyage/foilayage, contour*'],
+  foils: [
+    'highlight/highlights, foil/foils, babylight/babylights, t section*, half head, face fram*, facefram*, money piece*, moneypiece*',
+    'slices/streaks, air touch, airtouch, ribbon (light/lights/piece/pieces), ribbonlight/ribbonlights, peek a boo, peekaboo',
+    'halo light/lights/foil/foils, teasy light/lights, teasylight*, scandi hairline*, weave/weaves, microlights*',
+  ],
+  'all-over bleach': [
+    'bleach/bleached/bleaching/lighten/lightened/lightening/prelighten/prelightened/prelightening and/&/n/then/+ tone/toner',
+    'scalp bleach*',
+  ],
+  removal: [
+    '{remove/strip/removal, take out/off, get rid of, lift out, clean out/off, back to (my/her/his) natural} -{(the) @fault}',
+    `match (the/her/his) (dark/tinted/coloured) lengths/mid_lengths/ends/rest to/with (the/her/his)
+      natural/root/roots/regrowth/new_growth -{(the) @fault}`,
+  ],
+  gloss: [
+    'gloss/glossing, glaze, clear, refresh (the/her/his) colour*/mids/ends/lengths/tone*, shine/shiny/shinier',
+  ],
+  toner: ['tone/toner/toned/toning, neutralis*/neutraliz*, brass*, re tone*, retone*'],
+  roots: [
+    // "All over to match the roots" is no root service.
+    `<{{match/matches/matching/like, same as, as dark as, blend/blends in/into/with/to} (in/with/to/up/the/her/his/my/natural/own)*}
+      root/roots -{shadow*/smudge*/melt*, to end/ends/tip/tips/mids}`,
+    'regrowth, retouch*, touch/touched/touching up, touchup, new growth*, top/topped/topping up, topup',
+  ],
+  'all-over': [
+    'all over, allover, full (head) colour/bleach/tint, full/whole head, global, everything, throughout, solid, overall',
+    'root/roots/top to end/ends/tip/tips/bottom',
+  ],
+  'camouflage subtly': ['subtle, not/without (too/looking) dyed/obvious/coloured, natural looking'],
+}
+export const SAID_NAMED = {
+  fault: 'brass*/green*/orange*/yellow*/warmth*/grey*',
+  pieces:
+    'highlight/highlights/foil/foils/balayage/babylight/babylights/money_piece/moneypiece/face_fram*/streaks/slices',
+}
+
+/** Beside a service. */
+export const SERVICES_BESIDE: Lines = {
+  'root bleach': [
+    'root/roots/regrowth and/&/+/then/plus/with (a) ton*/re_ton*/reton*',
+    'root/regrowth bleach*/touch*/retouch*/tint*/colour*/application*, bleach/lighten/tint/retouch/touch_up (the/her/his) root/roots/regrowth',
+  ],
+  'roots too': ['root/roots/regrowth/retouch*'],
+  refresh: ['refresh*'],
+  'tones pieces': [
+    `{^:, just/only/please/to} {tone/retone/re_tone/toning/neutralise/neutralize, toner +for/on/over}
+      (for/on/over/up/down/the/her/his/my/old/existing/faded/brassy/yellow/out)* @pieces`,
+  ],
+  lightens: [
+    'bleach*/lighten*/lift*/more/new/add*/extra/brighter/lighter/partial/few/some, full/half head, t section',
+    'round/around (the/her/his) face/hairline, and (then) foil/foils/highlight/highlights/babylight/babylights/balayage',
+    'plus/with/then/+/=,/&/;/=/ (the/a/an/new/fresh/some)* @pieces, plus/with/then/+/=,/&/;/=/ (the/a/an/new/fresh/some)* t section',
+  ],
+}
+
+/** Colours of direct dye, and the level of the base that each wants. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
+export const VIVIDS: Lines = {
+  'turquoise 10': ['turquoise/teal/aqua/mint/mermaid'],
+  'blue 10': [
+    `(electric/cobalt/navy/denim/midnight/royal/sky/baby/ice/neon/bright/dark/pastel/powder/deep) blue
+      -{(=/) ash*/black*/based/violet*/tone*/pigment*/shampoo*}`,
+  ],
+  'lilac 10': ['lilac/lavender/periwinkle'],
+  'green 9': ['(emerald/forest/neon/lime/bottle/bright/dark/pastel) green'],
+  'pink 10': [
+    'pastel pink/rose/peach/purple/violet/lilac, baby/pale/candyfloss/candy_floss/soft/blush/dusty pink',
+  ],
+  'pink 9': ['rose gold, rosegold'],
+  'pink 8': ['(hot/bright/neon/fuchsia/magenta/cerise/shocking) pink, magenta/fuchsia/cerise'],
+  'orange 9': ['(pastel/soft/pale) apricot/peach/coral'],
+  'lilac 10 pastel': ['pastel -ton*/blonde/ash*/beige, unicorn'],
+  'purple 8': ['(deep/dark/vivid/bright/neon/royal) purple, vivid/bright/neon/electric violet'],
+  'orange 8': ['neon/bright/vivid/tangerine/electric orange, orange hair/all_over/colour/dye'],
+  'yellow 9': ['neon/bright/vivid/electric/canary yellow'],
+  'red 8': [
+    'fire_engine/fire/pillarbox/pillar_box/postbox/post_box/neon/vivid/electric red, red vivid/vivids, vivids red',
+    'vivid/neon ..4 red, red ..4 vivid',
+  ],
+  'blue 10 rainbow': ['rainbow'],
+}
+export const VIVIDS_BESIDE: Lines = {
+  silver: [
+    'silver/silvery -{shampoo/conditioner/mask/fox/bits/strands/hairs, grey hairs}, steel, gun metal, gunmetal, granny/grany grey/hair',
+    'charcoal/smoky/smokey/ash/icy/platinum/slate/pewter/metallic/dark/light/fashion/grey_blonde grey',
+    'grey blonde/ombre/balayage/hair/all_over/tone/tones',
+  ],
+  // A plan, not the name of a shade.
+  'going grey': [
+    'to (be/go) grey',
+    `{go/going/grow/growing/embrac*, transition* (*) (to)} (out/fully/naturally/gracefully/all/the/her/his/natural/completely/into/my/to)*
+      grey/white -cover*`,
+  ],
+  'corrects it': [
+    '<pastel/baby/soft/pale/hot/bright blue/pink/purple/lilac/green tone/toner/toning →',
+    'blue/purple/green shampoo/mask/conditioner/pigment/tone/toned/based →',
+    'blue black/violet/based →',
+  ],
+  pastel: ['pastel*/baby/pale*/lilac/lavender/powder*/mint*/blush*/soft*, rose* -gold, rosey'],
+  strong: ['deep*/hot/neon/electric/bright*/vivid*'],
+}
+
+export const LOOKS: Lines = {
+  'brass orange': ['orange/orangey, ginger/gingery -natural, copper/coppery brass*/band*'],
+  'brass yellow': ['<pale/palest/banana/lemon/barely yellow/yellowy/yellowish/yellowed/yellowing'],
+  'brass gold': ['brass/brassy/brassiness, gold/golden brass*/and_brassy'],
+  lifted: ['orange/orangey/yellow/yellowy/yellowish'],
+  redhead: [
+    'red head*, redhead*, natural/naturally (a/is/level/base/hair/colour/of/#)* red/ginger/copper/auburn/strawberry',
+    'red/ginger/copper/auburn/strawberry (blonde) naturally/by_nature',
+  ],
+  ginger: [
+    `<{brassy/orange/bit/slightly/turned/gone/went/came_out (a) (bit)} ginger
+      -brass*/band*/patch*/tone/tones/root*/biscuit*`,
+  ],
+  // A level to start from where only words describe the hair.
+  'guess 10': ['pale yellow*, white blonde*'],
+  'guess 9': ['yellow*'],
+  'guess 7': ['orange*/ginger*'],
+  'guess 9 bleached': ['bleach/bleached/prelightened'],
+  'guess 8': ['highlight/highlights/highlighted/balayage/blonde'],
+  'guess 6': ['copper/auburn'],
+  'guess 5': ['red'],
+  'guess 3': ['dark/darker hair/all_over/natural/base, very dark, ^ dark'],
+}

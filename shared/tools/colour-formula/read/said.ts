@@ -1,0 +1,35 @@
+// What of the table of colour talk (words/colour-said) stands in a text, and whether it is said of the client's hair.
+import { read } from '../../../reading/doc'
+import { remembered } from '../../../reading/remembered'
+import { tableOf } from '../../../reading/tables'
+import {
+  LOOKS,
+  SAID_NAMED,
+  SERVICES,
+  SERVICES_BESIDE,
+  VIVIDS,
+  VIVIDS_BESIDE,
+} from '../../../reading/words/colour-said'
+import { isDenied } from './says'
+
+const TABLE = tableOf([SERVICES, SERVICES_BESIDE, VIVIDS, VIVIDS_BESIDE, LOOKS], SAID_NAMED)
+type Place = { concept: string; index: number; words: string }
+const MOST_TEXTS = 40
+/** "The toner's gone": an s that belongs to no word. Places stay. */
+export const withoutS = (text: string): string => text.replaceAll("'s", '  ')
+const placesIn = remembered((text): Place[] => {
+  const doc = read(withoutS(text))
+  return TABLE.all(doc).map(({ concept, from, to }) => {
+    const index = doc.tokens[from]?.start ?? 0
+    return { concept, index, words: text.slice(index, doc.tokens[to - 1]?.end) }
+  })
+}, MOST_TEXTS)
+
+/** Where it stands first, denied or not; null: nowhere. */
+export const named = (text: string, concept: string): Place | null =>
+  placesIn(text).find(each => each.concept === concept) ?? null
+/** Somewhere it is not denied. */
+export const saysSo = (text: string, concept: string): boolean =>
+  placesIn(text).some(each => each.concept === concept && !isDenied(text, each.index, each.words.length))
+/** The text without words that say another thing than they seem to: "blue shampoo". */
+export const cleared = (text: string): string => TABLE.put(text)

@@ -1,0 +1,16 @@
+// The service and the vivid shade that a wish names, as words alone tell them.
+import { describe, expect, it } from 'vitest'
+import { serviceIn } from '../../../shared/tools/colour-formula/read/service'
+import { vividIn } from '../../../shared/tools/colour-formula/read/vivids'
+import { linesOf } from './cases'
+
+type Case = { said: string; service: string; vivid: string | null }
+
+describe('what a wish names', () => {
+  for (const { said, service, vivid } of linesOf<Case>('colour-wish-words.jsonl'))
+    it(`is read in "${said}"`, () => {
+      expect(serviceIn(said)).toBe(service)
+      const found = vividIn(said, false)
+      expect(found && `${found.tone} ${found.base} ${found.words}`).toBe(vivid)
+    })
+})
