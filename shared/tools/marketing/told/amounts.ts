@@ -13,7 +13,7 @@ const OFF = set(
 )
 const OFF_LATER = set('every|each|of')
 const SAVED = set(
-  'save|saving|saves|spend|over|under|was|norm|normally|usually|reg|regular|worth|rrp|instead|of|by|raise|raised|deposit|fee|owed|extra|bonus|charged|charge|minimum|min|win|wins|donate|another|than',
+  'get|gets|save|saving|saves|spend|over|under|was|norm|normally|usually|reg|regular|worth|rrp|instead|of|by|raise|raised|deposit|fee|owed|extra|bonus|charged|charge|minimum|min|win|wins|donate|another|than',
 )
 const WAS = set('was|norm|normally|usually|reg|regular|instead|of|rrp|from|worth')
 const PER = set('hour|hr|h')
@@ -25,7 +25,7 @@ const AFTER_A_PRICE = set(
 const NUMBERS: Readonly<Record<string, number>> = { ...ONE_TO_TWELVE, ...TEENS, ...TENS }
 const PERCENT = set('%|percent|pc')
 const OFF_PERCENT = set('off|discount|less|cheaper|reduction|saving')
-const BEFORE_PERCENT = set('save|saving|discount|off|reduced')
+const BEFORE_PERCENT = set('get|gets|save|saving|discount|off|reduced')
 const SERVICES = lexiconOf(THINGS)
 
 export type Price = Stretch & { value: number; sure: boolean; text: string }

@@ -13,7 +13,7 @@ const MONTHS = new Set(
 /** People, and words of every day, too: a month only after such a word, or beside a number. */
 const MONTH_AFTER = new Set(
   list(
-    'in|of|from|until|untill|till|til|by|this|next|last|all|throughout|during|early|late|mid|before|since|whole|through|for|end|start',
+    'in|of|from|until|untill|till|til|by|this|next|last|all|throughout|during|early|late|mid|before|since|whole|through|for|end|ends|ending|expires|start',
   ),
 )
 const DAYS = new Set(

@@ -14,8 +14,8 @@ const NOBODY = new Set(
 )
 /** "Balayage by Ola", "with Toner": what is sold is nobody. */
 const SOLD = new Set<string>(THINGS.thing)
-/** Told to whoever writes: "ask Donna", "Lou to confirm", "not with Shay". */
-const TO_US_BEFORE = new Set(['ask', 'check', 'not', 'cc'])
+/** A place, "at Tesco"; told to whoever writes: "ask Donna", "Lou to confirm", "not with Shay". */
+const TO_US_BEFORE = new Set(['ask', 'check', 'not', 'cc', 'at', 'near', 'outside'])
 const TO_US_AFTER = new Set(['to'])
 
 export type Named = Stretch & { name: string; sure: boolean }

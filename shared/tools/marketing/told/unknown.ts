@@ -12,7 +12,7 @@ import { OCCASIONS } from './occasions'
 import { CONTACT, TERMS, THINGS } from './words'
 
 /** Of any post. */
-const TALK = ['transformation', 'scheme', 'bonus', 'campaign', 'expiry']
+const TALK = ['transformation', 'scheme', 'bonus', 'campaign', 'expiry', 'bird']
 const LETTERS = /\p{L}+/gu
 const KNOWN: readonly (Words | Lines)[] = [
   THINGS,
