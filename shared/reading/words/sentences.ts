@@ -50,6 +50,7 @@ export const CAPITALS_SAID: Lines = {
     `${SHORT_DAY} ${TO} [ ${SHORT_DAY} ]`,
     `[ ${SHORT_DAY} ] #/closed/only`,
     `[ ${SHORT_DAY} ] as normal/usual`,
+    `closed/shut/back/next [ ${SHORT_DAY} ] -damage/care`,
     'christmas/xmas/easter/halloween/diwali/ramadan/eid/hanukkah/valentine/valentines',
     'christmas/xmas/new_year/new_years eve/day',
     'new year/years',

@@ -132,6 +132,7 @@ export const SUBJECTS_SAID: Lines = {
   without: [
     'no [ kid/kids/children/childrens/bleach*/colour/color/tint/tints/extension/extensions/perm/perms ]',
     'no [ box dye ]',
+    'not suitable/for/on/available (for/on/with) (@word) [ bleached/blonde/coloured/colour/extensions/fine/curly ]',
   ],
   bottle: [
     '[ shampoo/shampoos ] -{..1 set*/blow*/cut*/finish*}',

@@ -130,7 +130,8 @@ function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[
         (hears('priced', text) && !hears('skin-test', firstOf(text, /[,;|]|\bt&cs?\b/i)))
       )
     case 'policy':
-      return spaces || offered || saves || mishap
+      // A deposit is a term of what has its price.
+      return spaces || offered || saves || mishap || hears('priced.service', text)
     case 'winback':
       return hears('gone', text) || mishap
     case 'closure':

@@ -8,14 +8,14 @@ const KINDS_OF_TEXT =
 const NOUN =
   '(?:posts?|captions?|emails?|e-mails?|newsletters?|announcements?|adverts?|ads?|stor(?:y|ies)|reels?|messages?|content|copy|something|texts?|blurbs?|things?|one)'
 const MAKE =
-  '(?:write|create|make|do|post|draft|generate|put (?:together|out)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
+  '(?:write|create|make|do|post|draft|generate|(?:put|pop|stick|knock) (?:together|out|up)|compose|design|come up with|prepare|produce|give me|need|want|send(?: out)?|share|publish)'
 const POLITE =
   "(?:(?:please|pls|plz|hiya|can|could|would|will|you|u|ya|i|we|i'd|we'd|i’d|we’d|like|want|need|to|help|me|us|just|hi|hello|hey)?,{0,2}\\s)*"
 
 const PREFIXES: readonly RegExp[] = [
   /^(?:please )?(?:write|do|make|keep) (?:it|this|one|something) (?:in|with) an? (?:[\w-]+,? (?:and )?){1,3}(?:tone|voice|style|way) (?:about|on)\s+/i,
   new RegExp(
-    `^${POLITE}${MAKE}\\s[^.,:;!?]{0,50}?\\b${NOUN}\\b[^.,:;!?]{0,40}?\\s(?:about|announcing|regarding|saying(?: that)?|to say(?: that)?|telling \\w+(?: that| about)?|letting \\w+ know(?: that| about)?)\\s+`,
+    `^${POLITE}${MAKE}\\s[^.,:;!?]{0,50}?\\b${NOUN}\\b[^.,:;!?]{0,40}?\\s(?:about|announcing|regarding|that(?= (?:we|our|the|it|there)\\b)|saying(?: that)?|to say(?: that)?|telling \\w+(?: that| about)?|letting \\w+ know(?: that| about)?)\\s+`,
     'i',
   ),
   new RegExp(
