@@ -47,6 +47,17 @@ export const SHOWS = {
   // Said alone: no plan and no reason, how long and not how far, the step and no feeling.
   no_way: `^ wait/rinse/first ;;, ^ that's the/a ;;`,
   how_long: `^ about/around/roughly, ^ it'll/it_will take`,
+  // A question asks; it gives nothing back, names nothing and orders nothing.
+  asks_first: `^ (oh/so/and/but/ok/okay/right/well/ah/brilliant/lovely/COMMA)* what/what's/how/how's/which/where/when/why/who ..40 ?,
+    ^ do/did/does/can/could/would/will you ..40 ?`,
+  // What comes before a colour, and what is long over, is no time that today takes.
+  test_first: `48 hours, forty eight hours, two days before`,
+  over: `was/were/been/paid/waited/waiting/charged, far/way too`,
+  leaves: `if/whenever/what/when you want/like/say/can, thing you want/need`,
+  sums_up: `^ (oh/right/ok/okay/well/ah/COMMA)* so it/you/just/what/that -{('s/is) like}`,
+  takes_up: `^ if/since/as/because you`,
+  names_it: `^ that's a/the/why_you`,
+  does_here: `i'll/we'll/i/we turn/dry/wash/rinse`,
   big_step: `^ (such) a big/huge/real change/step ;;`,
 } as const satisfies Named
 

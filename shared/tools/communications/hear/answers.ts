@@ -1,4 +1,5 @@
 // How a line answers what the client said: whether it takes that up, goes past it, or goes against it.
+import { wording } from '../../../reading/wording'
 import type { Add, Heard, Signal } from './line'
 import { meaningOf, shared, stem, tidy, wordsOf } from './text'
 import type { Told } from './told'
@@ -52,6 +53,8 @@ const KIND: readonly Signal[] = [
 ]
 const ACCEPTS =
   /\b(?:fine|no (?:problem|worries|bother|rush|pressure)|of course|sure|okay|ok|all ?right|absolutely|fair enough|understand|respect|enjoy|see you|let me know|sorry|leave it|that's (?:good|great|ok)|yes|yeah|yep|got it|right|lovely|great|instead|another time|next time|when you're ready|won't|just the)\b/i
+/** "Nothing greasy then." "Shoulders it is." */
+const GIVEN_BACK = wording('then ;, it is ;')
 const PUSHES_ON: readonly Signal[] = ['pushes', 'fear', 'mentions_product', 'overpromises']
 
 const SYMPTOMS =
@@ -127,7 +130,7 @@ export function hearAnswers(
         YOU.test(sentence) &&
         !/\b(?:you should|you need|you must|you have to)\b/i.test(sentence)) ||
       // "Below the shoulder then", "Two centimetres it is": the client's own words first.
-      (!asks && index <= 1 && lately > 0 && (long >= 4 || lately >= 2)) ||
+      (!asks && index <= 1 && lately > 0 && (long >= 4 || lately >= 2 || GIVEN_BACK.has(sentence))) ||
       (!asks && lately >= 2) ||
       (/^(?:so|just so|right|and just|if i)\b/i.test(sentence) && lately >= 2)
     if (takenUp) add('reflects', raw)

@@ -102,6 +102,8 @@ export function mayCount(
   // "Great." is vague only where nothing follows.
   if (signal === 'vague' && wordsOf(sentence).length <= 3)
     return wordsOf(whole).length <= 6 && !/\?|\bi'll\b/i.test(whole)
+  // Asked about is not said: "do you wash it every other day?"
+  if (signal === 'home_step') return !sentence.endsWith('?')
   if (signal === 'limits' || signal === 'upkeep' || signal === 'timing')
     return !/\b(?:how|what|when)\b.*\?$/i.test(sentence)
   return true

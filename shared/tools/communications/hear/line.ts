@@ -114,12 +114,12 @@ export function hearLine(said: string, told: Told): Line {
       const found = saidIn(form, sentence, told)
       if (found !== null && mayCount(form.signal, found, sentence, whole, told)) add(form.signal, raw, found)
     }
-    for (const signal of wordedIn(sentence))
+    for (const { signal, found } of wordedIn(sentence))
       if (
         !heard.some(each => each.quote === raw && each.signal === signal) &&
-        (signal !== 'contact' || mayCount(signal, '', sentence, whole, told))
+        mayCount(signal, found, sentence, whole, told)
       )
-        add(signal, raw)
+        add(signal, raw, found)
     // Kind words inside an unkind sentence are none: "You're worrying over nothing."
     if (heard.some(each => each.quote === raw && UNKIND.has(each.signal)))
       for (let at = heard.length - 1; at >= 0; at--) {

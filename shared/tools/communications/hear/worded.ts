@@ -1,5 +1,5 @@
-// Moves heard by their words, as data (shared/reading/words/moves.ts), where no pattern hears them.
-import { type Doc, read } from '../../../reading/doc'
+// Moves heard by their words, as data (shared/reading/words/moves.ts), where no saying has them.
+import { type Doc, quoteOf, read } from '../../../reading/doc'
 import { type Lexicon, lexiconOf, type Mention, mentionsIn } from '../../../reading/lexicon'
 import { MOVE_WORDS } from '../../../reading/words/moves'
 import type { Signal } from './line'
@@ -24,13 +24,13 @@ function mentioned(text: string): { doc: Doc; mentions: Mention[] } {
   return { doc, mentions: mentionsIn(lexicon, doc) }
 }
 
-/** Asked about is not said: "do you wash it every other day?" */
-export const wordedIn = (sentence: string): Signal[] => {
-  const isAsked = sentence.endsWith('?')
-  const found = mentioned(sentence).mentions.flatMap(({ concept, sure }) =>
-    sure ? (SIGNALS[concept] ?? []) : [],
-  )
-  return [...new Set(found)].filter(signal => !isAsked || signal !== 'home_step')
+/** What its words say, and which words. */
+export function wordedIn(sentence: string): { signal: Signal; found: string }[] {
+  const { doc, mentions } = mentioned(sentence)
+  return mentions.flatMap(mention => {
+    const signal = mention.sure ? SIGNALS[mention.concept] : undefined
+    return signal ? [{ signal, found: quoteOf(doc, mention) }] : []
+  })
 }
 
 /** Open questions, by where they stand: first in a clause, with or without their mark. */

@@ -5,7 +5,9 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import type { Heard, Signal } from '../hear/line'
 import { PRODUCT_NOUN } from '../hear/products'
-import type { Reading, ReadLine } from '../hear/read'
+import type { HeardSaid, Reading, ReadLine } from '../hear/read'
+import { shared } from '../hear/text'
+import type { Shown } from '../hear/words'
 import { SPECIAL } from '../score/special'
 import { UNSAFE } from '../score/tally'
 import { KNOWN, MOVES, type Move } from './list'
@@ -51,6 +53,37 @@ const offers = ({ text, told, heard }: ReadLine): boolean =>
   OFFERED.has(text) &&
   (THIS_ONE.has(text) || text.toLowerCase().match(PRODUCT_NOUN) !== null)
 
+/** A sentence that shows this makes no such move, whatever words it has. */
+const SPOILT: Partial<Record<Move, readonly Shown[]>> = {
+  feeling: ['asks_first'],
+  plain_words: ['asks_first'],
+  says_back: ['asks_first', 'leaves'],
+  aftercare: ['asks_first', 'does_here'],
+  price_time: ['test_first', 'over'],
+}
+/** Nor do found words that only show this: "that's a pain" gives no reason, "about an hour" is no limit. */
+const MEANS_LESS: Partial<Record<Move, Shown>> = { plain_words: 'names_it', limits: 'how_long' }
+/** What is the stylist's own to say. */
+const OWN: readonly Signal[] = ['price', 'home_step', 'contact', 'limits', 'upkeep', 'home_product']
+
+function counts(move: Move, { said, turn, quote }: HeardSaid, { heard, told }: ReadLine): boolean {
+  const beside = (signals: readonly Signal[]): boolean =>
+    heard.some(each => signals.includes(each.signal) && each.quote === quote)
+  const { shows } = said
+  const less = MEANS_LESS[move]
+  if (SPOILT[move]?.some(each => shows.has(each)) || (less && turn.has(less))) return false
+  // What could harm is no move of a good conversation, and a wait for a test no care at home.
+  if (move !== 'open_question' && beside(UNSAFE)) return false
+  if (move === 'aftercare') return !beside(['tests'])
+  // "So it goes brassy" sums up, and says no why.
+  if (move === 'plain_words') return !(shows.has('sums_up') && turn.has('sums_up'))
+  if (move !== 'says_back') return true
+  // A plan, or news of the stylist's, is not what the client said, unless it takes up more than a word of it.
+  const isOwn = beside(OWN) && !shows.has('over') && !shows.has('takes_up')
+  const isNews = shows.has('plan') || isOwn || (turn.has('sums_up') && shows.has('asked'))
+  return !isNews || shared(said.meaning, told.lastMeaning) > 1
+}
+
 /** What is only meant where something else stands beside it. Sympathy beside harm is none. */
 const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> = {
   greet: (_, nth) => nth === 0,
@@ -61,7 +94,9 @@ const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> =
 }
 
 function heardIn(move: Move, line: ReadLine, nth: number): Heard[] {
-  const own = line.heard.filter(({ signal, from }) => !from && KNOWN[move].shows.includes(signal))
+  const own = line.heard.filter(
+    each => !each.from && KNOWN[move].shows.includes(each.signal) && counts(move, each, line),
+  )
   if (move === 'product_for_need')
     return offers(line) ? [...own, { signal: 'need_link', quote: own[0]?.quote ?? line.text }] : []
   return (ONLY_IF[move]?.(line, nth) ?? true) ? own : []
