@@ -1,7 +1,11 @@
 // What kind of thing a product is. English names the thing last: "Oil Rescue Shampoo" is a shampoo, "Curl Cream Mask" a
 // mask. What only stands before that is said of it, and counts after the category and the description.
+import { read } from '../../reading/doc'
+import { asTyped } from '../../reading/faces'
+import { tableOf } from '../../reading/tables'
+import { PRODUCT_KINDS, RINSED } from '../../reading/words/products'
 import { plainly } from '../said'
-import { KIND_WORDS, PROFESSIONAL, type ProductKind } from './kinds'
+import { isKind, type ProductKind } from './kinds'
 import type { Listed } from './product'
 
 /** Whom or what it is for makes these, wherever it stands: "Beard Wash", "Leave-in Conditioner Spray", "Scalp Serum". */
@@ -28,16 +32,29 @@ function isHead(rest: string): boolean {
   return GOES_ON.test(rest) || (form !== undefined && isHead(rest.slice(form.length)))
 }
 
-const ends = (text: string, words: RegExp): number[] =>
-  [...text.matchAll(new RegExp(words, 'g'))].map(hit => hit.index + hit[0].length)
+const WORDS = tableOf([PRODUCT_KINDS], { rinsed: RINSED })
+const IN_ORDER = Object.keys(PRODUCT_KINDS).filter(isKind)
+
+/** Where a kind is named by its last words: the ends of it, characters. */
+function ends(text: string, kind: ProductKind): number[] {
+  const { units } = asTyped(text)
+  return WORDS.all(read(text)).flatMap(({ concept, whole }) =>
+    concept === kind ? [units[whole.to - 1]?.end ?? 0] : [],
+  )
+}
+
+const kindsIn = (text: string): ProductKind[] => {
+  const said = WORDS.in(text)
+  return IN_ORDER.filter(kind => kind !== 'professional' && said.has(kind))
+}
 
 /** What a name says that it is; the first phrase of a description is read as one. */
 function headOf(text: string): ProductKind | null {
   const name = text.replace(SAID_OF_IT, '')
-  const head = KIND_WORDS.find(([kind, words]) =>
-    MADE_BY_A_WORD.has(kind) ? words.test(name) : ends(name, words).some(end => isHead(name.slice(end))),
+  const head = kindsIn(name).find(
+    kind => MADE_BY_A_WORD.has(kind) || ends(name, kind).some(end => isHead(name.slice(end))),
   )
-  return head?.[0] ?? null
+  return head ?? null
 }
 /** "Cocos nucifera oil, butyrospermum butter" lists what is in it. */
 function openingOf(description: string): ProductKind | null {
@@ -45,8 +62,6 @@ function openingOf(description: string): ProductKind | null {
   return (kind === 'oil' || kind === 'butter') && /^[^.;,]*,/.test(description) ? null : kind
 }
 
-const kindsIn = (text: string): ProductKind[] =>
-  KIND_WORDS.flatMap(([kind, words]) => (words.test(text) ? [kind] : []))
 /** What stands over a whole shelf: "Treatments" are oils and serums, too. */
 const WHOLE_SHELF = /\btreat(?:ments?)?\b/
 const shelfOf = (category: string): ProductKind | null => {
@@ -65,7 +80,7 @@ export function kindOf(product: Listed, low: string): ProductKind {
   const name = plainly(product.name)
   const category = plainly(product.category)
   const description = plainly(product.description ?? '')
-  if (PROFESSIONAL.test(low)) return 'professional'
+  if (WORDS.has('professional', low)) return 'professional'
   const named = headOf(name)
   const opened = openingOf(description)
   const opening = opened === 'tool' && BESIDE_TOOLS.test(low) ? null : opened

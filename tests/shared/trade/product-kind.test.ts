@@ -29,6 +29,10 @@ const NAMED: readonly (readonly [string, ProductKind])[] = [
   ['Scalp Serum', 'scalp'],
   ['Sensitive Scalp Shampoo Fragrance Free', 'wash'],
   ['Detangling Brush', 'tool'],
+  ['Sérum Anti-Chute', 'serum'],
+  ['Dry-Shampoo', 'dry-shampoo'],
+  ['Almond Milk Mask', 'mask'],
+  ['20vol Developer', 'professional'],
 ]
 
 describe('the kind of a product', () => {
@@ -48,5 +52,26 @@ describe('the kind of a product', () => {
     expect(kindOf('Iron Shield', 'Styling', 'Heat protecting spray for tongs and straighteners')).toBe(
       'spray',
     )
+  })
+})
+
+describe('whom a product is made for', () => {
+  const child = (name: string, description: string) =>
+    readProduct({ id: 'p', name, category: 'Shampoo', description, price: null }).madeFor.child
+  it.each([
+    ['Kids Wash', 'Gentle wash', true],
+    ['Mild Wash', 'For children from three', true],
+    ['Featherlight Wash', 'Bodifying wash for limp, baby-fine hair', false],
+    ['Family Spray', 'Leave-in spray, kids love it', false],
+  ])('“%s, %s”: a child %s', (name, description, is) => {
+    expect(child(name, description)).toBe(is)
+  })
+  it.each([
+    ['For 4A–4C hair', ['coil']],
+    ['Foam for 2a-2c', ['curl', 'wave']],
+    ['Gel for 3A to 4A', ['coil', 'curl']],
+  ])('“%s” is read as %j', (description, kinds) => {
+    const { traits } = readProduct({ id: 'p', name: 'Thing', category: 'Style', description, price: null })
+    expect((['coil', 'curl', 'wave'] as const).filter(kind => traits[kind])).toEqual(kinds)
   })
 })
