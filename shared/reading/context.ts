@@ -232,13 +232,14 @@ function reach(
     here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
     if (standing !== 'denied' || end) return
     if (!here.mentions.some(({ from }) => from > mark.from)) {
-      for (const next of closedList(doc, clauses, number)) next.scopes.push({ ...next.clause, standing })
+      for (const next of closedList(doc, clauses, number, mark))
+        next.scopes.push({ ...next.clause, standing })
       return
     }
     const run: InClause[] = []
     for (
       let next = clauses[++number];
-      next && isListed(doc, next, clause.sentence, isItem);
+      next && isListed(doc, next, clause.sentence, isItem) && !isOfHer(doc, mark, next.clause);
       next = clauses[++number]
     )
       run.push(next)
@@ -271,16 +272,24 @@ const VERBS = new Set(
 )
 const LONGEST_LIST = 8
 const LONGEST_ITEM = 5
+/** "No fringe, pregnant or breastfeeding": there is no pregnant to be had, she is so. */
+const isOfHer = ({ tokens }: Doc, mark: Mention, { from, to }: Stretch): boolean =>
+  tokens[mark.to - 1]?.norm === 'no' && tokens.slice(from, to).some(({ norm }) => HOW_SHE_IS.has(norm))
+const HOW_SHE_IS = new Set(
+  'pregnant pregnent preggers expecting breastfeeding nursing lactating asthmatic diabetic epileptic allergic'.split(
+    ' ',
+  ),
+)
 const CLOSES = new Set(['or', 'nor'])
 /** "No allergies, reactions or psoriasis", though nobody here knows what an allergy is: short pieces up to an "or". */
-function closedList({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause[] {
+function closedList(doc: Doc, clauses: readonly InClause[], number: number, mark: Mention): InClause[] {
   const run: InClause[] = []
   for (const next of clauses.slice(number + 1, number + LONGEST_LIST)) {
     const { from, to, sentence } = next.clause
-    if (sentence !== clauses[number]?.clause.sentence || next.marks.length > 0 || to - from > LONGEST_ITEM)
-      return []
+    const isFar = sentence !== clauses[number]?.clause.sentence || to - from > LONGEST_ITEM
+    if (isFar || next.marks.length > 0 || isOfHer(doc, mark, next.clause)) return []
     run.push(next)
-    if (tokens.slice(from, to).some(({ norm }) => CLOSES.has(norm))) return run
+    if (doc.tokens.slice(from, to).some(({ norm }) => CLOSES.has(norm))) return run
   }
   return []
 }

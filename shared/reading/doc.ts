@@ -94,6 +94,12 @@ function normOf(written: string): string {
 const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>
   norm === 'so' && before !== undefined && BEFORE_HOW_MUCH.has(before.norm)
 
+/** No line ends with the first or begins with the second: what was wrapped there is one sentence. */
+const OPEN_ENDED = new Set('to of from with by the a an her his and or'.split(' '))
+const GOES_ON = new Set(['to', 'of'])
+const isWrapped = (before: Token | undefined, { norm }: Token, after: Token | undefined): boolean =>
+  norm === '\n' && (OPEN_ENDED.has(before?.norm ?? '') || GOES_ON.has(after?.norm ?? ''))
+
 export function read(text: string): Doc {
   const tokens = tokensOf(text)
   const clauses: Clause[] = []
@@ -104,6 +110,7 @@ export function read(text: string): Doc {
     from = next
   }
   tokens.forEach((token, at) => {
+    if (isWrapped(tokens[at - 1], token, tokens[at + 1])) return
     if (token.kind === 'mark' && ENDS_SENTENCE.has(token.norm)) {
       close(at, at + 1)
       sentence++

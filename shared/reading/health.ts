@@ -154,7 +154,7 @@ function scalpIn(sentences: readonly Sentence[]): Told & Pick<Health, 'catchingN
 export function healthIn(texts: readonly string[]): Health {
   words ??= lexiconOf(HEALTH, AGO)
   const lexicon = words
-  const sentences = texts.flatMap(text => sentencesOf(lexicon, text, undefined, true))
+  const sentences = texts.flatMap(text => sentencesOf(lexicon, text, { mustClose: true }))
   const says = (concept: string): boolean => hitsOf(sentences, concept).some(hit => isHers(hit))
   return {
     pregnant: hitsOf(sentences, 'pregnant').some(hit => hit.standing === 'said' || hit.standing === 'maybe'),

@@ -149,13 +149,24 @@ function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): 
 const asMentions = ({ ends, to, sure }: Found, from: number): Mention[] =>
   ends.map(end => ({ concept: end.concept, from, to, sure: end.sure && sure }))
 
+/** Whether a concept within a longer phrase of another is a mention as well. */
+export type ShowsThrough = (inner: string, outer: string) => boolean
+
 /** In the order of the text. Takes time in the length of the text: a phrase has few words. */
-export function mentionsIn(lexicon: Lexicon, doc: Doc): Mention[] {
+export function mentionsIn(lexicon: Lexicon, doc: Doc, showsThrough?: ShowsThrough): Mention[] {
   const found: Mention[] = []
   for (const clause of doc.clauses)
     for (let at = clause.from; at < clause.to; ) {
       const longest = phrasesAt(lexicon, doc, at, clause.to).at(-1)
-      if (longest) found.push(...asMentions(longest, at))
+      const outer = longest ? asMentions(longest, at) : []
+      found.push(...outer)
+      for (let inner = at; showsThrough && longest && inner < longest.to; inner++)
+        for (const each of phrasesAt(lexicon, doc, inner, longest.to))
+          found.push(
+            ...asMentions(each, inner).filter(({ concept, to }) =>
+              outer.some(whole => (inner > at || to < whole.to) && showsThrough(concept, whole.concept)),
+            ),
+          )
       at = longest?.to ?? at + 1
     }
   return found

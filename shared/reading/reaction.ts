@@ -42,6 +42,10 @@ type Sign = Placed & {
 
 const isItem = (concept: string): boolean => concept.startsWith('sign.') || concept.startsWith('to.')
 
+/** "Red and swollen" is swollen, "told not to dye" names a dye. */
+const showsThrough = (inner: string, outer: string): boolean =>
+  outer.startsWith('sign.') && (inner.startsWith('sign.') || COLOUR.includes(inner))
+
 const COLOUR = ['to.dye', 'to.colour', 'to.bleach']
 const CAUSE = [...COLOUR, 'when.colour', 'when.last']
 const OTHER = ['to.other', 'to.thing']
@@ -78,9 +82,12 @@ const LONGEST_BETWEEN = 14
 function isOfTest(sign: Sign): boolean {
   const { sentence, from, to, concept, standing } = sign
   if (standing === 'maybe' || isOfHair(sign) || has(sign.part, 'to.other')) return false
+  const [norm = ''] = normsOf(sentence, sign)
+  // "Patch test +"; a test + a cut is none.
+  if (norm === '+')
+    return to === sign.part.to && sentence.all.some(each => each.concept === 'to.test' && each.to === from)
   const isResult = concept === 'sign.reacted' || normsOf(sentence, sign).some(norm => OF_A_TEST.has(norm))
-  if (isResult && normsOf(sentence, sign)[0] !== 'failed' && has(sign.part, 'to.dye'))
-    return concept === 'sign.red'
+  if (isResult && norm !== 'failed' && has(sign.part, 'to.dye')) return concept === 'sign.red'
   const tests = sentence.all.filter(each => each.concept === 'to.test')
   const next = tests.find(test => test.from >= to)
   if (
@@ -108,7 +115,6 @@ const isBefore = (sentence: Sentence, { from }: Stretch, norms: ReadonlySet<stri
 const OF_A_TEST = new Set([
   'positive',
   'pos',
-  '+',
   '+ve',
   've',
   'failed',
@@ -222,6 +228,8 @@ function weigh(sign: Sign): Found {
       return has(part, 'to.dye') ? told('sensitivity') : NONE
     case 'sign.warned':
       return has(sentence, 'by.doctor') && has(sentence, ...COLOUR) ? told('warned') : NONE
+    case 'sign.banned':
+      return has(sentence, 'by.doctor') && has(sentence, 'by.order') ? told('warned') : NONE
     case 'sign.confessed':
       return has(part, 'to.other') ? NONE : told('confessed')
     case 'sign.severe':
@@ -257,7 +265,7 @@ function weigh(sign: Sign): Found {
       const isOnFace = has(sentence, ...ON_FACE)
       if (has(sentence, ...CAUSE) || (isOnFace && isAfter(sign) && !has(sentence, ...OTHER)))
         return told('reacted')
-      return concept === 'sign.swell' && isOnFace && !isExplained(sign) ? { ...NONE, asked: true } : NONE
+      return isOnFace && !isExplained(sign) ? { ...NONE, asked: true } : NONE
     }
     case 'sign.itch':
     case 'sign.sting': {
@@ -368,6 +376,10 @@ const isNamed = (sign: Sign): boolean =>
   ((isElsewhere(sign) && (has(sign.part, 'to.other', 'on.else') || !OF_ALLERGY.has(sign.concept))) ||
     isNamedBefore(sign))
 
+/** Part of what is told already: "red and itchy from a shampoo" is more than an itch. */
+const isWithin = ({ part, from, to }: Sign): boolean =>
+  part.all.some(each => each.from <= from && to <= each.to && to - from < each.to - each.from)
+
 /** `texts`: what is written of the person. */
 export function reactionIn(texts: readonly string[]): Reaction {
   const result: Reaction = {
@@ -385,7 +397,7 @@ export function reactionIn(texts: readonly string[]): Reaction {
   }
   words ??= lexiconOf(REACTION)
   for (const text of texts) {
-    const sentences = sentencesOf(words, text, isItem)
+    const sentences = sentencesOf(words, text, { isItem, showsThrough })
     sentences.forEach((sentence, number) => {
       const before = sentences[number - 1]
       const tattoos = sentence.all.filter(
@@ -423,7 +435,7 @@ export function reactionIn(texts: readonly string[]): Reaction {
           const found = weigh(sign)
           const quote = quoteOf(sentence.doc, mention)
           if (found.told || found.asked || found.itch) result.signs.push({ ...span, quote })
-          else if (!found.burnt && isNamed(sign))
+          else if (!found.burnt && isNamed(sign) && !isWithin(sign))
             result.explained.push({
               ...span,
               isAllergy: OF_ALLERGY.has(mention.concept) && has(sentence, 'to.other'),

@@ -1,7 +1,7 @@
 // A text by its sentences, each with what is mentioned in its clauses: for what is understood by what stands beside it.
 import { type Placed, placed } from './context'
 import { type Doc, read, type Stretch } from './doc'
-import { type Lexicon, mentionsIn } from './lexicon'
+import { type Lexicon, mentionsIn, type ShowsThrough } from './lexicon'
 
 export type Said = { all: readonly Placed[]; concepts: ReadonlySet<string> }
 export type Part = Stretch & Said
@@ -12,15 +12,20 @@ const MOST_CLAUSES = 10
 
 const said = (all: readonly Placed[]): Said => ({ all, concepts: new Set(all.map(({ concept }) => concept)) })
 
-/** `isItem`: what may stand in a list under one denial. */
+type How = {
+  /** What may stand in a list under one denial. */
+  isItem?: (concept: string) => boolean
+  mustClose?: boolean
+  showsThrough?: ShowsThrough
+}
+
 export function sentencesOf(
   lexicon: Lexicon,
   text: string,
-  isItem?: (concept: string) => boolean,
-  mustClose = false,
+  { isItem, mustClose, showsThrough }: How,
 ): Sentence[] {
   const doc = read(text)
-  const found = placed(doc, mentionsIn(lexicon, doc), undefined, isItem, mustClose)
+  const found = placed(doc, mentionsIn(lexicon, doc, showsThrough), undefined, isItem, mustClose)
   const sentences: Part[][] = []
   let sentence = -1
   doc.clauses.forEach((clause, number) => {

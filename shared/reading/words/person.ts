@@ -93,7 +93,7 @@ export const PERSON: Words = {
     on the breast, lactating, newborn, new born, new baby?, new mum, baby at home, babe in arms,
     baby is weeks, baby weeks old, weeks old baby, wks old baby, month old baby, week old baby,
     just had a baby, just had her baby, just had a wee one, had a baby, had her baby, had the baby,
-    had a little one, gave birth, post natal, postnatal, post partum, postpartum, post baby, on maternity,
+    had a little one, had baby, having baby, having a baby, gave birth, post natal, postnatal, post partum, postpartum, post baby, on maternity,
     mat leave, maternity leave, miscarriage`,
   illness_or_medicine: `chemo, chemotherapy, radiotherapy, radio therapy, radiation treatment, immunotherapy,
     oncology, oncologist, cancer, tumour, leukaemia, lymphoma, in remission, remission, mastectomy, thyroid,
@@ -139,7 +139,7 @@ export const PERSON: Words = {
     tattoo on the beach, tattoo at the beach, one of those beach tattoos, henna stall, jagua, black tattoo?,
     tattoo that went, painted tattoo, transfer tattoo?`,
   // Said of life, in a word that is a hazard elsewhere: a longer phrase hides the shorter one.
-  figure: `ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
+  figure: `great reaction, lovely reaction, good reaction, amazing reaction, brilliant reaction, best reaction, hair cant take colour, grey cant take colour, greys cant take colour, ends cant take colour, lengths cant take colour, having baby shower, having a baby shower, ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
     allergic to work, allergic to hard work, allergic to exercise, allergic to the gym,
     allergic to housework, allergic to hoovering, allergic to ironing, allergic to cooking,
     allergic to cleaning, allergic to commitment, allergic to effort, allergic to bad coffee,

@@ -59,7 +59,7 @@ export const SCALP: Words = {
     smooth round patch, patch with no hair, coin sized patch, coin size patch, thin at the temples,
     thin at the hairline, edges gone, edges thinning, no edges, lost her edges, growing back after chemo,
     wig, wears a wig, wears a topper, hair topper, postpartum shed, post partum shed, post partum hair`,
-  breakage: `melted?, snapping, snappin, snapping off, snap off, snaps off, snapped?, snapped off, snaps?, breaking?,
+  breakage: `bleach burnt her hair, burnt her hair, burned her hair, burnt his hair, burned his hair, burnt my hair, burnt the hair, burned the hair, burnt her ends, burned her ends, hair burnt, hair is burnt, hair got burnt, hair was burnt, hair burned, hair got burned, ends burnt, ends are burnt, fried her hair, fried the hair, fried his hair, took her hair out, took the hair out, took her hair off, took the hair off, melted?, snapping, snappin, snapping off, snap off, snaps off, snapped?, snapped off, snaps?, breaking?,
     breaking off, broken off, broke off, breaks off, breaking at the root, breakage, brakage, brekage, gummy,
     mushy, mush?, stretchy?, stretchy when wet, stretches and, stretches like, candyfloss, candy floss,
     candyflossy, melting off, hair is melting, like chewing gum, chewing gum, cotton wool when wet,

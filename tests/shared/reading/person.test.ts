@@ -2,18 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Health, healthIn } from '../../../shared/reading/health'
+import { personIn } from '../../../shared/reading/person'
 import { type Reaction, reactionIn } from '../../../shared/reading/reaction'
 
-type Case = { text: string; reaction?: Partial<Reaction>; health?: Partial<Health> }
+type Case = { text: string; reaction?: Partial<Reaction>; health?: Partial<Health>; raised?: string[] }
 const cases: Case[] = readFileSync(new URL('person.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
   .map(line => JSON.parse(line))
 
 describe('the person', () => {
-  for (const { text, reaction, health } of cases)
+  for (const { text, reaction, health, raised } of cases)
     it(text, () => {
       if (reaction) expect(reactionIn([text])).toMatchObject(reaction)
+      if (raised)
+        expect(personIn({ hairCondition: text }).raised.map(({ concept }) => concept)).toEqual(raised)
       if (health) expect(healthIn([text])).toMatchObject(health)
     })
 })

@@ -99,11 +99,18 @@ export function readPicture(asked: ColourInput, facts: Facts, today: string): Pi
 const openIn = ({ raised }: Reading, picks: Picks): Raised[] =>
   raised.filter(
     ({ concept, field, sure = true }) =>
-      sure &&
+      (sure || OF_SKIN_AND_LIFE.has(concept)) &&
       field !== 'card' &&
       field !== 'consultation' &&
       !ANSWERED.has(String(picks[`raised.${concept}`])),
   )
+/** Asked about in a word of two senses, too: a relaxed client is no relaxer, but a reaction is to something. */
+const OF_SKIN_AND_LIFE = new Set([
+  'reaction_to_colour',
+  'allergy',
+  'pregnant_or_nursing',
+  'illness_or_medicine',
+])
 const ANSWERED = new Set(['yes', 'no'])
 
 const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
