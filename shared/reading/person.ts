@@ -2,9 +2,9 @@
 // question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
 import { type Placed, placed } from './context'
 import { type Doc, quoteOf, read, type Stretch } from './doc'
-import { healthIn, type Scalp } from './health'
+import { type Health, healthIn, type Scalp } from './health'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
-import { reactionIn } from './reaction'
+import { type Reaction, reactionIn } from './reaction'
 import type { Raised } from './reading'
 import { ageIn, isOfAnotherTime, OF_AGE } from './whose'
 import { HISTORY } from './words/history'
@@ -53,7 +53,16 @@ let words: Lexicon | null = null
 export type Told = Placed & { field: string }
 /** A clause that raises something; one concept may be raised by several. */
 export type Raising = { field: string; clause: number; concept: string }
-export type Person = { raised: Raised[]; mentions: Told[]; raising: Raising[] }
+export type Person = {
+  raised: Raised[]
+  mentions: Told[]
+  raising: Raising[]
+  reaction: Reaction
+  health: Health
+}
+
+/** What stands behind a first name: "Ana (pregnant)"; Asma is not ill. */
+const behindName = (name: string): string => name.slice(read(name).tokens[0]?.end ?? 0)
 
 /** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
 export function personIn(texts: Readonly<Record<string, string>>): Person {
@@ -61,14 +70,18 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   const raised = new Map<string, Raised>()
   const mentions: Told[] = []
   const raising: Raising[] = []
-  for (const [field, text] of Object.entries(texts)) {
+  const reaction = reactionIn(Object.values(texts))
+  const health = healthIn(
+    Object.entries(texts).map(([field, text]) => (field === 'clientName' ? behindName(text) : text)),
+  )
+  for (const [number, [field, text]] of Object.entries(texts).entries()) {
     const doc = read(text)
     const found = placed(doc, mentionsIn(words, doc)).flat()
     mentions.push(
       ...found.filter(({ concept }) => !BESIDE.has(concept)).map(mention => ({ ...mention, field })),
     )
     const topics = topicsOf(doc, found)
-    const skin = reactionIn([text])
+    const isHere = (each: { text: number }): boolean => each.text === number
     const raise = (each: Raised, clause: number): void => {
       raising.push({ field, clause, concept: each.concept })
       const before = raised.get(each.concept)
@@ -93,25 +106,25 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
       if (concept === 'under_16' && clause && isOfAnotherTime(doc, clause, mention)) continue
       const span = spanOf(doc, mention)
       const other =
-        concept === 'reaction_to_colour' ? skin.explained.find(each => overlaps(each, span)) : undefined
+        concept === 'reaction_to_colour'
+          ? reaction.explained.find(each => isHere(each) && overlaps(each, span))
+          : undefined
       if (other && !other.isAllergy) continue
       const sure = mention.sure || (!Object.hasOwn(OF_HISTORY, mention.concept) && topics.body.has(sentence))
       raise({ concept: other ? 'allergy' : concept, quote, field, sure }, mention.clause)
     }
-    for (const { start, quote } of field === 'clientName' ? [] : skin.signs)
+    for (const { start, quote } of reaction.signs.filter(isHere))
       raise({ concept: 'reaction_to_colour', quote, field, sure: true }, clauseAt(doc, start))
-    const { scalp, scalpWords } = healthIn([text])
+    const { scalp, scalpWords } = health
     const ofScalp = OF_SCALP[scalp]
-    if (ofScalp && field !== 'clientName' && !OF_SKIN.some(concept => raised.has(concept)))
-      raise(
-        { concept: ofScalp, quote: scalpWords, field, sure: true },
-        clauseAt(doc, text.indexOf(scalpWords)),
-      )
+    const at = text.indexOf(scalpWords)
+    if (ofScalp && at >= 0 && !OF_SKIN.some(concept => raised.has(concept)))
+      raise({ concept: ofScalp, quote: scalpWords, field, sure: true }, clauseAt(doc, at))
     const age = ageIn(doc, field === 'clientName')
     if (!age || age.age >= OF_AGE) continue
     raise({ concept: 'under_16', quote: age.quote, field, sure: true }, age.clause)
   }
-  return { raised: [...raised.values()], mentions, raising }
+  return { raised: [...raised.values()], mentions, raising, reaction, health }
 }
 
 /** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */

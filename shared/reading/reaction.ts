@@ -26,7 +26,7 @@ export type Reaction = {
   /** Any allergy of her own. */
   allergic: boolean
   /** What tells of it, in its words. */
-  signs: (Span & { quote: string })[]
+  signs: (Place & { quote: string })[]
   /** Signs for which something else is named: a wasp, a nose that the sun burnt. */
   explained: Explained[]
 }
@@ -228,6 +228,8 @@ function weigh(sign: Sign): Found {
       return has(part, 'to.dye') ? told('sensitivity') : NONE
     case 'sign.warned':
       return has(sentence, 'by.doctor') && has(sentence, ...COLOUR) ? told('warned') : NONE
+    case 'sign.positive':
+      return told('patch_test')
     case 'sign.banned':
       return has(sentence, 'by.doctor') && has(sentence, 'by.order') ? told('warned') : NONE
     case 'sign.confessed':
@@ -358,10 +360,10 @@ const isNamedBefore = ({ sentence, part }: Sign): boolean =>
   !has(sentence, ...CAUSE) &&
   sentence.parts.slice(0, sentence.parts.indexOf(part)).some(each => has(each, 'to.other'))
 
-/** By letters of its text. */
-type Span = { start: number; end: number }
+/** `text`: which of the texts; by its letters. */
+type Place = { text: number; start: number; end: number }
 /** `isAllergy`: skin or breath answered to it; a joke, an itch or tablets for hay fever say nothing of that kind. */
-export type Explained = Span & { isAllergy: boolean }
+export type Explained = Place & { isAllergy: boolean }
 const OF_ALLERGY = new Set([
   'sign.reacted',
   'sign.confessed',
@@ -396,10 +398,10 @@ export function reactionIn(texts: readonly string[]): Reaction {
     explained: [],
   }
   words ??= lexiconOf(REACTION)
-  for (const text of texts) {
+  for (const [number, text] of texts.entries()) {
     const sentences = sentencesOf(words, text, { isItem, showsThrough })
-    sentences.forEach((sentence, number) => {
-      const before = sentences[number - 1]
+    sentences.forEach((sentence, at) => {
+      const before = sentences[at - 1]
       const tattoos = sentence.all.filter(
         each => each.concept === 'to.tattoo' && isHers({ ...each, sentence }),
       )
@@ -409,8 +411,9 @@ export function reactionIn(texts: readonly string[]): Reaction {
       if (tattoos.length > 0 && result.tattoo === 'none') result.tattoo = 'clear'
       for (const part of sentence.parts)
         for (const mention of part.all) {
-          const sign: Sign = { ...mention, part, sentence, before, after: sentences[number + 1] }
+          const sign: Sign = { ...mention, part, sentence, before, after: sentences[at + 1] }
           const span = {
+            text: number,
             start: sentence.doc.tokens[mention.from]?.start ?? 0,
             end: sentence.doc.tokens[mention.to - 1]?.end ?? 0,
           }

@@ -27,6 +27,8 @@ export const REACTION: Words = {
     turns red, came up red, comes up red, came out red, bright red, very red, all red, went pink, gone pink, turned pink,
     hot, angry, crusty, bumpy, bumps, little bumps, raised, spots, positive, pos, +ve, + ve, failed, fail, fails,
     inconclusive, borderline, doubtful, not clear, not quite clear, wasnt clear, wasnt quite clear, not entirely clear`,
+  // As allergy clinics write it down.
+  'sign.positive': `ppd +, + ppd, + ve ppd, ppd + ve, + ve patch test, + ve pt`,
   'sign.itch': `itch, itches, itched, itchy, itchier, itchiness, itching, scratch, scratches, scratched, scratching, scratchy,
     irritate, irritates, irritated, irritation, irritating`,
   'sign.sting': `sting, stings, stung, stinging, burn, burns, burnt, burned, burning, tingle, tingles, tingled, tingling, tingly, prickle,

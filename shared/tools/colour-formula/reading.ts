@@ -5,7 +5,7 @@ import type { Facts } from '../../facts'
 import type { Placed } from '../../reading/context'
 import { quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
-import { personIn } from '../../reading/person'
+import { type Person, personIn } from '../../reading/person'
 import type { Piece, Reading, Value } from '../../reading/reading'
 import { AGO } from '../../reading/words/ago'
 import { HAIR } from '../../reading/words/hair'
@@ -31,6 +31,10 @@ const NOT_AGO = new Set(['every', 'each', 'it', 'at', 'up', 'in'])
 /** What gives no fact and no question, and is understood all the same. */
 const TOLD = new Set(['filler', 'level.?', 'ago.?'])
 
+/** The four fields are about the person, and nothing else that was asked with them. */
+export const personOf = ({ clientName, currentColor, hairCondition, desiredColor }: Input): Person =>
+  personIn({ clientName, currentColor, hairCondition, desiredColor })
+
 /** `today`: for how long ago the last formula was. */
 export function readColour(input: Input, facts: Facts, today?: string): Reading {
   now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE, AGO)
@@ -39,7 +43,7 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   const hair = partsOf(input, 'currentColor', now, brand)
   const condition = partsOf(input, 'hairCondition', now, brand)
   const wish = partsOf(input, 'desiredColor', wished, brand)
-  const person = personIn(input)
+  const person = personOf(input)
 
   const sheet = new Sheet()
   readHair(hair, condition, sheet)

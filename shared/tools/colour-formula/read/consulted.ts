@@ -1,7 +1,8 @@
 // What the consultation says, brought into what the form and the notes say. It only ever adds: a no is never heard here.
 import { type Said, type Spoken, weeksSince } from '../../../consultation/said'
+import { healthIn } from '../../../reading/health'
 import type { History } from './hair-history'
-import { type Person, readPerson } from './person'
+import type { Person } from './person'
 
 /** Which rule is there because of the consultation, and what was said. */
 export type Consulted = { spoken: Spoken | null; because: ReadonlyMap<string, Said>; doubts: string[] }
@@ -50,9 +51,9 @@ export function withConsultation(
   ofIllness(yes('illness'), person, is)
   const pregnant = yes('pregnant')
   if (pregnant && !person.pregnant && !person.breastfeeding) {
-    const nursing = readPerson([pregnant.words], '', 0)
-    person.breastfeeding = nursing.breastfeeding
-    person.pregnant = !nursing.breastfeeding || nursing.pregnant
+    const told = healthIn([pregnant.words])
+    person.breastfeeding = told.nursing
+    person.pregnant = !told.nursing || told.pregnant
     is(pregnant, 'pregnancy')
   }
   const loss = yes('hair_loss')
@@ -103,7 +104,7 @@ type Is = (said: Said, ...rules: string[]) => void
 /** In words it is as if it stood in the form; a yes alone is a scalp that nothing goes on. */
 function ofScalp(said: Said | undefined, person: Person, is: Is): void {
   if (!said || person.scalp === 'broken' || person.scalp === 'infectious') return
-  const told = readPerson([said.words], '', 0)
+  const told = healthIn([said.words])
   const worse = told.scalp === 'broken' || told.scalp === 'infectious'
   if (!worse && person.scalp !== 'calm') return
   person.scalp = told.scalp === 'calm' ? 'sensitive' : told.scalp
@@ -113,9 +114,9 @@ function ofScalp(said: Said | undefined, person: Person, is: Is): void {
 
 function ofIllness(said: Said | undefined, person: Person, is: Is): void {
   if (!said) return
-  const told = readPerson([said.words], '', 0)
-  if (told.chemo !== 'none' && person.chemo === 'none') {
-    person.chemo = told.chemo
+  const told = healthIn([said.words])
+  if (told.cancer !== 'none' && person.chemo === 'none') {
+    person.chemo = told.cancer
     is(said, 'chemotherapy')
   }
   if (told.wheeze && !person.wheeze) {

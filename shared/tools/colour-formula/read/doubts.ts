@@ -1,19 +1,22 @@
 // What in a text contradicts itself, and what only old notes say.
+import { healthIn } from '../../../reading/health'
+import { reactionIn } from '../../../reading/reaction'
 import { type History, readHistory } from './hair-history'
-import { type Person, readPerson } from './person'
+import { type Person, reactedIn } from './person'
 import type { Picture } from './picture'
 import { tidy } from './tidy'
 
 /** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
 export function fromNotes(notes: string, history: History, person: Person, now: string): void {
   if (notes.trim() === '') return
-  const earlier = readPerson([notes], '', 0)
-  if (earlier.reacted) person.reacted ??= earlier.reacted
+  const earlier = reactionIn([notes])
+  const { asthma, latex } = healthIn([notes])
+  person.reacted ??= reactedIn(earlier)
   if (earlier.tattoo === 'reacted' || person.tattoo === 'none')
     person.tattoo = earlier.tattoo === 'none' ? person.tattoo : earlier.tattoo
-  person.asthma ||= earlier.asthma
-  person.latex ||= earlier.latex
-  person.itch ??= earlier.itch
+  person.asthma ||= asthma
+  person.latex ||= latex
+  if (earlier.told === null && !earlier.bleachBurn) person.itch ??= earlier.itch
   const past = readHistory(tidy(notes), '', '')
   if (history.henna === 'none' && past.henna === 'present' && !/\bhenna\b/.test(now))
     history.henna = 'present'

@@ -1,7 +1,10 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
-import { type Health, healthIn, type Scalp } from '../../../reading/health'
-import { type Reaction, reactionIn } from '../../../reading/reaction'
+import type { Health, Scalp } from '../../../reading/health'
+import { ageBeside } from '../../../reading/heard'
+import type { Person as Told } from '../../../reading/person'
+import type { Reaction } from '../../../reading/reaction'
+import type { Texts } from '../told/worded'
 import { age, sinceBirth } from './age'
 import { names, says } from './says'
 import { tidy } from './tidy'
@@ -63,26 +66,33 @@ const REACTED: Record<NonNullable<Reaction['told']>, string> = {
   warned: 'a doctor’s warning against hair colour',
 }
 
-/** `texts`: what was written of the person, each by itself. `wish`: tidied. `year`: of today. */
-export function readPerson(texts: readonly string[], wish: string, year: number): Person {
-  const text = texts.map(each => tidy(each)).join('\n')
-  const skinTold = reactionIn(texts)
-  const reacted = skinTold.told && REACTED[skinTold.told]
-  const { bleachBurn } = skinTold
-  const unsaid = reacted === null ? skinTold.unexplained : null
-  const years = age(text) ?? sinceBirth(text, year)
-  const health = healthIn(texts)
+export const reactedIn = ({ told }: Reaction): string | null => told && REACTED[told]
+
+/** `told`: what was understood of the person in `texts`. `wish`: tidied. `year`: of today. */
+export function readPerson(
+  { reaction, health }: Pick<Told, 'reaction' | 'health'>,
+  texts: Texts,
+  wish: string,
+  year: number,
+): Person {
+  const text = [texts.currentColor, texts.hairCondition, texts.desiredColor]
+    .map(each => tidy(each))
+    .join('\n')
+  const reacted = reactedIn(reaction)
+  const { bleachBurn } = reaction
+  const unsaid = reacted === null ? reaction.unexplained : null
+  const years = age(text) ?? sinceBirth(text, year) ?? ageBeside(texts.clientName)
   // Whoever works in a school is no pupil.
   const life = text.replace(AT_SCHOOL, ' ')
   const grown = life.replace(NOT_A_CHILD, ' ')
   return {
     reacted,
-    reactingNow: reacted !== null && skinTold.isNow,
+    reactingNow: reacted !== null && reaction.isNow,
     unexplained: unsaid,
-    unexplainedNow: unsaid !== null && skinTold.unexplainedNow,
+    unexplainedNow: unsaid !== null && reaction.unexplainedNow,
     bleachBurn,
-    itch: reacted === null && !bleachBurn && health.scalp !== 'infectious' ? skinTold.itch : null,
-    tattoo: skinTold.tattoo,
+    itch: reacted === null && !bleachBurn && health.scalp !== 'infectious' ? reaction.itch : null,
+    tattoo: reaction.tattoo,
     age: years,
     under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),
     childAsked: youngOnes(text).whose,
@@ -102,8 +112,8 @@ export function readPerson(texts: readonly string[], wish: string, year: number)
     scalpWords: health.scalpWords,
     catchingNear: health.catchingNear,
     latex: health.latex,
-    otherAllergy: reacted === null && skinTold.allergic,
-    crossAllergy: reacted === null ? skinTold.related : null,
+    otherAllergy: reacted === null && reaction.allergic,
+    crossAllergy: reacted === null ? reaction.related : null,
     wantsNoTest:
       (NOT_TESTED.test(text) && IN_A_HURRY.test(text)) ||
       /\b(?:patch|skin|allergy)(?: alert)? test (?:it |her |him )?(?:after(?:wards)?|later|next time|another (?:day|time))\b/.test(

@@ -7,7 +7,7 @@ import type { Picks, Raised, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import { isTone, type Tone } from '../../../trade/tones'
-import { readColour } from '../reading'
+import { personOf, readColour } from '../reading'
 import type { ColourInput } from '../schema'
 import { withGaps } from '../told/gaps'
 import { withTold } from '../told/told'
@@ -18,7 +18,6 @@ import { type Consulted, withConsultation } from './consulted'
 import { contradictions, fromNotes, otherHair, withoutPpd } from './doubts'
 import { type Grey, readGrey } from './grey'
 import { type History, readHistory } from './hair-history'
-import { withHeard } from './heard'
 import { apart, type Brass, brassIn, describedIn, isRedhead, readLength } from './look'
 import { madeOf } from './made'
 import { type Manner, mannerOf } from './manner'
@@ -146,9 +145,8 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   const assumed: string[] = []
   const history = readHistory(now, wishText, condition.tidied)
   // Whatever stands beside an order counts for the person all the same.
-  const fields = [input.currentColor, input.hairCondition, input.desiredColor]
   const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
-  const person = withHeard(readPerson(fields, wishes, year), input, noted)
+  const person = readPerson(personOf(input), input, wishes, year)
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
   // On relaxed hair whatever touches light pieces is looked at as lightening is.
