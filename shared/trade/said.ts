@@ -63,13 +63,13 @@ function spans(text: string, ends: RegExp, within: Span): Span[] {
 const LONGEST = 600
 
 /** A span in parts of at most that length, cut after a comma, else between words. */
-function bounded(text: string, { start, end }: Span): Span[] {
+export function bounded(text: string, { start, end }: Span, longest = LONGEST): Span[] {
   const parts: Span[] = []
   let from = start
-  while (end - from > LONGEST) {
-    const comma = text.lastIndexOf(',', from + LONGEST)
-    const space = text.lastIndexOf(' ', from + LONGEST)
-    const cut = comma > from ? comma + 1 : space > from ? space + 1 : from + LONGEST
+  while (end - from > longest) {
+    const comma = text.lastIndexOf(',', from + longest)
+    const space = text.lastIndexOf(' ', from + longest)
+    const cut = comma > from ? comma + 1 : space > from ? space + 1 : from + longest
     parts.push({ start: from, end: cut })
     from = cut
   }

@@ -3,8 +3,9 @@
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
 import { mentions, plainly, type Said, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
-import { FINE, sentenceAround, stanceAt } from './stance'
+import { PARTS, sentenceAround, stanceAt, stanceOf } from './stance'
 import { bareWords, familiesOf, readsAs } from './substances'
+import { says } from './turned'
 import { ofNotes } from './unnamed'
 
 export type Avoid = {
@@ -56,14 +57,16 @@ export const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' 
   word: null,
 })
 
+const EXCEPT = /\b(?:except|apart from|other than|not to)\b/
 function ofCard({ substance, reaction }: Allergy): Avoid[] {
   const low = plainly(substance)
   if (low.trim() === '' || NOTHING.test(low.trim())) return []
-  if (FINE.test(low) && !/\bexcept\b|\bapart from\b|\bother than\b/.test(low)) return []
+  const isAllergy = low.split(PARTS).some(part => stanceOf(part ?? '') === 'allergy')
+  if (stanceOf(low) === 'fine' && !isAllergy && !EXCEPT.test(low)) return []
   const quote = [substance.trim().slice(0, 80), reaction?.trim() ? `(${reaction.trim().slice(0, 60)})` : '']
     .filter(Boolean)
     .join(' ')
-  const cut = low.split(/\b(?:except|apart from|other than|not to)\b/)[0] ?? low
+  const cut = low.split(EXCEPT)[0] ?? low
   const families = FAMILIES.filter(family => readsAs(family).test(cut) || family.meant?.test(cut))
   const base = { kind: 'allergy' as const, mild: false, quote, where: 'allergies' }
   const named = families
@@ -154,7 +157,7 @@ export function readAvoids(
         if (read.stance === null) continue
         if (read.stance === 'fine') {
           cleared.add(family.key)
-          if (!FINE.test(hit.piece.replace(LIKING, ' '))) liked.add(family.key)
+          if (!says('fine', hit.piece.replace(LIKING, ' '))) liked.add(family.key)
           continue
         }
         const around = sentenceAround(low, hit.at)
@@ -187,7 +190,7 @@ export function readAvoids(
     found.push(...ofNotes(source))
   }
   for (const { substance } of allergies) {
-    const freed = plainly(substance).split(/\b(?:except|apart from|other than|not to)\b/)[1]
+    const freed = plainly(substance).split(EXCEPT)[1]
     if (freed) for (const family of FAMILIES) if (readsAs(family).test(freed)) cleared.add(family.key)
   }
   // The card's own allergy list outweighs a kind word elsewhere; the gravest reading of a family stands.
