@@ -438,3 +438,22 @@ export const CLAIMS_SAID: Lines = {
     `${WANTED} ..8 [ good looking ]`,
   ],
 }
+
+/** Words that sound like a claim of health where none is meant, and what is printed instead. */
+export const PLAIN_SAID: Lines = {
+  plain: [
+    'healthy/healthier looking → glossy',
+    'healthy hair → hair in good condition',
+    'healthiest → happiest',
+    'healthier → happier',
+    'healthy → well-kept',
+    '(mental/mens/womens) health and/=& wellbeing → wellbeing',
+    'mental health → wellbeing',
+    'health and safety → safety',
+    'hair/hairs/scalp/scalps/curl/curls [ health ] → condition',
+    'health → wellbeing',
+    '[ secure ] your/a/an/the/my/their/this → save',
+    'secured → won',
+    'regrowth → roots',
+  ],
+}

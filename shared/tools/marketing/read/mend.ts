@@ -1,4 +1,6 @@
 // A sentence put right after something was cut from it.
+import { tableOf } from '../../../reading/tables'
+import { PLAIN_SAID } from '../../../reading/words/claims'
 
 /** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
 export function mended(text: string): string {
@@ -24,23 +26,9 @@ export function mended(text: string): string {
   )
 }
 
+const PLAIN = tableOf([PLAIN_SAID])
 /** Words that sound like a claim of health where none is meant. */
-export function plainWords(text: string): string {
-  return text
-    .replace(/\bhealth(?:y|ier)[- ]looking\b/gi, 'glossy')
-    .replace(/\bhealthy hair\b/gi, 'hair in good condition')
-    .replace(/\bhealthiest\b/gi, 'happiest')
-    .replace(/\bhealthier\b/gi, 'happier')
-    .replace(/\bhealthy\b/gi, 'well-kept')
-    .replace(/\b(?:mental |men['’]s |women['’]s )?health(?: and| &) wellbeing\b/gi, 'wellbeing')
-    .replace(/\bmental health\b/gi, words => (words.startsWith('M') ? 'Wellbeing' : 'wellbeing'))
-    .replace(/\bhealth and safety\b/gi, 'safety')
-    .replace(/\b(hair|scalp|curl)(?:['’]?s)? health\b/gi, '$1 condition')
-    .replace(/\bhealth\b/gi, 'wellbeing')
-    .replace(/\bsecure (?=your|a|an|the|my|their|this)\b/gi, 'save ')
-    .replace(/\bsecured\b/gi, 'won')
-    .replace(/\bregrowth\b/gi, 'roots')
-}
+export const plainWords = PLAIN.put
 
 /** "Salon in Leeds, come and see why": what hung on the claim goes with it. */
 export function withoutHusk(text: string): string {

@@ -47,13 +47,6 @@ const WHO_TO =
 
 export const withoutAudience = (sentence: string): string => sentence.replace(WHO_TO, '')
 
-/** "A post for the heatwave, everyone's hair is frizzing": what it is for stands as its title. */
-export const titled = (text: string): string =>
-  text.replace(
-    /^(?:the |our )?((?!(?:we|you|it|they|i|this|that|if|when|as|so|hi|hello|please|just|sorry|thanks?|from|on|in|at|by|to|after|before|because|since|until|unfortunately|sadly|today|tomorrow|tonight|next|once|while|although|but|and|also|yes|ok|now|then|again|due|with|dear|remember|\w+day)\b)[\w'’&-]+(?: (?!is\b|are\b|was\b|has\b|have\b|will\b|can\b|starts?\b|on\b|in\b|at\b|with\b|from\b)[\w'’&-]+){0,3}), (?=(?:we|we['’](?:ve|re|ll)|everyone['’]s|it['’]s|there['’]s) )/i,
-    (_, title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}: `,
-  )
-
 /** A note to one client after a visit: "Thank you email to Patricia after her first visit, ask how she's getting on". */
 const VISITED =
   /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|fade|trim|shave|blow[- ]?dry)\b/i

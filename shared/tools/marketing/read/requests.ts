@@ -1,7 +1,7 @@
 // What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
 // would turn the tool against its own rules.
 import { speaks } from './asides'
-import { titled, withoutAudience } from './reader'
+import { withoutAudience } from './reader'
 
 const KINDS_OF_TEXT =
   '(?:instagram|insta|ig|facebook|fb|social(?: media)?|email|e-mail|newsletter|marketing|promo(?:tional)?|grid|before[- ]and[- ]after|salon)'
@@ -61,7 +61,6 @@ export function withoutRequest(sentence: string): string {
     .replace(THANKS_FOR, 'Thank you')
     .replace(/^(Thank you for) their\b/, '$1 your')
   for (const prefix of PREFIXES) text = text.replace(prefix, '')
-  if (text !== sentence) text = titled(text)
   return (
     text
       .replace(/^[\s!?.,;:]+/, '')

@@ -3,22 +3,13 @@
 import type { Doc, Stretch } from '../../../reading/doc'
 import { quoteOf } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { DAYS, MONTHS } from '../../../reading/words/calendar'
 
 const list = (words: string): string[] => words.split('|')
-const MONTHS = new Set(
-  list(
-    'january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec',
-  ),
-)
 /** People, and words of every day, too: a month only after such a word, or beside a number. */
 const MONTH_AFTER = new Set(
   list(
     'in|of|from|until|untill|till|til|by|this|next|last|all|throughout|during|early|late|mid|before|since|whole|through|for|end|ends|ending|expires|start',
-  ),
-)
-const DAYS = new Set(
-  list(
-    'monday|mon|tuesday|tues|tue|wednesday|weds|wed|thursday|thurs|thur|thu|friday|fri|saturday|sat|sunday|sun|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mons|weds|sats|suns',
   ),
 )
 const NO_DAY_AFTER = new Set(list('she|he|who|i|we|they|in|the|our'))
