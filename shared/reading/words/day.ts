@@ -36,7 +36,7 @@ export const BREAK = [
   'mittag/mittags/mittagspause/mittagessen/dejeuner/almuerzo/pausa/pranzo',
 ]
 export const BLOCKED = [
-  'training, (team/staff) huddle/briefing, staff/team meeting, meeting, block/blocked (out/off), buffer, catch up, catchup',
+  'training, (team/staff) huddle/briefing, staff/team meeting, meeting/mtg, block/blocked (out/off), buffer, catch up, catchup',
   'clean up, cleanup, sweep (up), admin, stock take, stocktake/stock/order/ordering/cleaning, clean down, cleandown/clean',
   'school run, pick up, pickup/dentist/doctor/doctors/gp/off, out of (the) salon, not in, away/closed/holiday/course',
   'photoshoot, photo shoot, (colour/color) rep (visit), sanitis*/sanitiz*/disinfect*/reset/hoover*/laundry/delivery/deliveries',

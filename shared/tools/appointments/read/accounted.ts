@@ -2,9 +2,10 @@
 // about. Nobody is lost in silence, whatever shape the text has.
 
 import { isFirstName } from '../../../first-names'
+import type { Clock } from '../../../reading/clock'
 import { hasFigure, isNamed } from '../../../reading/letters'
 import { MONTH, WEEKDAY } from './calendar'
-import { type Clock, minutesOf } from './clock'
+import { minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
 import { isWhenOrHowLong } from './marks'
 import { withoutStamp } from './noise'

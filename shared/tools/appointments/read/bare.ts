@@ -1,7 +1,9 @@
 // Numbers without a unit: minutes after the words, an hour before a length.
+
+import { clockOf } from '../../../reading/clock'
 import { startsCapital } from '../../../reading/letters'
 import { serviceOf } from '../../../trade/services'
-import { clockOf, HOUR_WORD } from './clock'
+import { HOUR_WORD } from './clock'
 import { SEATS } from './labels'
 import { type Mark, markAt } from './marks'
 import { isServiceWord } from './words'

@@ -1,14 +1,16 @@
 // What a model read of the day. Only a line that the built-in reader could not read becomes an entry of it, assumed and
 // with its own words; whatever else it reads otherwise is asked. The day itself is computed as ever.
 import { z } from 'zod'
+import { clockOf } from '../../../reading/clock'
 import { read as docOf } from '../../../reading/doc'
 import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model'
 import { valuesIn } from '../../../reading/values'
 import { serviceOf } from '../../../trade/services'
 import { firstNameOf } from '../names'
 import { minutesText } from '../words'
-import { clockMinutes, clockOf, clockText, minutesOf, TIME } from './clock'
+import { clockMinutes, clockText, minutesOf } from './clock'
 import { below, type Entry, nameOf, type Resolved } from './entry'
+import { said } from './say'
 
 /** `client`, `service` and `staff` are words of the line that the entry rests on. */
 export const ScheduleRead = z.object({
@@ -61,11 +63,11 @@ export function standingRead(schedule: string, read: ScheduleRead): ScheduleRead
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-const A_TIME = new RegExp(`(?<!\\w)(?:${TIME})(?!(?!ish)\\w)`, 'gi')
+const A_TIME = said('@clock')
 /** The words hold that time, and that length: a figure that nobody wrote is neither shown nor believed. */
 const isTimeIn = (quote: string, start: number): boolean =>
-  (quote.match(A_TIME) ?? []).some(text => {
-    const clock = clockOf(text)
+  A_TIME.all(quote).some(({ values: [time] }) => {
+    const clock = clockOf(String(time))
     return clock !== null && minutesOf(clock).includes(start)
   })
 function isLengthIn(quote: string, minutes: number): boolean {

@@ -1,6 +1,7 @@
 // What single cells of a table say: a length, a stylist.
+
+import { lengthOf } from '../../../reading/lengths'
 import { onlyFigures } from '../../../reading/letters'
-import { lengthOf } from './lengths'
 import { isCapital, isServiceWord } from './words'
 
 /** "60", "1:30", "1.5", "45 min": in a column of lengths a bare number is minutes, a small one hours. */
@@ -12,7 +13,8 @@ export function lengthIn(cell: string): number | null {
     const number = Number(text.replace(',', '.'))
     return number <= 8 ? Math.round(number * 60) : Math.round(number)
   }
-  return lengthOf(text)
+  // "60 approx"
+  return lengthOf(text) ?? (Number.parseInt(text, 10) || null)
 }
 
 const TIME_AND_NAME =

@@ -1,14 +1,14 @@
 // What a table's columns hold: by their heads, or by what stands in them.
 
+import { type Clock, clockOf } from '../../../reading/clock'
+import { lengthOf } from '../../../reading/lengths'
 import { tokensOf } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import { STATUS } from '../../../reading/words/day-heads'
-import { type Clock, clockOf } from './clock'
 import { isDate } from './dates'
 import { dayOf, leadingDay } from './headings'
 import type { Role } from './heads'
 import { isSeat } from './labels'
-import { lengthOf } from './lengths'
 import { emptyRow, take } from './row'
 import { lex, markAt } from './tokens'
 import { isServiceWord, isTitled, kindOf, nameAndService } from './words'

@@ -1,7 +1,9 @@
 // A list that is dictated: each name with its hour behind it and no stop between them, "amy cut nine ben cut ten".
+
+import { type Clock, clockOf } from '../../../reading/clock'
 import { tokensOf } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
-import { type Clock, clockOf, HOUR_WORD } from './clock'
+import { HOUR_WORD } from './clock'
 import { saysMore } from './said'
 import { isCapital, isFiller, isServiceWord, kindOf } from './words'
 

@@ -1,8 +1,9 @@
 // What stands before a colon: a stylist, a chair, or the client of the line.
+
+import { clockOf } from '../../../reading/clock'
 import { hasFigure, startsCapital, tokensOf } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import { SEATS as WORDS } from '../../../reading/words/day-talk'
-import { clockOf } from './clock'
 import type { Row } from './row'
 import type { Known } from './who'
 import { isCapital, isNameLike, isServiceWord, isTitled, kindOf, nameAndService } from './words'

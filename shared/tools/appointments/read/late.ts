@@ -1,8 +1,9 @@
 // "Running 15 late", "will be 10 mins late", "always late": who is expected after the time that is booked.
+
+import { lengthOf } from '../../../reading/lengths'
 import { hasFigure } from '../../../reading/letters'
 import { typed, type Wording } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
-import { lengthOf } from './lengths'
 import { said, VALUES } from './say'
 
 /** `minutes`: how much later; null where that is not said. `often`: said of other days, not of this one. */

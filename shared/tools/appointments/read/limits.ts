@@ -1,7 +1,9 @@
 // What the text lets an entry do: who may move, and from when to when.
+
+import type { Clock } from '../../../reading/clock'
 import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
-import { type Clock, minutesOf } from './clock'
+import { minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
 import { sameName } from './gone'
 import type { Row } from './row'

@@ -1,5 +1,6 @@
 // Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
 
+import type { Clock } from '../../../reading/clock'
 import {
   hasCapital,
   hasFigure,
@@ -11,7 +12,7 @@ import {
 } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
-import { type Clock, minutesOf } from './clock'
+import { minutesOf } from './clock'
 import { isAbout } from './headings'
 import { SEATS } from './labels'
 import { isAnchor } from './marks'

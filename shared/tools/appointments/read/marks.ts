@@ -1,7 +1,7 @@
 // What a line is made of beside its words: times, lengths, limits and remarks, each as one private character.
-import { type Clock, clockOf } from './clock'
+import { type Clock, clockOf } from '../../../reading/clock'
+import { lengthOf } from '../../../reading/lengths'
 import type { Late } from './late'
-import { lengthOf } from './lengths'
 import type { Phase } from './phases'
 
 export type Mark =

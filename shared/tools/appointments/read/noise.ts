@@ -1,7 +1,14 @@
 // What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
+import { fivesAt } from '../../../reading/clock'
+import type { Token } from '../../../reading/doc'
+import { asTyped } from '../../../reading/faces'
+import { isCapital } from '../../../reading/letters'
+import { type Slot, typed } from '../../../reading/wording'
+import { NOISE as OTHERWISE } from '../../../reading/words/day-noise'
+import { COUNTED } from './bare'
 import { MONTH, WEEKDAY } from './calendar'
-import { HOUR_WORD, TIME } from './clock'
-import { oneSpelling } from './spelling'
+import { HOUR_WORD } from './clock'
+import { filled, VALUES, wordsOf } from './say'
 import { toTheHour } from './to-the-hour'
 
 const NOISE = new RegExp(
@@ -25,19 +32,6 @@ const NOISE = new RegExp(
   'giu',
 )
 
-const HALF_PAST = new RegExp(
-  `\\b(${HOUR_WORD}|1[0-2]|[1-9])(\\s*(?:to|till?|until|-|–)\\s*)(half|quarter|five|ten|twenty[ -]five|twenty) past\\b(?! (?:${HOUR_WORD}|\\d))`,
-  'gi',
-)
-const BETWEEN = new RegExp(
-  `((?:^|[,;.]\\s|\\bthen )\\s*(?:and )?)between (${TIME}) (?:and|&|to) (${TIME}) (?=\\p{Lu}|(?:it'?s |i have |i've got )\\p{Lu})`,
-  'giu',
-)
-const BEFORE = new RegExp(
-  `\\b(?:(?:moved|changed|swapped|pushed|put back|brought forward|re-?scheduled|re-?booked|shifted)(?: (?:back|on|over|forward))?,? from|originally(?: at)?|used to be(?: at)?|(?:it |that |time )was(?: at)?) (?:${TIME})(?![\\w%]|[.:]\\d)(?! (?:to|until|till)\\b)`,
-  'gi',
-)
-
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]m)?'
 const DATE = '(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{1,2}/\\d{1,2})'
 /** "[09:12, 14/03/2025] Salon: ", "14/03/2025, 09:12 - Salon: ": when a message was sent and by whom. */
@@ -45,10 +39,6 @@ const STAMP = new RegExp(
   `^\\s*(?:\\[(?:${CLOCK}, ?${DATE}|${DATE},? ?${CLOCK}|${CLOCK})\\]|${DATE}, ?${CLOCK} ?[-–])\\s*(?:[^:\\n\\d]{1,30}:)?`,
   'i',
 )
-const SIGN_OFF =
-  /(?<=(?:^|[.!,;]|\s[-–])\s*)(?:cheers|thanks|thank you|thx|ta|many thanks|(?:kind |warm |best |many )?regards|best wishes|yours (?:sincerely|faithfully|truly)|hope that helps|that'?s (?:it|all|everyone|the lot))\b[^\d\n]{0,40}$/i
-/** "Pls check: …", "can you sort this day out for me: …" */
-const REQUEST = /^\s*(?:pls|plz|please|can you|could you|help me)\b[^:\d\n]{0,60}:\s*(?=.*\d)/i
 export const GREETING =
   /^\s*(?:(?:good )?(?:mornin[g']?|afternoon|evenin[g']?)|hi+|hello|hey|hiya|alright)\b(?:\s+(?:all|team|guys|girls|ladies|both|everyone|hun|lovely|love|mate|boss|darling|babe))?\s*[!,.]+\s*(?=.*\d)/i
 
@@ -72,117 +62,120 @@ export const withoutStamp = (line: string): string => {
     .replace(/["']/g, '')
 }
 
-/** "10:00 Gus fade – cancelled, Hal taking the slot" */
-const SLOT_TAKEN = new RegExp(
-  `^(\\s*(${TIME})(?![\\w%]|[.:]\\d).{0,80}?\\b(?:cancel+ed|cxl?d?|no[- ]?show))[\\s,;.–-]+(?:so |but |and |now )*(\\p{Lu}[\\p{L}'’-]+)(?:'s| is| has)? (?:taking|taken|took|having|got|gets|in|coming in) (?:the|her|his|their|that|this) (?:slot|place|time|space|gap)(?: instead)?`,
-  'iu',
-)
-/** "New booking! Helen Frost …" */
-const BOOKED =
-  /^\s*(?:new|online|updated|confirmed) (?:booking|appointment|appt)\b\s*[!:.,–-]+\s*(?=\p{Lu})/iu
-/** "Just 3 in: …" */
-const COUNTED_IN =
-  /^\s*(?:i(?:'?ve)? (?:only )?(?:got|have) )?(?:just |only )*(?:[2-9]|two|three|four|five|six|seven|eight|nine) (?:in|people|clients|ladies|bookings|appointments|appts|booked)(?: in)?(?: today| tomorrow)?\s*[:–-]\s*(?=\p{L})/iu
-const FREE_TILL = new RegExp(
-  `\\b(?:and |then |so )*(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till?|'til) (?:${TIME})\\s*[,;.]\\s+(?=(?:then |at |and )*(?:\\d|half |quarter |(?:${HOUR_WORD})\\b))`,
-  'giu',
-)
-/** "At twelve Linda is in until half past": half past twelve. */
-const HALF_PAST_LATER = new RegExp(
-  `\\bat (${HOUR_WORD}|1[0-2]|[1-9])\\b([^.;,\\d]{1,60}?\\b(?:to|till?|until) )(half|quarter) past\\b(?! (?:${HOUR_WORD}|\\d))`,
+/** A token as something else, or null. */
+const tokenAs =
+  (make: (token: Token, written: string) => string | null | undefined): Slot =>
+  ({ text, tokens }, at) => {
+    const token = tokens[at]
+    const value = token && make(token, text.slice(token.start, token.end))
+    return typeof value === 'string' ? [{ to: at + 1, value }] : []
+  }
+const HOURS = new Set(HOUR_WORD.split('|'))
+const IN_WORDS: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten', 20: 'twenty', 25: 'twenty-five' }
+const QUARTERS = new Set(['half', 'quarter', 'five', 'ten', 'twenty', 'twenty-five', 'twenty five'])
+const isOwner = (written: string): boolean => written.endsWith("'s") && written.length > 2
+const TITLES = new Set(['mrs', 'mr', 'ms', 'miss', 'dr'])
+const SLOTS: Readonly<Record<string, Slot>> = {
+  ...VALUES,
+  hour: tokenAs(({ norm, kind }, written) => {
+    const hour = kind === 'number' && norm.length < 3 ? Number(norm) : 0
+    return HOURS.has(norm) || (hour >= 1 && hour <= 12) ? written : null
+  }),
+  full: (doc, at) => (VALUES.clock?.(doc, at) ?? []).filter(({ value }) => /[:.]/.test(String(value))),
+  twenty: tokenAs(({ norm }) => (norm.startsWith('2') ? IN_WORDS[norm] : null)),
+  by: tokenAs(({ norm }) => (norm.startsWith('2') ? null : IN_WORDS[norm])),
+  fives: (doc, at) => {
+    const found = fivesAt(doc, at)
+    return found && found.value >= 15 ? [wordsOf(doc, at, found.to)] : []
+  },
+  quarters: (doc, at) =>
+    [at + 1, at + 2, at + 3]
+      .map(to => wordsOf(doc, at, to))
+      .filter(({ value }) => QUARTERS.has(value.toLowerCase())),
+  // "nineish", "10ish", "ten-ish"
+  ish: (doc, at) => {
+    const [token, next, last] = doc.tokens.slice(at, at + 3)
+    const joined = token?.norm.endsWith('ish') ? token.norm.slice(0, -3) : ''
+    const word = HOURS.has(joined) ? joined : joined.slice(0, -1)
+    if (HOURS.has(word)) return [{ to: at + 1, value: word }]
+    const to = next?.norm === 'ish' ? at + 2 : next?.norm === '-' && last?.norm === 'ish' ? at + 3 : 0
+    return to > 0 && token && (token.kind === 'number' || HOURS.has(token.norm))
+      ? [{ ...wordsOf(doc, at, at + 1), to }]
+      : []
+  },
+  text: tokenAs(({ kind, norm }) => (kind === 'number' ? null : norm)),
+  owner: tokenAs(({ kind }, written) => (kind === 'word' && isOwner(written) ? written.slice(0, -2) : null)),
+  who: (doc, at) => {
+    const titled = TITLES.has(doc.tokens[at]?.norm ?? '')
+    const name = titled && doc.tokens[at + 1]?.norm === '.' ? at + 2 : titled ? at + 1 : at
+    const { to, value } = wordsOf(doc, at, name + 1)
+    const own = wordsOf(doc, name, name + 1).value
+    const isName = doc.tokens[name]?.kind === 'word' && own.length > 1 && isCapital(own)
+    return isName ? [{ to, value: isOwner(value) ? value.slice(0, -2) : value }] : []
+  },
+  // In small letters; Dev is a name.
+  dev: tokenAs((_, written) => (written === 'dev' ? written : null)),
+}
+const WAYS = OTHERWISE.map(line => {
+  const [say = '', put = ''] = line.split('→').map(part => part.trim())
+  return { phrase: typed(say, SLOTS), put }
+})
+/** The text with each of such lines in its place. */
+const otherwise = (given: string): string =>
+  WAYS.reduce(
+    (text, { phrase, put }) =>
+      phrase.swapped(text, found => {
+        const { units } = asTyped(text)
+        const [from, to] = [
+          units[found.meant.from]?.start ?? found.end,
+          units[found.meant.to - 1]?.end ?? found.end,
+        ]
+        const made = put === '-' ? text.slice(from, to).replace(/\s+/g, '-') : ` ${filled(put, found)} `
+        return text.slice(found.index, from) + made + text.slice(to, found.end)
+      }),
+    given,
+  ).replace(/ {2,}/g, ' ')
+
+const NEXT_BEGINS = new RegExp(
+  `(?<=\\b(?:${HOUR_WORD}|half|thirty|fifteen|forty[ -]five) (?:to|till?|until) (ten|five)\\b(?! (?:to|past|${HOUR_WORD})\\b)(?:(?!\\b(?:to|till?|until)\\b)[^.;\\d\\n]){1,60}?[\\s,])(?<!\\bat )\\1 to (?=(?:half |quarter )?(?:${HOUR_WORD})\\b)`,
   'gi',
+)
+/** "11 to 12 30 Cara": the minutes of the end set apart, as they are dictated. */
+const END_APART = new RegExp(
+  `(?<=\\b\\d{1,2}(?:[.: ]?[0-5][05])? ?(?:to|till?|until) (?:1[0-2]|[1-9])) (15|30|45)(?= \\p{L})(?! ?(?:pounds?|quid|euros?|p\\b|pence|per ?cent|inch(?:es)?|cm|g\\b|ml|vol|late|early|off|\\p{Lu}\\p{L}+ (?:street|st|road|rd|lane|avenue|close|drive|way)\\b|m\\b|mins?\\b|minutes?\\b|h\\b|hrs?\\b|hours?\\b|x\\b|foils\\b|${COUNTED}))`,
+  'giu',
 )
 
 /** The line with nothing in it that only looks like a time or a name. */
 export const quiet = (line: string): string =>
-  oneSpelling(toTheHour(line))
-    .replace(/~~(.*?)~~/g, '$1 cancelled')
-    // A cross straight before the time; elsewhere it may say that a patch test or a deposit is missing.
-    .replace(/^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=\d)(.*\p{L}.*)$/u, '$1 cancelled')
-    .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
-    .replace(/^\s*(?:what'?s on|who'?s in|the list|diary|running order)(?: today| tomorrow)?\s*[:–-]\s*/i, '')
-    .replace(GREETING, '')
-    .replace(BOOKED, '')
-    .replace(COUNTED_IN, '')
-    .replace(REQUEST, '')
-    .replace(SIGN_OFF, '')
-    .replace(/(?<=\d ?)(?:o['’ .]?)?(?:cl?ock|clok|clck|cloc|klock|colck|oclcok|ock)\b/gi, "o'clock")
-    .replace(/\bo['’ ]?(?:clock|clok|clck|cloc)\b/gi, "o'clock")
-    .replace(/\b(?:do not|don'?t) book\b/gi, 'blocked')
-    .replace(/\ball over\b(?= (?:colou?r|tint|bleach))/gi, 'all-over')
-    .replace(
-      PICTURED,
-      (_, before: string, picture: string, after: string) =>
-        `${before} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'} ${after}`,
-    )
-    .replace(PICTURE, (whole, picture: string, rest: string) =>
-      /\p{L}{3}/u.test(rest.replace(/\d+ ?(?:min(?:ute)?s?|hours?|hrs?)\b/gi, ' '))
-        ? whole
-        : `${rest} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'}`,
-    )
-    .replace(NOISE, ' ')
-    .replaceAll('’', "'")
-    // "First up half eight, Pauline"
-    .replace(/\b(?:first|next|last) (?:up|one|in)\b,?/gi, ' ')
-    // "Margaret straight after for a perm": the name comes first.
-    .replace(
-      /(?<=^|[.,;] |\b(?:and|then) )((?:mrs|mr|ms|miss|dr)\.? )?(\p{Lu}[\p{L}'-]+)(?:'s| is| comes)?,? (?:straight|right|directly|immediately|just) after(?: (?:that|this|her|him|them))?,?(?= )/gu,
-      'then $1$2 ',
-    )
-    // "Starting with Dervla at 9", "straight after that Enya"
-    .replace(
-      /(?<!(?:[&+/]|\band|\bn) ?)\b(?:(?:start|begin|kick|finish|end|clos|open)(?:ing|s|ning|e)? (?:the day )?(?:off |up )?with|straight after(?: that| her| him| them)?|right after(?: that| her| him| them)?|(?:before|after) (?:that|this))\b,?/gi,
-      ' then ',
-    )
-    // "Vi after that, 30 min trim", "I do Pam at nine"
-    .replace(/(?<=(?:^|[.;] )\p{Lu}[\p{L}'’-]*) (?:after (?:that|this|her|him|them)|next|first)(?=,? )/gu, '')
-    .replace(/\bi do (?=\p{Lu}\p{Ll}+ )/giu, '')
-    .replace(
-      /\b(?:then )?(?:there'?s|i'?ve got|i have|got) an? (?:gap|space|hole|free slot)(?=\s*(?:[,.;]|then\b|and\b))/gi,
-      ' then ',
-    )
-    // "Flo gets her roots done at 9"
-    .replace(/\b(gets?|getting|having|has|have)\b([^.;,\d]{0,30}?) done (?=at |for |from )/gi, '$1$2 ')
-    // "Doors open 9."
-    .replace(
-      /^(?:the )?(?:doors?|salon|shop|we|i) (?:open|start)s?(?: at)? (?=\d[\d.:]*(?: ?am)?[.;,](?:\s|$))/i,
-      'Start ',
-    )
-    .replace(WHILE_DEVELOPING, saidOfAnother)
-    // "The salon is open 9 til 5.30 and I've Alice at 9.30"
-    .replace(OPEN_AND_I, '$1. ')
-    .replace(/\bwalk[- ]?ins? (?:welcome|from|after|only|until|till|all)\b[^.;,\n]*/gi, ' ')
-    // "Gus cancelled, Hal taking the slot"
-    .replace(SLOT_TAKEN, '$1 ; $2 $3 ')
-    // "then im free til 2, 2 til 2.45 Oonagh": who comes next has a time of their own.
-    .replace(FREE_TILL, '; ')
-    // "Then nowt til 2 when Sheila comes"
-    .replace(
-      /\b(?:nowt|nothing|nobody|no ?one|(?:i'?m )?free|(?:a )?gap)(?: (?:on|in|booked|then|else|more))*,? (?:until|till)(?= (?:\d|half|quarter|one|two|three|four|noon))/gi,
-      '; at',
-    )
-    .replace(
-      /\b(?:and |so |then )?(?:nowt|nothing|nobody|no ?one|that'?s me(?: free| done)?|(?:i'?m )?free)(?: (?:on|in|booked|then|else|more))*,? (?:until|till) (?=\p{L}+(?:'s)? (?:at|is|comes|in)\b)/giu,
-      '; ',
-    )
-    .replace(/(?<=\d |o'clock )when(?= \p{L}+ (?:comes|is|arrives|gets|'s))/giu, ' ')
-    // "Between 9 and 10 Libby cut": where nobody is named before it, it is when.
-    .replace(BETWEEN, '$1$2 to $3 ')
-    // "Twelve till half past" is twelve till half past twelve.
-    .replace(HALF_PAST, '$1$2$3 past $1')
-    .replace(HALF_PAST_LATER, 'at $1$2$3 past $1')
-    // Where somebody was before says nothing of where they are now.
-    .replace(BEFORE, ' ')
-    // "35 dev", "dev 35" are development; Dev is a name.
-    .replace(
-      /(?<=\d ?(?:m|mins?|minutes)? ?)\bdev(?=\s*(?:[,/;)+.]|$|(?:time|then|from|at|starting|starts|till?|until)\b))|\bdev\.?(?= ?(?:time |for )?\d)/g,
-      'developing',
-    )
-    // "Elsie's at 9", "Jo's in at ten"
-    .replace(
-      /(?<=\p{L})'s (?=(?:in |due |booked |coming |here )*(?:at |for |from )?(?:\d|half|quarter|one|two|ten|nine|eight|noon|eleven|twelve))/gu,
-      ' ',
-    )
+  otherwise(
+    toTheHour(line)
+      .replace(NEXT_BEGINS, '$1 till ')
+      .replace(END_APART, ':$1')
+      // French: "de 9h à 10h".
+      .replace(/(?<=\d) ?h? ?à (?=\d)/gi, '-')
+      // "Cathy:9:00-9:45:cut"
+      .replace(/(?<=\p{L}):(?=\d)/gu, ': ')
+      .replace(/(?<=\d[:.]\d\d):(?=\p{L})/gu, ' ')
+      .replace(/~~(.*?)~~/g, '$1 cancelled')
+      // A cross straight before the time; elsewhere it may say that a patch test or a deposit is missing.
+      .replace(/^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=\d)(.*\p{L}.*)$/u, '$1 cancelled')
+      .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
+      .replace(GREETING, '')
+      .replace(
+        PICTURED,
+        (_, before: string, picture: string, after: string) =>
+          `${before} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'} ${after}`,
+      )
+      .replace(PICTURE, (whole, picture: string, rest: string) =>
+        /\p{L}{3}/u.test(rest.replace(/\d+ ?(?:min(?:ute)?s?|hours?|hrs?)\b/gi, ' '))
+          ? whole
+          : `${rest} ${/[☕🫖🍵]/u.test(picture) ? 'break' : 'lunch'}`,
+      )
+      .replace(NOISE, ' ')
+      .replaceAll('’', "'")
+      .replace(WHILE_DEVELOPING, saidOfAnother),
+  )
 
 /** The rest of a line from "while … develops" on. */
 const WHILE_DEVELOPING = /\(?\b(?:while|as|when) .*(?:develop|process|cook).*\d.*$/
@@ -194,19 +187,3 @@ const saidOfAnother = (said: string): string =>
       /\b(?:while|as|when) ((?:(?:Mrs|Mr|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'-]+)(?:'s| is)?(?: colou?r| tint| hair)?(?:'s| is)? (?:develop|process|cook)\p{L}*[\s,:(]*(\d{1,2}(?:[:.]\d\d)? ?(?:-|–|to|till?|until) ?\d{1,2}(?:[:.]\d\d)?)\s*\)?/gu,
       '; $1 develops $2 ',
     )
-
-const HOUR = '\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?'
-const OPEN_AND_I = new RegExp(
-  `^((?:the )?(?:salon|shop|we|i)(?:'s|'re|'m| is| are| am)? (?:open|working|on|in)(?: today)?(?: from)? ${HOUR}\\s*(?:-|–|to|till?|'til|until)\\s*${HOUR}),? (?:and|but|so) (?=(?:i|we|i've|we've|there's|i'm|we're)\\b)`,
-  'iu',
-)
-const CLOSES = '(?:clos|shut|finish|end)(?:e|es|ing|s)?'
-/** "Open at 9, close at 6", "In at 9, out at 4": the hours, not an entry. */
-export const openAndClose = (time: string): RegExp => {
-  const from = `(?: time| hours)?(?: at| from)?:? ${time}\\s*(?:,|and|&|;|/|-|–)?\\s*(?:we |i'?m |i )?`
-  const to = `(?: time)?(?: at)?:? ${time}`
-  return new RegExp(
-    `\\bopen(?:s|ing)?${from}${CLOSES}${to}|(?<=^|[.;]\\s)(?:i'?m |i |we'?re )?(?:in|here)${from}(?:out|home|leav(?:e|ing)|off|gone|finish)${to}`,
-    'gi',
-  )
-}

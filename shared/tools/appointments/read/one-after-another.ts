@@ -1,7 +1,7 @@
 // Names in a row with one start for the first: "Helen then Iris then Ken, all one hour, starting at nine".
 import { HOUR_WORD } from './clock'
-import { LENGTH } from './lengths'
 import { isNobody } from './nobody'
+import { said } from './say'
 import { isFiller, isServiceWord, kindOf } from './words'
 
 const NAME = "(?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{L}[\\p{L}'’-]+"
@@ -11,16 +11,14 @@ const LISTED = new RegExp(
   'iu',
 )
 const OF_ALL = /\b(?:each|all|apiece|every ?(?:one|body))\b/i
-const ONE_LENGTH = new RegExp(`(?<![\\w.:])(?:${LENGTH})`, 'i')
-const LENGTHS = new RegExp(ONE_LENGTH.source, 'gi')
+const LENGTHS = said('<=:/=. @length')
 /** How long each takes and what is done, and not a word more: "all cancelled", "at the same time" tell something else. */
 const tellsOfAll = (rest: string): boolean =>
   OF_ALL.test(rest) &&
   !rest.includes('?') &&
-  ONE_LENGTH.test(rest) &&
+  LENGTHS.has(rest) &&
   (
-    rest
-      .replace(ONE_LENGTH, ' ')
+    LENGTHS.without(rest)
       .replace(OF_ALL, ' ')
       .match(/[\p{L}\d]+/gu) ?? []
   ).every(
@@ -30,7 +28,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 
 /** "From 9: Ann cut 45 min, Bev tint 90 min": the day's first start. */
 const startWritten = (line: string): string =>
-  (line.match(LENGTHS) ?? []).length < 2
+  LENGTHS.all(line).length < 2
     ? line
     : line.replace(
         /^\s*from(?= (?:at )?\d{1,2}(?:[.:][0-5]\d)?(?: ?[ap]m)?(?:\s*[:,–—-])\s+\p{L})/iu,

@@ -1,11 +1,12 @@
 // What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40",
 // and in other words: "needs 35 minutes to take", "perm lotion on 20".
+
+import { type Clock, clockOf } from '../../../reading/clock'
+import { lengthOf } from '../../../reading/lengths'
 import { hasFigure, oneOf, onlyFigures, startsSmall } from '../../../reading/letters'
 import { type Found, type Slot, typed, type Wording } from '../../../reading/wording'
 import * as STAGE from '../../../reading/words/day-stages'
-import { type Clock, clockOf } from './clock'
-import { lengthOf } from './lengths'
-import { said, VALUES } from './say'
+import { filled, said, VALUES } from './say'
 
 /** One stage, in the order written. `active`: the stylist is at work; else the client develops. */
 export type Phase = { active: boolean; minutes: number | null; from: Clock | null; to: Clock | null }
@@ -158,8 +159,6 @@ const LOTION = phrase(STAGE.LOTION)
 const [LEFT_ON, STUFF_ON] = [said(STAGE.LEFT_ON, { notAfter: 'to' }, SLOTS), phrase(STAGE.STUFF_ON)]
 const [MUST_LEAVE, AT_WORK] = [phrase(STAGE.MUST_LEAVE), phrase(STAGE.AT_WORK)]
 const [WAITS, APPLIED, DEVELOPS_AT] = [phrase(STAGE.WAITS), phrase(STAGE.PUT_ON), phrase(STAGE.DEVELOPS_AT)]
-const filled = (as: string, found: Found): string =>
-  valuesOf(found).reduce((text, value, at) => text.replaceAll(`$${at + 1}`, value), as)
 
 /** What is said so in brackets alone: "(30 min on, leave 40, then 50 to finish)", "(lightener on 10.10–10.50)". */
 const bracketed = (line: string): string =>

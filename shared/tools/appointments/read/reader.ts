@@ -237,7 +237,7 @@ export class Reader {
       starts.push(!isWhen(markAt(lexed.marks, part.trimStart().charAt(0))?.mark ?? ''))
       // What is said of somebody is about this part of the line alone.
       if (row.start === null && row.minutes === null)
-        row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim()
+        row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim() || row.source
       // "Laura 9-10 Nan cut, 10-11 Olga": the stylist before the first time is the whole line's.
       if (row.maybeStaff !== null && row.staff === null && startsLine(part, row.maybeStaff)) {
         row.staff = row.maybeStaff

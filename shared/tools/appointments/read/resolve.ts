@@ -1,9 +1,11 @@
 // Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
+
+import type { Clock } from '../../../reading/clock'
 import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import { serviceOf } from '../../../trade/services'
 import { chatty } from './chat'
-import { type Clock, clockText, minutesOf } from './clock'
+import { clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
 import { stays } from './doubted'
 import { outBy, usualEnd } from './ends'

@@ -1,5 +1,5 @@
 // One entry of the day as it was written, before times are settled: what was said of it and nothing more.
-import type { Clock } from './clock'
+import type { Clock } from '../../../reading/clock'
 import type { Assumed } from './entry'
 import type { Late } from './late'
 import type { Phase } from './phases'

@@ -1,22 +1,22 @@
 // How what is said of a day is looked for: its values, and what must not stand around it.
-import type { Doc } from '../../../reading/doc'
-import { type Families, type Named, type Slot, typed, type Wording } from '../../../reading/wording'
-import { clockOf, TIME } from './clock'
-import { LENGTH } from './lengths'
 
-/** The words of a value that begins at a token, where it ends with one. */
-const wordsOf =
-  (pattern: RegExp): Slot =>
-  ({ text, tokens }, at) => {
-    const from = tokens[at]?.start ?? 0
-    pattern.lastIndex = from
-    const found = pattern.exec(text)?.[0].trimEnd()
-    if (!found) return []
-    let to = at
-    while ((tokens[to]?.end ?? text.length) < from + found.length) to++
-    return tokens[to]?.end === from + found.length ? [{ to: to + 1, value: found }] : []
-  }
-const [clock, length] = [wordsOf(new RegExp(TIME, 'iy')), wordsOf(new RegExp(LENGTH, 'iy'))]
+import { clockAt, clockOf } from '../../../reading/clock'
+import type { Doc } from '../../../reading/doc'
+import { lengthAt } from '../../../reading/lengths'
+import {
+  type Families,
+  type Found,
+  type Named,
+  type Slot,
+  typed,
+  type Wording,
+} from '../../../reading/wording'
+
+/** What is written from one token to another. */
+export const wordsOf = ({ text, tokens }: Doc, from: number, to: number) => ({
+  to,
+  value: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+})
 const STOPS = new Set([',', '.', ';', ')', '!', '–', '—', '-'])
 const PARTS = new Set('morning mornings afternoon afternoons evening evenings am pm'.split(' '))
 const DIRECTIONS = new Set(['earlier', 'later', 'sooner'])
@@ -25,20 +25,33 @@ const wordOf =
   ({ tokens }, at) =>
     words.has(tokens[at]?.norm ?? '') ? [{ to: at + 1, value: tokens[at]?.norm }] : []
 
+/** Many phrases ask of the same token. */
+function remembering(slot: Slot): Slot {
+  const known = new WeakMap<Doc, Map<number, ReturnType<Slot>>>()
+  return (doc, at) => {
+    const own = known.get(doc) ?? new Map<number, ReturnType<Slot>>()
+    known.set(doc, own)
+    const found = own.get(at) ?? slot(doc, at)
+    own.set(at, found)
+    return found
+  }
+}
+
 /** What phrases of the day ask for: clock times, lengths, stops, parts of the day. */
 export const VALUES: Readonly<Record<string, Slot>> = {
   // "Ten to three" is a time, and "ten" is one too.
-  clock: (doc, at) => {
-    const [whole] = clock(doc, at)
-    const hour = doc.tokens[at]
-    const bare = { to: at + 1, value: doc.text.slice(hour?.start, hour?.end) }
-    const isHour = clockOf(bare.value) !== null
-    if (!whole) return isHour ? [bare] : []
-    return isHour && whole.to > bare.to ? [whole, bare] : [whole]
-  },
+  clock: remembering((doc, at) => {
+    const to = clockAt(doc, at)?.to
+    const bare = wordsOf(doc, at, at + 1)
+    const isHour = clockOf(bare.value) !== null && to !== bare.to
+    return [...(to === undefined ? [] : [wordsOf(doc, at, to)]), ...(isHour ? [bare] : [])]
+  }),
   /** One of which no more follows. */
   time: (doc, at) => VALUES.clock?.(doc, at).filter(({ to }) => !isCut(doc, to)) ?? [],
-  length,
+  length: remembering((doc, at) => {
+    const found = lengthAt(doc, at)
+    return found ? [wordsOf(doc, at, found.to)] : []
+  }),
   stop: wordOf(STOPS),
   part: wordOf(PARTS),
   direction: wordOf(DIRECTIONS),
@@ -68,3 +81,9 @@ export const said = (families: Families, around: Around = {}, named: Named = VAL
   ]
   return typed(parts.join(' '), named)
 }
+
+/** What stands there otherwise: $1, $2 are its values. */
+export const filled = (as: string, { values }: Found): string =>
+  values
+    .flatMap(value => (typeof value === 'string' ? value : []))
+    .reduce((text, value, at) => text.replaceAll(`$${at + 1}`, value), as)

@@ -1,19 +1,32 @@
 // A service said once for a list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
 import { hasFigure, hasNamed, tokensOf } from '../../../reading/letters'
-import { LENGTH } from './lengths'
+import { said } from './say'
 import { alsoNames, isFree, isServiceWord, kindOf, tellsService } from './words'
 
 const WHO =
   "(?:(?:they|these)(?:'re| are)? )?(?:all(?: (?:of (?:them|these)|[2-9]|three|four|five|six))?|both|each|everyone)"
 const BEFORE =
   "(?:\\s*(?::|,|–|—|-)\\s*|\\s+)(?:(?:are|is|'re|for|in|here|booked|down|having|getting|wanting|want|doing|has|have|a|an|just|be|to|after)\\s+)*"
+const END = '(?:\\s+(?:each|apiece|per person))?\\s*[.!]?\\s*$'
+const LENGTHS = said('<=:/=. @length')
+const TAIL = said(
+  '(=,/=@/=-/–/—/=()* (at) (for) (all/each/both) @length (each/apiece, per person) (=)) (=:) (=./=!) ;;',
+)
+/** What is said, and the length at its end. */
+function parted(text: string): { text: string; length: string | undefined } {
+  const tail = TAIL.in(text)
+  const length = tail?.values[0]
+  return {
+    text: tail ? text.slice(0, tail.index).trimEnd() : text,
+    length: length === undefined ? undefined : String(length),
+  }
+}
 const SAID = new RegExp(
-  `^(.*?)(?:[,;–—:(-]|\\s(?:and|they|these|=)|\\s)\\s*${WHO}${BEFORE}(\\p{L}[^\\d.,;()]*?)(?:[\\s,@]+(?:at\\s+)?(?:for\\s+)?(${LENGTH}))?(?:\\s+(?:each|apiece|per person))?\\s*\\)?\\s*[.!]?\\s*$`,
+  `^(.*?)(?:[,;–—:(-]|\\s(?:and|they|these|=)|\\s)\\s*${WHO}${BEFORE}(\\p{L}[^\\d.,;()]*?)${END}`,
   'iu',
 )
 const CLOCK =
   /(?<![\w.:])(?:\d{1,2}(?:[.:][0-5]\d)?|\d{4})(?![\w%]|[.:]\d)|\d ?[ap]m\b|\b(?:half past|quarter (?:past|to)|o'?clock)\b/i
-const LENGTHS = new RegExp(`(?<![\\w.:])(?:${LENGTH})`, 'iu')
 /** "All over colour", "all day", "all off": no word about everybody. */
 const OTHER = /^(?:over|off|day|morning|afternoon|round|done|good|week|in one)\b/i
 const BETWEEN = /^(?:and|&|\+|n|with|a|an|of|plus|then)$/i
@@ -63,7 +76,7 @@ const withService = (items: readonly string[], service: string, length: string |
       if (at % 2 === 1) return /\b(?:and|then)\b|&/i.test(item) ? ', ' : item
       return item.trim() === '' || !isBare(item)
         ? item
-        : `${spelt(item)} ${service.trim()}${length && !LENGTHS.test(item) ? ` ${length}` : ''}`
+        : `${spelt(item)} ${service.trim()}${length && !LENGTHS.has(item) ? ` ${length}` : ''}`
     })
     .join('')
 
@@ -82,7 +95,8 @@ function fromBehind(sentence: string): string | null {
   const [inner = ''] = /^.*?\b(?:all|both|each)\b[^,;]*(?=[,;])/i.exec(sentence) ?? []
   const first = inner === '' ? null : fromBehind(inner)
   if (first !== null) return `${first.slice(0, -1)}${sentence.slice(inner.length)}`
-  const [, listed = '', service = '', length] = SAID.exec(sentence) ?? []
+  const { text, length } = parted(sentence)
+  const [, listed = '', service = ''] = SAID.exec(text) ?? []
   if (!isService(service)) return null
   const { items, own } = listOf(listed)
   const bare = own.filter(isBare)
@@ -96,21 +110,18 @@ function fromBehind(sentence: string): string | null {
   return `${withService(items, service, length)}.`
 }
 
-const AHEAD = new RegExp(
-  `^\\s*(?:(?:[2-9]|two|three|four|five|six|all|just)\\s+)?(\\p{L}[^\\d.,;:()]*?)(?: (?:today|in a row|(?:this )?(?:morning|afternoon|evening|day)))?(?:[\\s,(]+(${LENGTH})(?:\\s+(?:each|apiece))?\\)?)?(?:\\s*:|\\s+[–—-]|\\s+for|\\s+with)\\s+(.+)$`,
-  'iu',
-)
-const TOLD = new RegExp(
-  `(?<![\\s,–-])[\\s,–-]+(?:all|each|both)?\\s*(${LENGTH})(?:\\s+(?:each|apiece))?[.!]?\\s*$`,
-  'iu',
-)
+const TODAY = / (?:today|in a row|(?:this )?(?:morning|afternoon|evening|day))$/i
+const AHEAD =
+  /^\s*(?:(?:[2-9]|two|three|four|five|six|all|just)\s+)?(\p{L}[^:()]*?)(?:\s*:|\s+[–—-]|\s+for|\s+with)\s+(.+)$/iu
 /** "Gents cuts: 9 Tom, 9.30 Dick", "Blow dry for Lily at 9 and Mia at 10": nobody listed has a service of their own. */
 function fromAhead(sentence: string): string | null {
-  const [, service = '', said, after = ''] = AHEAD.exec(sentence) ?? []
+  const [, head = '', after = ''] = AHEAD.exec(sentence) ?? []
+  const ahead = parted(head)
+  const service = ahead.text.replace(TODAY, '')
   if (!isService(service)) return null
   // "…, Des 10.30, all 30 minutes."
-  const [tail = '', told] = TOLD.exec(after) ?? []
-  const [length, listed] = [said ?? told, after.slice(0, after.length - tail.length)]
+  const behind = parted(after)
+  const [length, listed] = [ahead.length ?? behind.length, behind.text]
   const end = /[.;!]?\s*$/.exec(listed)?.[0] ?? ''
   const { items, own } = listOf(listed.slice(0, listed.length - end.length))
   // "Tint for Lily at 9, then Mia at 10": hers may be another.
@@ -121,20 +132,14 @@ function fromAhead(sentence: string): string | null {
     : null
 }
 
-const ALL_ABOVE = new RegExp(
-  `^\\s*[-*•]?\\s*${WHO}${BEFORE}(\\p{L}[^\\d.,;()]*?)(?:[\\s,@(]+(?:for\\s+)?(${LENGTH}))?(?:\\s+(?:each|apiece))?\\)?\\s*[.!]?\\s*$`,
-  'iu',
-)
-const ALL_BELOW = new RegExp(
-  `^\\s*(?:all\\s+)?(\\p{L}[^\\d.,;()]*?)(?:(?<![\\s,(–-])[\\s,(–-]+(?:all\\s+)?(${LENGTH})(?:\\s+(?:each|apiece))?\\)?)?\\s*:?\\s*$`,
-  'iu',
-)
+const ALL_ABOVE = new RegExp(`^\\s*[-*•]?\\s*${WHO}${BEFORE}(\\p{L}[^\\d.,;()]*?)${END}`, 'iu')
+const ALL_BELOW = /^\s*(?:all\s+)?(\p{L}[^\d.,;()]*?)\s*:?\s*$/iu
 /** A clock time and a name, and nothing of what is done. */
 const isOpen = (line: string): boolean =>
   CLOCK.test(line) && (hasNamed(line) || isNoVisit(line)) && !serves(line)
 /** "The first two are both cuts", said below or behind the list. */
 const SOME = new RegExp(
-  `^\\s*(?:the )?(first|last) (two|three|four|[2-4])\\b(?: (?:are|is|both|all|for|in|here|having|getting|just|an?))*\\s+(\\p{L}[^\\d.,;()]*?)(?:[\\s,]+(${LENGTH})(?: each)?)?\\s*[.!]?\\s*$`,
+  `^\\s*(?:the )?(first|last) (two|three|four|[2-4])\\b(?: (?:are|is|both|all|for|in|here|having|getting|just|an?))*\\s+(\\p{L}[^\\d.,;()]*?)${END}`,
   'iu',
 )
 const HOW_MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
@@ -148,10 +153,10 @@ function placesOf(which: string, many: string, items: readonly string[]): number
 /** "Lily 9, Mia 10, Zoe 11 tint. The first two are both cuts." */
 export function serviceOfSome(line: string): string {
   if (!/\b(?:first|last) (?:two|three|four|[2-4])\b/i.test(line)) return line
-  const [, listed = '', said = ''] = /^(.*?)\s*[.;,–-]\s+((?:the )?(?:first|last) .*)$/i.exec(line) ?? []
-  const [end = ''] = /[.;]\s.*$/.exec(said) ?? []
-  const [, which = '', many = '', service = '', length] =
-    SOME.exec(said.slice(0, said.length - end.length)) ?? []
+  const [, listed = '', told = ''] = /^(.*?)\s*[.;,–-]\s+((?:the )?(?:first|last) .*)$/i.exec(line) ?? []
+  const [end = ''] = /[.;]\s.*$/.exec(told) ?? []
+  const { text, length } = parted(told.slice(0, told.length - end.length))
+  const [, which = '', many = '', service = ''] = SOME.exec(text) ?? []
   if (!isService(service) || /[.;]\s/.test(listed)) return line
   const { items } = listOf(listed)
   const visits = items.map((item, at) => (at % 2 === 1 ? '' : item))
@@ -171,32 +176,33 @@ export function serviceOfLines(lines: readonly string[]): string[] {
     made[at] = ''
   }
   for (const [at, line] of lines.entries()) {
-    const [, which = '', many = '', ofSome = '', lengthOfSome] = SOME.exec(line) ?? []
+    const { text, length } = parted(line)
+    const [, which = '', many = '', ofSome = ''] = SOME.exec(text) ?? []
     if (isService(ofSome)) {
       let from = at
       while (from > 0 && CLOCK.test(made[from - 1] ?? '')) from--
       for (const place of placesOf(which, many, made.slice(from, at)))
-        made[from + place] = withService([made[from + place] ?? ''], ofSome, lengthOfSome)
+        made[from + place] = withService([made[from + place] ?? ''], ofSome, length)
       made[at] = ''
       continue
     }
-    const [, above = '', lengthAbove] = ALL_ABOVE.exec(line) ?? []
+    const [, above = ''] = ALL_ABOVE.exec(text) ?? []
     if (isService(above)) {
       let from = at
       while (from > 0 && isOpen(made[from - 1] ?? '')) from--
       if (!/\bboth\b/i.test(line) || made.slice(from, at).filter(isBare).length === 2)
-        put(from, at, above, lengthAbove, at)
+        put(from, at, above, length, at)
       continue
     }
-    const [, below = '', lengthBelow] = ALL_BELOW.exec(line) ?? []
+    const [, below = ''] = ALL_BELOW.exec(text) ?? []
     // A line in between is what is said of the one above it.
     if (!isService(below) || !(at === 0 || /:\s*$/.test(line) || lines[at - 1]?.trim() === '')) continue
     let to = at + 1
     while (to < lines.length && isOpen(made[to] ?? '')) to++
     // Below such a head nobody has another service.
     const next = lines[to] ?? ''
-    if (next.trim() === '' || isService(ALL_BELOW.exec(next)?.[1] ?? ''))
-      put(at + 1, to, below, lengthBelow, at)
+    if (next.trim() === '' || isService(ALL_BELOW.exec(parted(next).text)?.[1] ?? ''))
+      put(at + 1, to, below, length, at)
   }
   return made
 }

@@ -121,8 +121,10 @@ export function seatsSetApart(lines: readonly string[]): string[] {
     new Set(seats).size === seats.length &&
     seats.every(seat => /^(?:room|bay)/.test(seat))
   return lines.map(line =>
-    line.replace(SEATED, (whole, seat: string) =>
-      homes || !/\d.*\d/.test(line) ? (homes ? '' : whole) : `${seat}: `,
-    ),
+    line.replace(SEATED, (whole, seat: string) => {
+      // "Chair 1 Mia: 9-9.45 Una cut": the chair is hers.
+      const isWhose = /^\p{Lu}[\p{L}'’-]+\s*:/u.test(line.slice(whole.length))
+      return homes || isWhose ? '' : /\d.*\d/.test(line) ? `${seat}: ` : whole
+    }),
   )
 }

@@ -4,12 +4,9 @@ import type { Families, Found, Named, Wording } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
 import { COUNTED } from './bare'
 import { WEEKDAY } from './calendar'
-import { HOUR_WORD, TIME } from './clock'
+import { HOUR_WORD } from './clock'
 import { between, type Mark, ranged, sized, timed } from './marks'
 import { said, VALUES } from './say'
-
-export const T = `(${TIME})`
-export const after = (source: string): RegExp => new RegExp(source, 'gi')
 
 /** A figure within something else: "£9", "a/9", "7.9". */
 const IN_FRONT = '.:£$€/-'

@@ -1,5 +1,6 @@
 // Which minutes of the day a start and an end mean, where the half of the day is not written.
-import { type Clock, minutesOf } from './clock'
+import type { Clock } from '../../../reading/clock'
+import { minutesOf } from './clock'
 
 const EARLY = 6 * 60
 const LATE = 22 * 60

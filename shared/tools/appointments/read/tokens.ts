@@ -8,18 +8,13 @@ import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
 import { lateIn } from './late'
 import { between, FIRST, isMark, type Lexed, MARK, type Mark, markAt, optional, sized, timed } from './marks'
-import { openAndClose, quiet } from './noise'
+import { quiet } from './noise'
 import { asDevelopment, phasesIn, tellsStages } from './phases'
 import { cancelledIn } from './said'
 import { type Around, said } from './say'
-import { after, sizesIn, T } from './sizes'
+import { sizesIn } from './sizes'
 
 export { isMark, type Lexed, MARK, type Mark, markAt }
-
-const OPEN_AND_CLOSE = openAndClose(T)
-
-/** "I work 9 to 6 with an hour for lunch at 1" */
-const WITH_LUNCH = after('\\bwith (?=(?:an?|half|\\d+)\\b[^.;]{0,24}\\b(?:lunch|break)\\b)')
 
 type Make = (values: readonly string[], said: string) => Mark | null
 const pass = (say: Families, make: Make, around: Around = {}) => ({ phrase: said(say, around), make })
@@ -117,8 +112,6 @@ function lexed(line: string): Lexed {
     .trim()
     // "10:15,120": the cells of a table.
     .replace(/(?<=:\d\d),(?=\d)/g, ', ')
-    .replace(OPEN_AND_CLOSE, (_, a, b, c, d) => `open ${a ?? c} to ${b ?? d}`)
-    .replace(WITH_LUNCH, '; ')
   text = lateIn(text, late => put({ mark: 'late', ...late }))
   text = cancelledIn(passed(text, FIRST_PASSES), () => put({ mark: 'cancelled' }))
   text = asDevelopment(passed(text, PASSES))

@@ -1,27 +1,35 @@
 // What is told of somebody once the times are said: "Babs is a cut, 45 mins", "all cuts, 45 mins each".
-import { LENGTH, lengthOf } from './lengths'
+import { lengthOf } from '../../../reading/lengths'
 import { isRemark, type Row } from './row'
+import { said } from './say'
 import { isCapital } from './words'
 
-const EACH = new RegExp(
-  `(?:\\b(?:all|each|every ?(?:one|body)|they)(?:'s|'re| is| are)?(?: all)?(?: \\p{Ll}+){0,2}?,? (${LENGTH})(?: (?:each|appointments|appts|bookings|slots|visits|cuts|trims))?|(${LENGTH}) (?:each|apiece|per (?:client|person|head)))(?:,? (?:unless|except|apart|but)\\b([^.;\\n\\d]*(?:\\d+ ?(?:m|h)[^.;\\n\\d]*)?))?(?=\\s*(?:$|[.;,)]))`,
-  'giu',
-)
+const EXCEPT = '{(=,) unless/except/apart/but}'
+const ALL = 'all/each/every_one/everyone/every_body/everybody/they/theyre (are/is) (all)'
+const OF_EACH = `(each/appointments/appts/bookings/slots/visits/cuts/trims) +{;;, =./=;/=,/=), ${EXCEPT}}`
+const EACH = said([
+  `${ALL} (=,) @length ${OF_EACH}`,
+  `${ALL} @small (@small) (=,) @length ${OF_EACH}`,
+  `@length {each/apiece, per client/person/head} +{;;, =./=;/=,/=), ${EXCEPT}}`,
+])
+const BUT = said('(=,) unless/except/apart/but')
+const A_LENGTH = said('@length')
 export type OfAll = { minutes: number; but: ReadonlySet<string> }
 
 /** The text without a length that is said of all, that length, and who is named as no part of it. */
 export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null } {
-  let ofAll: OfAll | null = null
-  const rest = text.replace(EACH, (whole, first?: string, second?: string, except: string = '') => {
-    const minutes = lengthOf(first ?? second ?? '')
-    const names = except.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []
-    const own = new RegExp(`(?<!\\p{L})(?:${LENGTH})`, 'iu').exec(except)?.[0]
-    if (minutes === null || (own && names.length !== 1)) return whole
-    ofAll = { minutes, but: new Set(names.map(name => name.toLowerCase())) }
-    // "… except Cara, who is 90 mins"
-    return own ? `. ${names[0]} ${own}` : ' '
-  })
-  return { text: rest, ofAll }
+  const found = EACH.in(text)
+  const minutes = found && lengthOf(String(found.values.at(-1)))
+  if (!found || minutes === null) return { text, ofAll: null }
+  const after = text.slice(found.end)
+  const but = BUT.opens(after)
+  const [except = ''] = but ? (/^[^.;\n]*/.exec(after) ?? []) : []
+  const names = except.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []
+  const [own] = A_LENGTH.in(except)?.values ?? []
+  if (own && names.length !== 1) return { text, ofAll: null }
+  // "… except Cara, who is 90 mins"
+  const rest = `${text.slice(0, found.index)}${own ? `. ${names[0]} ${own}` : ' '}${after.slice(except.length)}`
+  return { text: rest, ofAll: { minutes, but: new Set(names.map(name => name.toLowerCase())) } }
 }
 
 const sameName = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase()

@@ -1,6 +1,8 @@
 // Where in an entry the client develops and the stylist is free.
+
+import type { Clock } from '../../../reading/clock'
 import { serviceOf } from '../../../trade/services'
-import { type Clock, minutesOf } from './clock'
+import { minutesOf } from './clock'
 import type { Entry, Window } from './entry'
 import type { Phase } from './phases'
 
