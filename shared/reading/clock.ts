@@ -101,9 +101,17 @@ const TIME = typed(
 )
 const HALF = typed('am/pm, a/p =. @tight m (=.), in the morning/afternoon/evening, @behindFigure a/p', SLOTS)
 
+/** No other token begins a time or a length. */
+const FIRST = new Set([
+  ...Object.keys({ ...ONE_TO_TWELVE, ...TEENS, ...TENS }),
+  ...'a an half halfhour quarter noon midday couple hour hr . ½ ¼ ¾'.split(' '),
+])
+export const mayBegin = ({ tokens }: Doc, at: number): boolean =>
+  tokens[at]?.kind === 'number' || FIRST.has(tokens[at]?.norm ?? '')
+
 /** The time that begins at a token; `clock` is null where it is written like one and is none: "25:00", "61". */
 export function clockAt(doc: Doc, at: number): { to: number; clock: Clock | null } | null {
-  const found = TIME.at(doc.text, at)
+  const found = mayBegin(doc, at) ? TIME.at(doc.text, at) : null
   if (!found) return null
   const numbers = found.values.filter(value => typeof value === 'number')
   const sum = numbers.reduce((all, value) => all + value, 0)

@@ -1,6 +1,6 @@
 // How long: 45m, 1h30, 1.5 hrs, "an hour and a half", ninety minutes.
 import { ONE_TO_TWELVE } from '../trade/number-words'
-import { fivesAt, glued, here, tokenOf } from './clock'
+import { fivesAt, glued, here, mayBegin, tokenOf } from './clock'
 import { type Doc, read } from './doc'
 import { onlyFigures } from './letters'
 import { type Found, type Slot, typed } from './wording'
@@ -78,6 +78,7 @@ const RANGE = typed(`<@n/at/=@ @three =-/–/to @four (=-) ${MIN}`, SLOTS)
 
 /** The length that begins at a token, in minutes. */
 export function lengthAt(doc: Doc, at: number): Part | null {
+  if (!mayBegin(doc, at)) return null
   const range = RANGE.at(doc.text, at)
   const [from = 0, end = 0] = numbers(range)
   const isHour = from >= 10 && from <= 12 && end >= 25 && !doc.tokens[at + 1]?.glued

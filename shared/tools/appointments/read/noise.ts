@@ -116,25 +116,29 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   // In small letters; Dev is a name.
   dev: tokenAs((_, written) => (written === 'dev' ? written : null)),
 }
-const WAYS = OTHERWISE.map(line => {
-  const [say = '', put = ''] = line.split('→').map(part => part.trim())
-  return { phrase: typed(say, SLOTS), put }
-})
+const LINES = OTHERWISE.map(line => line.split('→').map(part => part.trim()))
+const WAYS = LINES.map(([say = '', put = '']) => ({ phrase: typed(say, SLOTS), put }))
+const ANY = typed(
+  LINES.flatMap(([say = '']) => say),
+  SLOTS,
+)
 /** The text with each of such lines in its place. */
 const otherwise = (given: string): string =>
-  WAYS.reduce(
-    (text, { phrase, put }) =>
-      phrase.swapped(text, found => {
-        const { units } = asTyped(text)
-        const [from, to] = [
-          units[found.meant.from]?.start ?? found.end,
-          units[found.meant.to - 1]?.end ?? found.end,
-        ]
-        const made = put === '-' ? text.slice(from, to).replace(/\s+/g, '-') : ` ${filled(put, found)} `
-        return text.slice(found.index, from) + made + text.slice(to, found.end)
-      }),
-    given,
-  ).replace(/ {2,}/g, ' ')
+  !ANY.has(given)
+    ? given
+    : WAYS.reduce(
+        (text, { phrase, put }) =>
+          phrase.swapped(text, found => {
+            const { units } = asTyped(text)
+            const [from, to] = [
+              units[found.meant.from]?.start ?? found.end,
+              units[found.meant.to - 1]?.end ?? found.end,
+            ]
+            const made = put === '-' ? text.slice(from, to).replace(/\s+/g, '-') : ` ${filled(put, found)} `
+            return text.slice(found.index, from) + made + text.slice(to, found.end)
+          }),
+        given,
+      ).replace(/ {2,}/g, ' ')
 
 const NEXT_BEGINS = new RegExp(
   `(?<=\\b(?:${HOUR_WORD}|half|thirty|fifteen|forty[ -]five) (?:to|till?|until) (ten|five)\\b(?! (?:to|past|${HOUR_WORD})\\b)(?:(?!\\b(?:to|till?|until)\\b)[^.;\\d\\n]){1,60}?[\\s,])(?<!\\bat )\\1 to (?=(?:half |quarter )?(?:${HOUR_WORD})\\b)`,
