@@ -5,6 +5,7 @@ const FREE = `{nowt/nothing/nobody/noone, no one, (im) free, (a) gap} (on/in/boo
 const TILL = `{until/till/til, ' til}`
 const THAT = 'that/this/her/him/them'
 const LED = '(and/then/so)*'
+const JOINS = '=-/–/—/to/till/until/am/pm/=./=:'
 const UNITS = 'min*/m/h/hr/hrs/hour*'
 const TO = `{to/=-/–, ${TILL}}`
 const OPENS_AT = '(time/hours) (at/from) (=:) @clock (=,/and/&/=;/=//=-/–) (we/im/i)'
@@ -12,6 +13,15 @@ const CLOSES_AT = '(time) (at) (=:) @clock'
 
 export const NOISE = [
   `(') til → till`,
+  // "5 to 1 to 5 to 2" in figures: which "to" counts minutes before the hour, and which joins a start with its end.
+  `<level/base/vol @by to @hour ${TO} @by to @hour → $1 to $2 till $3 to $4`,
+  '10 [ to 10 ] to @hour → till ten',
+  '5 [ to 5 ] to @hour → till five',
+  `<level/base/vol @by to @hour to @hour -${UNITS} → $1 to $2 till $3`,
+  `@clock [ to @by ] to @hour -${UNITS} → till $2`,
+  // "5 to 1 Opal cut": from five to one nobody is booked.
+  `{^:, then/and} [ 5 ] to 1/2/3/4/5/9/10/11/12 -${JOINS}/${UNITS} → five`,
+  `{^:, then/and} [ 10 ] to 7/8/9/10 -${JOINS}/${UNITS} → ten`,
   // "20 to 9" is always a time; "10 to 3" one where a range would not stand: "half 2 till 10 to 3", "at 5 to 9".
   `[ @twenty ] to @hour -${UNITS} → $1`,
   `{till/til/until/at, @clock =-/–} [ @by ] to @hour -${UNITS} → $1`,

@@ -9,7 +9,6 @@ import { COUNTED } from './bare'
 import { MONTH, WEEKDAY } from './calendar'
 import { HOUR_WORD } from './clock'
 import { filled, VALUES, wordsOf } from './say'
-import { toTheHour } from './to-the-hour'
 
 const NOISE = new RegExp(
   [
@@ -153,7 +152,7 @@ const END_APART = new RegExp(
 /** The line with nothing in it that only looks like a time or a name. */
 export const quiet = (line: string): string =>
   otherwise(
-    toTheHour(line)
+    line
       .replace(NEXT_BEGINS, '$1 till ')
       .replace(END_APART, ':$1')
       // French: "de 9h à 10h".
