@@ -1,6 +1,7 @@
 // What single cells of a table say: a length, a stylist.
 
-import { lengthOf } from '../../../reading/lengths'
+import { read } from '../../../reading/doc'
+import { lengthAt } from '../../../reading/lengths'
 import { onlyFigures } from '../../../reading/letters'
 import { isCapital, isServiceWord } from './words'
 
@@ -13,8 +14,8 @@ export function lengthIn(cell: string): number | null {
     const number = Number(text.replace(',', '.'))
     return number <= 8 ? Math.round(number * 60) : Math.round(number)
   }
-  // "60 approx"
-  return lengthOf(text) ?? (Number.parseInt(text, 10) || null)
+  // "60 approx", "2h / 2.5h"
+  return lengthAt(read(text), 0)?.value ?? (Number.parseInt(text, 10) || null)
 }
 
 const TIME_AND_NAME =
