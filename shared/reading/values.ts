@@ -117,10 +117,12 @@ function amountAt({ tokens }: Doc, at: number, end: number): Amount | null {
     if (tokens[to]?.norm === 'a' || tokens[to]?.norm === 'an') to++
   } else if (token.kind === 'word') {
     value = NUMBERS[token.norm] ?? WITH_A_UNIT[token.norm] ?? null
-    const ones = ONE_TO_TWELVE[tokens[to]?.norm ?? '']
-    if (value !== null && value >= 20 && ones !== undefined && ones < 10 && to < end) {
+    // "Ninety-eight".
+    const next = tokens[to]?.norm === '-' && tokens[to]?.glued ? to + 1 : to
+    const ones = ONE_TO_TWELVE[tokens[next]?.norm ?? '']
+    if (value !== null && value >= 20 && ones !== undefined && ones < 10 && next < end) {
       value += ones
-      to++
+      to = next + 1
     }
   }
   return value === null ? null : { from: at, to, value }

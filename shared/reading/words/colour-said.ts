@@ -48,6 +48,8 @@ export const SERVICES: Lines = {
   'camouflage subtly': ['subtle, not/without (too/looking) dyed/obvious/coloured, natural looking'],
 }
 export const SAID_NAMED = {
+  elsewhere:
+    'except/but/apart/only/temples/hairline/parting/lots/most/mostly/some/few/heavy/heavily/white/whites/greying/resistant',
   fault: 'brass*/green*/orange*/yellow*/warmth*/grey*',
   pieces:
     'highlight/highlights/foil/foils/balayage/babylight/babylights/money_piece/moneypiece/face_fram*/streaks/slices',
@@ -140,4 +142,36 @@ export const LOOKS: Lines = {
   'guess 6': ['copper/auburn'],
   'guess 5': ['red'],
   'guess 3': ['dark/darker hair/all_over/natural/base, very dark, ^ dark'],
+}
+
+/** Grey that is spoken of without a share: about how much. */
+export const GREYS: Lines = {
+  'grey 100': ['^: white ;:, white natural/hair, snow/pure silver'],
+  'grey 20': [
+    `few/odd/occasional/some/sprinkl*/bit/little/scattered/touch/stray/first/hint/slight/slightly/light/lightly (of) (*)
+      grey/greys/white/whites/{grey/white hairs, silver}`,
+    'grey/greys/greying/white/whites (*) at/around/on/in (the/her/his) temples/hairline/parting/sides/front/fringe, greying',
+  ],
+  // Not hair that went grey from a toner, nor a grey that is a shade.
+  'grey 30': [
+    `<{gone/went/turned/too/look/looks/looking/purpl*/lilac/lavender/mauve/violet/blue/steel/silver/smoky/charcoal/slate/over
+      (and/so/very/really, a bit, slightly)} grey/greys
+      -{(=,) (and) cast/tinge/tone/toner/blonde/lilac/lavender/violet/purple/mauve/beige/blue/muddy, all over}`,
+  ],
+}
+export const GREYS_BESIDE: Lines = {
+  resistant: [
+    'resistant/wiry/stubborn/glassy, pop/pops (back) through, never takes/covers, wont/doesnt take/cover, hard to cover*, coarse grey*/white*',
+  ],
+  'does not take': [
+    'wont/doesnt/never/not take/takes/cover/covers/covering/grab, grey* ..5 wont/doesnt/never/not take/takes/cover/covers/hold',
+  ],
+  'no grey': [
+    'no/without/zero (visible) grey/greys/white/whites, <{=./=//=-} 0 (=%) (visible) grey/greys/white/whites',
+    'grey/greys (is/at/amount)* (=:) 0/none/nil/zero ;: unless elsewhere',
+  ],
+  'grey gone': ['no (more) grey/greys/white/whites'],
+  'grey wanted': [
+    'cover*/blend*/hide/camouflage/disguise/soften ..5 grey/greys/white/whites, grey cover*/blend*/camouflage*',
+  ],
 }

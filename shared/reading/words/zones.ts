@@ -60,15 +60,34 @@ export const ZONES: Words = {
     white hair, white hairs, white bits, whitening, silver?, silvers?, silvery?, silver hairs, pepper?, non pigmented,
     unpigmented, badger, badgers, sparklers, sparkles, wisdom highlights, natural highlights?, glitter?`,
   'grey_percent.0':
-    'no grey, no greys, no gray, no grey yet, no grey at all, not a grey, not one grey, no white, no whites, grey free, zero grey',
+    'without grey, no visible grey, no grey, no greys, no gray, no grey yet, no grey at all, not a grey, not one grey, no white, no whites, grey free, zero grey',
   'grey_percent.33':
-    'third grey, a third grey, one third grey, a third of it grey, third of it grey, a third white, third of it white, a third of it white, one third white',
+    '1/3 grey, third grey, a third grey, one third grey, a third of it grey, third of it grey, a third white, third of it white, a third of it white, one third white',
   'grey_percent.25':
-    'quarter white, a quarter white, a quarter of it white, quarter of it white, quarter of it grey, quarter grey, a quarter grey, a quarter of it grey',
+    '1/4 grey, quarter white, a quarter white, a quarter of it white, quarter of it white, quarter of it grey, quarter grey, a quarter grey, a quarter of it grey',
   'grey_percent.50':
-    'half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
-  'grey_percent.75':
-    'three quarters grey, three quarters white, three quarter grey, mostly grey, mainly grey, mostly white',
-  'grey_percent.100':
-    'fully grey, completely grey, totally grey, all grey, grey all over, pure white, snow white, all white, completely white',
+    'salt and pepper, salt n pepper, salt & pepper, half half grey, half and half white, 1/2 grey, 50/50 grey, half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
+  'grey_percent.75': [
+    ...[
+      'mostly',
+      'mainly',
+      'predominantly',
+      'almost all',
+      'nearly all',
+      'almost fully',
+      'nearly fully',
+      'very',
+      'heavily',
+    ].flatMap(much => [`${much} grey`, `${much} white`]),
+    ...'three quarters grey, three quarters white, three quarter grey'.split(', '),
+  ],
+  'grey_percent.100': [
+    ...['all', 'fully', 'totally', 'completely', 'entirely', 'solid', 'hundred percent'].flatMap(much => [
+      `${much} grey`,
+      `${much} white`,
+    ]),
+    ...'grey all over, grey throughout, white all over, white throughout, pure white, snow white, naturally white, naturally grey'.split(
+      ', ',
+    ),
+  ],
 }

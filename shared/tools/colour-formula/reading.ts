@@ -49,7 +49,7 @@ export function readColour(input: Input, facts: Facts, today?: string): Reading 
   readHair(hair, condition, sheet)
   readHistory(condition, sheet)
   readRegrowth([...hair, ...condition, ...wish], sheet)
-  readGrey([...hair, ...condition], sheet)
+  readGrey([...hair, ...condition, ...wish], sheet)
   for (const part of [...hair, ...condition]) readState(part, sheet)
   readWish(wish, sheet)
   fromRecords(input, facts, today, sheet)
@@ -276,36 +276,37 @@ function readState(part: Part, sheet: Sheet): void {
 /** How much grey, and where: in the sentence that speaks of it. */
 function readGrey(parts: readonly Part[], sheet: Sheet): void {
   const key = ({ field, clause }: Part): string => `${field} ${clause.sentence}`
-  const greys = new Set(
-    parts
-      .filter(({ mentions }) =>
-        mentions.some(({ concept, standing }) => isOfGrey(concept) && standing !== 'other'),
-      )
-      .map(key),
-  )
+  const greys = new Set(parts.filter(speaksOfGrey).map(key))
+  const shared = new Set(parts.filter(({ values }) => values.some(({ of }) => of === 'percent')).map(key))
   for (const [number, part] of parts.entries()) {
     if (!greys.has(key(part))) continue
     const before = parts[number - 1]
     const isAsked =
       before !== undefined && before.clause.to - before.clause.from <= 2 && before.field === part.field
-    const speaks = ({ mentions }: Part): boolean => mentions.some(({ concept }) => isOfGrey(concept))
-    const isHere = speaks(part) || (isAsked && speaks(before))
+    const isHere = speaksOfGrey(part) || (isAsked && speaksOfGrey(before))
     for (const mention of part.mentions) {
       const where = under(mention.concept, 'grey_where')
       if (where !== null && mention.standing !== 'denied' && (isHere || part.shades.length === 0))
         sheet.say('grey_where', where, part, mention, mention.sure)
       const percent = under(mention.concept, 'grey_percent')
-      if (percent !== null) sheet.say('grey_percent', Number(percent), part, mention, mention.sure)
+      // A figure beside it says more; what a wish says of all grey is no share.
+      if (percent !== null && part.field !== 'desiredColor')
+        sheet.say('grey_percent', Number(percent), part, mention, mention.sure && !shared.has(key(part)))
     }
     for (const value of part.values)
       if (
-        value.of === 'percent' ||
+        (value.of === 'percent' && !part.doc.tokens[value.to]?.norm.startsWith('cover')) ||
         (value.of === 'number' && isHere && value.value >= 15 && value.value % 5 === 0)
       )
         sheet.say('grey_percent', value.value, part, value, value.value <= 100)
     if (isHere) sheet.takes(part)
   }
 }
+/** "50%gr", "60% g" is short for it. */
+const SHORT_GREY = new Set(['g', 'gr'])
+const speaksOfGrey = ({ mentions, values, doc }: Part): boolean =>
+  mentions.some(({ concept, standing }) => isOfGrey(concept) && standing !== 'other') ||
+  values.some(({ of, to }) => of === 'percent' && SHORT_GREY.has(doc.tokens[to]?.norm ?? ''))
 const isOfGrey = (concept: string): boolean =>
   concept === 'grey' || concept === 'grey_where.all' || under(concept, 'grey_percent') !== null
 

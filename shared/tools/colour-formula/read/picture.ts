@@ -152,7 +152,7 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   // On relaxed hair whatever touches light pieces is looked at as lightening is.
   const toningPieces = wish.service === 'toner' && tonesPieces(wishText)
   if (toningPieces && (!history.bleached || history.relaxed)) wish.service = 'foils'
-  const grey = readGrey(now, wishText)
+  const grey = readGrey(now, wishText, read.facts.grey_percent)
   // "Cover it", where grey was spoken of.
   if (grey.percent > 0 && says(wishText, COVER) && !NO_COVER.test(wishText)) {
     wish.coverGrey = true

@@ -3,6 +3,8 @@ import { read } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
 import { tableOf } from '../../../reading/tables'
 import {
+  GREYS,
+  GREYS_BESIDE,
   LOOKS,
   SAID_NAMED,
   SERVICES,
@@ -12,7 +14,10 @@ import {
 } from '../../../reading/words/colour-said'
 import { isDenied } from './says'
 
-const TABLE = tableOf([SERVICES, SERVICES_BESIDE, VIVIDS, VIVIDS_BESIDE, LOOKS], SAID_NAMED)
+const TABLE = tableOf(
+  [SERVICES, SERVICES_BESIDE, VIVIDS, VIVIDS_BESIDE, LOOKS, GREYS, GREYS_BESIDE],
+  SAID_NAMED,
+)
 type Place = { concept: string; index: number; words: string }
 const MOST_TEXTS = 40
 /** "The toner's gone": an s that belongs to no word. Places stay. */

@@ -7,14 +7,12 @@ import { isMilder } from './milder'
 import { withTold } from './told'
 
 /** Where another value is no less careful. */
-const OPEN = /^(?:root|lengths|ends)\.(?:level|tone)$|^(?:regrowth_cm|grey_percent)$/
+const OPEN = /^(?:root|lengths|ends)\.(?:level|tone)$|^regrowth_cm$/
 const FILLED = new Set(['texture', 'length', 'porosity', 'wish.level', 'wish.tone'])
 
-function isTaken(path: string, value: Value, planned: Value | undefined, { wish, grey }: Picture): boolean {
+function isTaken(path: string, value: Value, planned: Value | undefined, { wish }: Picture): boolean {
   if (path.startsWith('history.')) return value === true
   if (planned === undefined) return !wish.same && (OPEN.test(path) || FILLED.has(path))
-  // A figure that was said counts before one that was only assumed.
-  if (path === 'grey_percent' && !grey.said) return true
   // What was mixed last time stands among what is there now.
   return !wish.same && OPEN.test(path)
 }
