@@ -1,5 +1,6 @@
 // Words as the reader of a practice line sees them: sentences, the words that carry meaning, and what they are about.
 
+import { SAME } from '../../../reading/words/talk/same'
 import { withApostrophes } from './dictated'
 
 /** One kind of apostrophe and dash, single spaces; case as it was typed. */
@@ -38,44 +39,18 @@ actually honestly feel feels felt feeling try trying mind happy always since bee
   ),
 )
 
-/** Different words for one worry: who says 'length' answers 'they took loads off'. */
-const SAME: readonly (readonly [string, RegExp])[] = [
-  [
-    'length',
-    /^(length|long|longer|short|shorter|inch|inches|cm|centimetres?|trim|chop|chopped|loads|shoulder)$/,
-  ],
-  [
-    'fear',
-    /^(nervous|scared|scary|worry|worri\w*|wary|anxious|anxiety|afraid|terrified|cry|cried|crying|dread\w*|panic\w*|fear\w*)$/,
-  ],
-  [
-    'upset',
-    /^(upset|upsetting|angry|furious|cross|annoyed|annoying|frustrat\w*|disappoint\w*|embarrass\w*|humiliat\w*|mortified|ashamed)$/,
-  ],
-  ['dry', /^(dry|dryness|brittle|rough|straw|parched|crispy|coarse|moisture|hydrat\w*)$/],
-  ['frizz', /^(frizz\w*|fluff\w*|humid\w*|puff\w*)$/],
-  ['tangle', /^(tangl\w*|knot\w*|matted|detangl\w*)$/],
-  ['break', /^(break\w*|broke|broken|snap\w*|split\w*|damage\w*|weak\w*)$/],
-  ['orange', /^(orange|brassy|brass|ginger|warm|warmth|yellow)$/],
-  ['money', /^(price\w*|cost\w*|expensive|budget|cheap\w*|afford\w*|money|pay|spend\w*|pounds?|£\d+)$/],
-  ['heat', /^(heat|straighten\w*|tong\w*|curler\w*|blow|blowdry\w*|hairdryer|dryer|hot)$/],
-  ['wash', /^(wash\w*|shampoo\w*|rinse\w*)$/],
-  ['late', /^(late|delay\w*|waiting|waited|wait|hour|rush\w*)$/],
-  ['thin', /^(thin|thinner|thinning|shed\w*|loss|losing|fall\w*|bald\w*)$/],
-  ['blonde', /^(blonde|blond|lighter|bleach\w*|platinum|highlights?|balayage|foils?)$/],
-  ['dark', /^(dark|darker|brown|brunette|black)$/],
-  ['fade', /^(fad\w*|washes|last|lasts|lasting|dull)$/],
-  ['allergy', /^(allerg\w*|react\w*|rash|itch\w*|sensitiv\w*|patch|sore|burn\w*)$/],
-  ['wedding', /^(wedding|bride|bridal|married|ceremony)$/],
-  ['child', /^(child|kid|son|daughter|toddler|boy|girl|little)$/],
-  ['curl', /^(curl|curls|curly|coils?|coily|wave|waves|wavy|afro|texture\w*)$/],
-  ['fringe', /^(fringe|bangs)$/],
-  ['grey', /^(grey|gray|greys|silver|white)$/],
-]
+const SAME_WORDS = Object.entries(SAME).flatMap(([name, words]) =>
+  words.split(' ').map(word => ({ name: `=${name}`, word })),
+)
+const EXACT = new Map(SAME_WORDS.map(({ name, word }) => [word, name]))
+const STARTS = SAME_WORDS.filter(({ word }) => word.endsWith('*')).map(({ name, word }) => ({
+  name,
+  start: word.slice(0, -1),
+}))
 
 export function stem(word: string): string {
-  const same = SAME.find(([, words]) => words.test(word))
-  if (same) return `=${same[0]}`
+  const same = EXACT.get(word) ?? STARTS.find(({ start }) => word.startsWith(start))?.name
+  if (same) return same
   return word
     .replace(/'(s|d|ll|re|ve|m)$/, '')
     .replace(/(ing|edly|ed|ly|es|s)$/, ending => (word.length - ending.length >= 4 ? '' : ending))

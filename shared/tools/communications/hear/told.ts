@@ -1,6 +1,7 @@
 // What the client has said so far, as far as a listener must have heard it.
 
 import { wording } from '../../../reading/wording'
+import { ANSWERED } from '../../../reading/words/talk/answered'
 import { NAMED } from '../../../reading/words/talk/form'
 import { TOLD } from '../../../reading/words/talk/told'
 import type { Said } from '../schema'
@@ -49,6 +50,7 @@ export type Told = {
   careful: boolean
 }
 
+const ASKS = wording(ANSWERED.asks)
 const EMOTION = wording(TOLD.emotion, NAMED)
 const COMPLAINT = wording(TOLD.complaint, NAMED)
 const NEED = wording(TOLD.need, NAMED)
@@ -177,7 +179,7 @@ export function toldMore(before: Told, text: string): Told {
     complaint: before.complaint || COMPLAINT.has(line),
     need: before.need || NEED.has(line),
     declined: DECLINE.has(line) && wordsOf(line).length <= 25,
-    asks: /\?/.test(line) || /^(how|what|why|when|where|can|could|do|does|is|are|will|would)\b/i.test(line),
+    asks: line.includes('?') || ASKS.has(line),
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
     lastUnwanted: unwantedIn(line).length > 0,
     goods: before.goods || NAMED_GOODS.test(line),
