@@ -100,7 +100,7 @@ const SPEAKS =
 
 /** "Her daughter is coeliac and she is allergic to nuts": from there on it is the client, in doubt. */
 const BACK =
-  /^.*(?:,|\band\b|\bbut\b|\bwhile\b|\bso\b|;)\s*(?:she|he|they|i|(?:the )?client|herself|himself|myself)\b/
+  /^.*(?:,|\b(?:and|but|while|so|says|said)\b|;)\s*(?:she|he|they|i|(?:the )?client|herself|himself|myself)\b/
 
 export const ofSomeoneElse = (piece: string): boolean =>
   OTHERS.test(piece.replace(BACK, ' ').replace(SPEAKS, ' '))

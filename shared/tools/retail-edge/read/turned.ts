@@ -17,7 +17,7 @@ const isNo = avoidWording(AVOID.NO)
 const smellOf = avoidWording(AVOID.SMELL_OF)
 const asWell = avoidWording(AVOID.AS_WELL)
 const too = avoidWording(AVOID.TOO)
-const turns = typed('@turn ..4 ;', { turn: AVOID.TURN })
+const turns = typed('@turn ..4-but/except/apart ;', { turn: AVOID.TURN })
 const turnsNot = avoidWording('not ..4 ;')
 
 /** The same words without those who are only named beside the client. */
@@ -25,6 +25,8 @@ export const withoutCompany = (text: string): string => company.without(text, ' 
 
 const FEWEST_BACK = 160
 const STOP = /[.;\n!?]/
+/** "Zinnia is fine\nnot with perfume": what turns at the beginning of a line turns the line before. */
+const GOES_BACK = /[.;!?]|\n(?!\s{0,3}(?:not|but|except|apart)\b)/
 /** Up to the full stop. */
 export const untilStop = (text: string): string => text.split(STOP, 1)[0] ?? ''
 
@@ -34,7 +36,7 @@ export const untilStop = (text: string): string => text.split(STOP, 1)[0] ?? ''
  */
 export function turnedAt(low: string, from: number, end: number): 'allergy' | 'wish' | 'nothing' | null {
   const back = low.slice(Math.max(0, from - FEWEST_BACK), from).trimEnd()
-  const sentence = back.split(STOP).at(-1) ?? ''
+  const sentence = back.split(GOES_BACK).at(-1) ?? ''
   const found = turns.in(sentence) ?? turnsNot.in(sentence)
   if (!found) return null
   const head = sentence.slice(0, found.index)
