@@ -48,6 +48,7 @@ export const SERVICES: Lines = {
   'camouflage subtly': ['subtle, not/without (too/looking) dyed/obvious/coloured, natural looking'],
 }
 export const SAID_NAMED = {
+  how: 'a/bit/very/really/all/so/quite/slightly/rather/too/from/back',
   elsewhere:
     'except/but/apart/only/temples/hairline/parting/lots/most/mostly/some/few/heavy/heavily/white/whites/greying/resistant',
   fault: 'brass*/green*/orange*/yellow*/warmth*/grey*',
@@ -170,8 +171,70 @@ export const GREYS_BESIDE: Lines = {
     'no/without/zero (visible) grey/greys/white/whites, <{=./=//=-} 0 (=%) (visible) grey/greys/white/whites',
     'grey/greys (is/at/amount)* (=:) 0/none/nil/zero ;: unless elsewhere',
   ],
-  'grey gone': ['no (more) grey/greys/white/whites'],
   'grey wanted': [
     'cover*/blend*/hide/camouflage/disguise/soften ..5 grey/greys/white/whites, grey cover*/blend*/camouflage*',
   ],
+}
+
+const FLAT =
+  'yellow*/brass*/green*/orange*/gold*/warm*/purple*/violet*/blue*/pink*/silver*/white*/light*/dark*/wiry*'
+/** What is wanted beside a shade and a service. */
+export const WISHES: Lines = {
+  'covers grey': [
+    'cover*/hide/conceal/disguise/mask/no/get_rid_of ..5 grey/greys/white/whites, grey cover*, full coverage*, coverage',
+    `grey/greys/white/whites/silver/silvers (hair/hairs) (must/to/should/has/have/need/needs/all/be/completely)*
+      {hidden/covered/vanish*/disappear*, must/to/should go ;:, gone -{(@how)* ${FLAT}/coarse*/curly*/frizzy*/dull*/flat*/see*/sheer*}}`,
+  ],
+  'no more grey': ['no (more) grey/greys/white/whites'],
+  'covers all grey': ['cover* (all/every/the/her/his/those)* grey*/white*, every white/grey (hair) cover*'],
+  'no cover': [
+    `no/not/never/without/rather_than/instead_of/dont/doesnt/isnt
+      (need/want/wanting/trying/looking/to/really/fully/so/much/be/fussed/bothered/worried/about)* cover*`,
+  ],
+  'grey blended': ['cover/blend/camouflage/no (*) grey*'],
+  'gloss named': ['gloss*/glaze*/clear/refresh*'],
+  darker: ['darker/deeper/darken, go/going dark, back to dark/brown/brunette*'],
+  lighter: ['lighter/blonder/lighten/lift, go/going blonde, as light/blonde as'],
+  brighter: ['brighter/brighten'],
+  'red again': ['keep/copper/red/reds/auburn/same'],
+  same: [
+    'same as/again/colour/formula/shade/result/depth/level/tone, same * again, same (please) ;;',
+    'as before/usual/last_time, usual/maintain, keep it/the/her/his/same',
+  ],
+  'warm tone': ['warm*/brass*/orange/yellow*/gold*/copper/ginger/red/redness'],
+  cooler: [
+    'cool/cooler, less brass*/warm*/orange/yellow/gold*',
+    `no/without/kill/remove/fix/get_rid_of/neutralise/neutralize/cancel/correct/tone_down/tone_out/knock_out/calm
+      ..4 brass*/warmth/orange/yellow*/ginger/gold*`,
+  ],
+  'not warm': ['no/not/less/without ..2 brass*/warm*/orange/yellow*'],
+  warmer: ['warm/warmer/warmth, less ash*/grey/cool/flat*, more gold*'],
+  'of a kind': ['wash/washes out, temporary/permanent/demi/semi'],
+  'a hue': ['green*/brass*/orange*/yellow*/lilac*/purple*/band/bands/patches/patchy'],
+  mends: ['even*/fix/correct*/match*/blend*, back to, sort it/this/out'],
+  'high lift': ['high lift, hilift'],
+  bleaches: ['bleach*/lightener*/lighten*'],
+  'wants bleach': ['bleach*/lightener*/lighten*/powder/prelighten*'],
+  'bleach bath': ['bleach bath*/wash/shampoo*, bleachbath*/soapcap*, soap cap*, blonde wash'],
+  'one visit': [
+    'today, one/1 visit*/session*/sitting/go/appointment*/hit, in a/an afternoon/day/hour, same day, all at once, straight away',
+    'this visit/afternoon/morning/weekend, by tomorrow/tonight/saturday/friday/the_weekend',
+  ],
+  promise: [
+    'guarantee*/promise*, 100 =% safe/certain/sure/no, no/zero damage, without (any) damage, risk/damage free',
+  ],
+  'on the scalp': [
+    'on (the) scalp, scalp bleach*/application*/lighten*, to the scalp*/root*, straight on/to (the) roots/scalp, global*',
+    'full head (of) bleach -foils/highlights/babylights, bleach (the) whole/full/all, all over bleach*, bleach and/& tone*',
+  ],
+  heat: [
+    'heat -protect*, under (a/the) dryer/hood/steamer/climazone/lamp, climazone*, hood dryer*, hot dryer/cap',
+  ],
+  'evens out': [
+    'even/evened/evening +*, blend, one (even) colour, match (the) roots/ends/lengths, correct*, fix, band*',
+  ],
+  'ends alone': [
+    'lengths/ends/tips only, only/just (the/her/his) lengths/ends/tips/mid_lengths, dip dye*, dipdye*, ombre, ends/tips ;;',
+  ],
+  'back to natural': ['back to (my/her/his) natural*'],
 }

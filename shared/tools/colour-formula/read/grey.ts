@@ -17,6 +17,6 @@ export function readGrey(now: string, wish: string, share: Fact | undefined): Gr
   const word = Object.keys(GREYS).find(each => saysSo(own, each))
   const percent = Number(word?.split(' ')[1])
   if (word) return { percent, resistant, said: percent === 100 }
-  const isWanted = saysSo(wish, 'grey wanted') || named(wish, 'grey gone') !== null
+  const isWanted = saysSo(wish, 'grey wanted') || named(wish, 'no more grey') !== null
   return { percent: isWanted ? 40 : 0, resistant, said: false }
 }

@@ -29,7 +29,7 @@ import { type SaidLevels, saidLevels } from './said-levels'
 import { says } from './says'
 import { serviceIn, tonesPieces } from './service'
 import { plain, tidy, withoutOrders } from './tidy'
-import { NO_COVER, readWish, type Wish } from './wish'
+import { readWish, type Wish, wantsNoCover } from './wish'
 import { type Worn, wornShades } from './worn'
 import { youngOnes } from './young-ones'
 import type { Place } from './zones'
@@ -154,7 +154,7 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   if (toningPieces && (!history.bleached || history.relaxed)) wish.service = 'foils'
   const grey = readGrey(now, wishText, read.facts.grey_percent)
   // "Cover it", where grey was spoken of.
-  if (grey.percent > 0 && says(wishText, COVER) && !NO_COVER.test(wishText)) {
+  if (grey.percent > 0 && says(wishText, COVER) && !wantsNoCover(wishText)) {
     wish.coverGrey = true
     wish.vague = false
   }

@@ -11,11 +11,12 @@ import {
   SERVICES_BESIDE,
   VIVIDS,
   VIVIDS_BESIDE,
+  WISHES,
 } from '../../../reading/words/colour-said'
 import { isDenied } from './says'
 
 const TABLE = tableOf(
-  [SERVICES, SERVICES_BESIDE, VIVIDS, VIVIDS_BESIDE, LOOKS, GREYS, GREYS_BESIDE],
+  [SERVICES, SERVICES_BESIDE, VIVIDS, VIVIDS_BESIDE, LOOKS, GREYS, GREYS_BESIDE, WISHES],
   SAID_NAMED,
 )
 type Place = { concept: string; index: number; words: string }
