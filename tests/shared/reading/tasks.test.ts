@@ -29,6 +29,8 @@ type Retail = {
   expect: {
     needs: string[]
     avoid?: string[]
+    /** These and no others. */
+    avoid_all?: string[]
     curl?: string | null
     lightened?: boolean
     coloured?: boolean
@@ -41,6 +43,7 @@ describe('a retail record', () => {
     const { facts, raised, unread } = retail({ input: { client, catalogue: [] }, facts: null }) as Read
     expect(facts.needs?.value).toEqual(expect.arrayContaining(wanted.needs))
     if (wanted.avoid) expect(facts.avoid?.value).toEqual(expect.arrayContaining(wanted.avoid))
+    if (wanted.avoid_all) expect(facts.avoid?.value).toEqual(wanted.avoid_all)
     if (wanted.curl !== undefined) expect(facts['hair.curl']?.value ?? null).toBe(wanted.curl)
     if (wanted.lightened !== undefined) expect(facts['hair.lightened']?.value).toBe(wanted.lightened)
     if (wanted.coloured !== undefined) expect(facts['hair.coloured']?.value).toBe(wanted.coloured)
