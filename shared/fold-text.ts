@@ -14,10 +14,17 @@ const ALONE: Readonly<Record<string, string>> = {
 }
 const LETTERS = new RegExp(`[${Object.keys(ALONE).join('')}]`, 'g')
 
+/** Most words have nothing to fold. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
+  return true
+}
+
 /** For sorting and searching: lower case without accents, "Siobhán" → "siobhan", "Michał" → "michal". */
 export function folded(text: string): string {
-  return text
-    .toLowerCase()
+  const low = text.toLowerCase()
+  if (isPlain(low)) return low.trim()
+  return low
     .normalize('NFD')
     .replace(MARKS, '')
     .replace(LETTERS, letter => ALONE[letter] ?? letter)

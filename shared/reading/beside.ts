@@ -66,15 +66,22 @@ export const wordsIn = (sentence: Sentence): string[] => wordsOf(sentence.doc, s
 export const someOf = (words: readonly string[], of: ReadonlySet<string>): boolean =>
   words.some(word => of.has(word))
 
+const everyHit = new WeakMap<readonly Sentence[], readonly Hit[]>()
+/** Put together once: a text of many sentences is asked for one concept after another. */
+function allOf(sentences: readonly Sentence[]): readonly Hit[] {
+  const known = everyHit.get(sentences)
+  if (known) return known
+  const hits: Hit[] = []
+  for (const sentence of sentences)
+    for (const clause of sentence.clauses)
+      for (const mention of clause.said) hits.push({ ...mention, in: clause, of: sentence })
+  everyHit.set(sentences, hits)
+  return hits
+}
+
 /** All that is mentioned of a concept, in the order of the text. */
 export const hitsOf = (sentences: readonly Sentence[], ...concepts: string[]): Hit[] =>
-  sentences.flatMap(sentence =>
-    sentence.clauses.flatMap(clause =>
-      clause.said
-        .filter(({ concept }) => concepts.includes(concept))
-        .map(mention => ({ ...mention, in: clause, of: sentence })),
-    ),
-  )
+  allOf(sentences).filter(({ concept }) => concepts.includes(concept))
 
 /** One after the other with no more than so many words between them. */
 export const follows = (held: Held, first: string, then: string, most: number): boolean => {

@@ -85,10 +85,10 @@ function tokensOf(text: string): Token[] {
 }
 
 function normOf(written: string): string {
+  if (written === '\n') return written
   const norm = folded(written)
-  return written === '\n'
-    ? '\n'
-    : [...norm].filter(char => !APOSTROPHES.includes(char) || norm.length === 1).join('')
+  if (norm.length === 1 || ![...APOSTROPHES].some(mark => norm.includes(mark))) return norm
+  return [...norm].filter(char => !APOSTROPHES.includes(char)).join('')
 }
 
 const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>

@@ -156,7 +156,9 @@ function endsOf({ id, families }: Extract<Step, { of: 'named' }>, face: Face, at
 
 function looks({ back, steps }: Extract<Step, { of: 'look' }>, face: Face, at: number): boolean {
   if (back === 0) return steps.some(each => tried(each, face, at, false) !== null)
-  for (let [from, words] = [at - 1, 0]; from >= 0 && words < back; from--) {
+  // Marks count for nothing, but a long row of them is not looked through.
+  const farthest = Math.max(0, at - back - MOST_MARKS)
+  for (let [from, words] = [at - 1, 0]; from >= farthest && words < back; from--) {
     if (steps.some(each => tried(each, face, from, true, at) !== null)) return true
     if (!isPassed(face, from)) words++
   }

@@ -12,12 +12,15 @@ const LENGTHS = said('<=:/=. @length')
 const TAIL = said(
   '(=,/=@/=-/–/—/=()* (at) (for) (all/each/both) @length (each/apiece, per person) (=)) (=:) (=./=!) ;;',
 )
+/** A length is no longer than so many characters, with all that may stand around it. */
+const MOST_TAIL = 80
 /** What is said, and the length at its end. */
 function parted(text: string): { text: string; length: string | undefined } {
-  const tail = TAIL.in(text)
+  const from = Math.max(0, text.length - MOST_TAIL)
+  const tail = TAIL.in(text.slice(from))
   const length = tail?.values[0]
   return {
-    text: tail ? text.slice(0, tail.index).trimEnd() : text,
+    text: tail ? text.slice(0, from + tail.index).trimEnd() : text,
     length: length === undefined ? undefined : String(length),
   }
 }
