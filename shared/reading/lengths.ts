@@ -41,6 +41,8 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   few: tokenOf(norm =>
     Number(norm.replace(',', '.')) < 6 ? Number(norm.replace(',', '.')) * 60 : undefined,
   ),
+  // "1:30 h" is a length, "9:30 h" and "01:30 h" are times.
+  early: tokenOf(norm => (norm.length === 1 && Number(norm) < 6 ? Number(norm) * 60 : undefined)),
   point: glued(tokenOf(norm => (onlyFigures(norm) ? Number(`0.${norm}`) * 60 : undefined))),
   two: tokenOf(figures(2)),
   three: tokenOf(norm => figures(3)(norm.endsWith('.0') ? norm.slice(0, -2) : norm)),
@@ -67,14 +69,14 @@ const LENGTH = typed(
   [
     `{${QUARTERS}} (=-) (of) (a/an) hour/hr, halfhour @thirty, @sign (=-) (of) (a/an) ${HRS}/h`,
     `(a) @couple of ${HRS}, @hour ${AND} ${PART}, @opened @hour +{;;, =)/=./=,/=;}`,
-    `@number =: @tight ${HRS}, @number/@count (${AND} ${PART}) (=-) ${HRS} ${BEHIND}`,
+    `@number =: @tight ${HRS}, @early =: @tight h, @number/@count (${AND} ${PART}) (=-) ${HRS} ${BEHIND}`,
     `@number @sign (=-) ${HRS}/h, =. @point (=-) ${HRS}/h, @few (${AND} ${PART}) h -{@glued =/} ${BEHIND}`,
     `@three/@spoken (=-) ${MIN}, @four @glued m, @four @glued ’/'/′ -{@glued @word}`,
   ],
   SLOTS,
 )
 /** "30-40 min" counts as its longer end; "10 – 45 min" and "at 10-45 min" begin with an hour. */
-const RANGE = typed(`<@n/at/=@ @three =-/–/to @four (=-) ${MIN}`, SLOTS)
+const RANGE = typed(`<at/=@ @three =-/–/to @four (=-) ${MIN}`, SLOTS)
 
 /** The length that begins at a token, in minutes. */
 export function lengthAt(doc: Doc, at: number): Part | null {

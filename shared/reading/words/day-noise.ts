@@ -44,7 +44,8 @@ export const NOISE = [
   // Booked, though not sure yet.
   '{(on) hold/holding for, penciled/pencilled/pencil (in) (=:) (for)} +@any →',
   // Said of the day or of a client, with a number that is no time.
-  'no (time for) lunch/lunches/break/breaks/dinner/dinners ~6 ;: →',
+  // "No lunch today", as far as a number, a name or a stop.
+  'no (time for) lunch/lunches/break/breaks/dinner/dinners (@small/=-/–)* →',
   `running/is/be (about) @n (min/mins/minute/minutes) behind → running late`,
   `running/is/be (about) @n (min/mins/minute/minutes) early →`,
   'page/pages @n ({=-/–/to/and} @n) →',
