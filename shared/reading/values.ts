@@ -157,6 +157,26 @@ const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   tokens[at]?.glued === true ||
   (at + 1 < end && AFTER_INCHES.has(tokens[at + 1]?.norm ?? ''))
 
+const JOINS_SHARES = new Set(['-', '–', '/', 'to', 'or'])
+const NAMES_OWN = new Set([...NAMES_DEPTH, 'natural', 'nat', 'root', 'roots'])
+/** "40-60%" lies between them; "6 - 60%" is a depth, and a share. */
+const isRange = (low: number, high: number): boolean => low % 5 === 0 && low < high && high <= low * 4
+const middle = (low: number, high: number): number => Math.round((low + high) / 2)
+/** A share; of two, "40 to 60%", "between 40 and 60%", "40/60%", the middle. The first of them is taken from what was found. */
+function shareAt({ tokens }: Doc, { from, to, value }: Amount, found: Value[]): Value {
+  const [first, second] = (tokens[from]?.norm ?? '').split('/').map(Number)
+  if (first !== undefined && second !== undefined && Number.isNaN(value))
+    return { of: 'percent', value: isRange(first, second) ? middle(first, second) : second, from, to }
+  const low = found.at(-1)
+  const share: Value = { of: 'percent', value, from, to }
+  if (!low || low.to !== from - 1 || (low.of !== 'number' && low.of !== 'percent')) return share
+  const [before, join] = [tokens[low.from - 1]?.norm ?? '', tokens[low.to]?.norm ?? '']
+  const isJoined = JOINS_SHARES.has(join) || (join === 'and' && before === 'between')
+  if (!isJoined || NAMES_OWN.has(before) || !isRange(low.value, value)) return share
+  found.pop()
+  return { ...share, value: middle(low.value, value), from: low.from }
+}
+
 /** Amounts with a unit; ages; all other numbers as such. In the order of the text. */
 export function valuesIn(doc: Doc, clause: Clause): Value[] {
   const { tokens } = doc
@@ -180,7 +200,8 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
         value += 0.5
         to = half
       }
-      found.push({ of: named.of, value: value * named.times, from: at, to })
+      if (named.of === 'percent') found.push(shareAt(doc, { from: at, to, value }, found))
+      else found.push({ of: named.of, value: value * named.times, from: at, to })
     } else if (WITH_A_UNIT[tokens[at]?.norm ?? ''] === undefined) {
       const isMoney = MONEY_SIGNS.has(tokens[at - 1]?.norm ?? '')
       found.push({ of: isMoney ? 'money' : 'number', value, from: isMoney ? at - 1 : at, to })

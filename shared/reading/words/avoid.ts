@@ -181,7 +181,7 @@ export const AS_WELL: Families =
   'and/also/plus/as_well_as/likewise (=:) (to/from), same with/for/goes_for (=:) (to/from)'
 /** Nobody writes these alone of a liking, or two of those. */
 export const BARE_LIST: Families =
-  '(note/warning/careful/caution/alert/beware (=:/-)) @bare ({@between}* @bare)*, @listed ({@between}* @listed)+'
+  '({note/nb/warning/careful/caution/alert/beware, n =. b (=.)} (=:/-)) @bare ({@between}* @bare)*, @listed ({@between}* @listed)+'
 /** "Tar shampoo for itchy scalp", "neem helps the itching": what it is taken for. */
 export const REMEDY: Families =
   'for @complaint, to calm/soothe/help/ease @complaint, helps/calms/soothes/eases (with) @complaint'

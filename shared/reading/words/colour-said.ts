@@ -168,7 +168,7 @@ export const GREYS_BESIDE: Lines = {
     'wont/doesnt/never/not take/takes/cover/covers/covering/grab, grey* ..5 wont/doesnt/never/not take/takes/cover/covers/hold',
   ],
   'no grey': [
-    'no/without/zero (visible) grey/greys/white/whites, <{=./=//=-} 0 (=%) (visible) grey/greys/white/whites',
+    'no/without/zero (visible) grey/greys/white/whites -until/till/til/before, <{=./=//=-} 0 (=%) (visible) grey/greys/white/whites',
     'grey/greys (is/at/amount)* (=:) 0/none/nil/zero ;: unless elsewhere',
   ],
   'grey wanted': [

@@ -68,19 +68,14 @@ export const ZONES: Words = {
   'grey_percent.50':
     'salt and pepper, salt n pepper, salt & pepper, half half grey, half and half white, 1/2 grey, 50/50 grey, half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
   'grey_percent.75': [
-    ...[
-      'mostly',
-      'mainly',
-      'predominantly',
-      'almost all',
-      'nearly all',
-      'almost fully',
-      'nearly fully',
-      'very',
-      'heavily',
-    ].flatMap(much => [`${much} grey`, `${much} white`]),
+    ...['mostly', 'mainly', 'predominantly'].flatMap(much => [`${much} grey`, `${much} white`]),
     ...'three quarters grey, three quarters white, three quarter grey'.split(', '),
   ],
+  'grey_percent.80': 'very grey, very white, heavily grey, heavily white',
+  'grey_percent.95': ['almost all', 'nearly all', 'almost fully', 'nearly fully'].flatMap(much => [
+    `${much} grey`,
+    `${much} white`,
+  ]),
   'grey_percent.100': [
     ...['all', 'fully', 'totally', 'completely', 'entirely', 'solid', 'hundred percent'].flatMap(much => [
       `${much} grey`,

@@ -289,19 +289,34 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
       if (where !== null && mention.standing !== 'denied' && (isHere || part.shades.length === 0))
         sheet.say('grey_where', where, part, mention, mention.sure)
       const percent = under(mention.concept, 'grey_percent')
+      const isSaid =
+        percent === '0' ? !isUntil(part, mention.to) : percent !== MUCH || mention.standing !== 'denied'
       // A figure beside it says more; what a wish says of all grey is no share.
-      if (percent !== null && part.field !== 'desiredColor')
+      if (percent !== null && isSaid && part.field !== 'desiredColor')
         sheet.say('grey_percent', Number(percent), part, mention, mention.sure && !shared.has(key(part)))
     }
     for (const value of part.values)
       if (
         (value.of === 'percent' && !part.doc.tokens[value.to]?.norm.startsWith('cover')) ||
-        (value.of === 'number' && isHere && value.value >= 15 && value.value % 5 === 0)
+        (value.of === 'number' &&
+          isHere &&
+          value.value >= 15 &&
+          value.value % 5 === 0 &&
+          !isUntil(part, value.from - NEAR_UNTIL))
       )
         sheet.say('grey_percent', value.value, part, value, value.value <= 100)
     if (isHere) sheet.takes(part)
   }
 }
+/** "Very grey", which "not" leaves little of; "not all grey" leaves much. */
+const MUCH = '80'
+/** "No grey until 40": it was so, and the figure is no share. */
+const UNTIL = new Set('until till til before since'.split(' '))
+const NEAR_UNTIL = 4
+const isUntil = ({ doc, clause }: Part, from: number): boolean =>
+  doc.tokens
+    .slice(Math.max(clause.from, from), Math.min(clause.to, from + NEAR_UNTIL))
+    .some(({ norm }) => UNTIL.has(norm))
 /** "50%gr", "60% g" is short for it. */
 const SHORT_GREY = new Set(['g', 'gr'])
 const speaksOfGrey = ({ mentions, values, doc }: Part): boolean =>
