@@ -274,7 +274,12 @@ const LONGEST_LIST = 8
 const LONGEST_ITEM = 5
 /** "No fringe, pregnant or breastfeeding": there is no pregnant to be had, she is so. */
 const isOfHer = ({ tokens }: Doc, mark: Mention, { from, to }: Stretch): boolean =>
-  tokens[mark.to - 1]?.norm === 'no' && tokens.slice(from, to).some(({ norm }) => HOW_SHE_IS.has(norm))
+  tokens[mark.to - 1]?.norm === 'no' &&
+  tokens
+    .slice(from, to)
+    .some(({ norm }, at) => HOW_SHE_IS.has(norm) && !HAD.has(tokens[from + at + 1]?.norm ?? ''))
+/** "No rash, allergic reaction or swelling": that is to be had. */
+const HAD = new Set(['reaction', 'reactions', 'response', 'responses', 'rhinitis', 'history'])
 const HOW_SHE_IS = new Set(
   'pregnant pregnent preggers expecting breastfeeding nursing lactating asthmatic diabetic epileptic allergic'.split(
     ' ',

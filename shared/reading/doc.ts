@@ -95,10 +95,23 @@ const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>
   norm === 'so' && before !== undefined && BEFORE_HOW_MUCH.has(before.norm)
 
 /** No line ends with the first or begins with the second: what was wrapped there is one sentence. */
-const OPEN_ENDED = new Set('to of from with by the a an her his and or'.split(' '))
+const OPEN_ENDED = new Set('to of from with by the a an her his'.split(' '))
 const GOES_ON = new Set(['to', 'of'])
-const isWrapped = (before: Token | undefined, { norm }: Token, after: Token | undefined): boolean =>
-  norm === '\n' && (OPEN_ENDED.has(before?.norm ?? '') || GOES_ON.has(after?.norm ?? ''))
+const DENIES = new Set('no not never none nil neither nor without denies denied'.split(' '))
+const isDenial = ({ norm }: Token): boolean => DENIES.has(norm) || norm.endsWith('nt')
+/** Where a line denies, the next one doesn't go on with it: "no reactions before / to tint last month". */
+function isWrapped(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.norm !== '\n') return false
+  if (!OPEN_ENDED.has(tokens[at - 1]?.norm ?? '') && !GOES_ON.has(tokens[at + 1]?.norm ?? '')) return false
+  for (let before = at - 1; before >= 0 && tokens[before]?.norm !== '\n'; before--)
+    if (isDenial(tokens[before] as Token)) return false
+  return true
+}
+
+const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof'])
+/** "Dr. Patel": no sentence ends there. */
+const isTitle = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.norm === '.' && TITLES.has(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.kind === 'word'
 
 export function read(text: string): Doc {
   const tokens = tokensOf(text)
@@ -110,7 +123,7 @@ export function read(text: string): Doc {
     from = next
   }
   tokens.forEach((token, at) => {
-    if (isWrapped(tokens[at - 1], token, tokens[at + 1])) return
+    if (isWrapped(tokens, at) || isTitle(tokens, at)) return
     if (token.kind === 'mark' && ENDS_SENTENCE.has(token.norm)) {
       close(at, at + 1)
       sentence++

@@ -83,9 +83,7 @@ function isOfTest(sign: Sign): boolean {
   const { sentence, from, to, concept, standing } = sign
   if (standing === 'maybe' || isOfHair(sign) || has(sign.part, 'to.other')) return false
   const [norm = ''] = normsOf(sentence, sign)
-  // "Patch test +"; a test + a cut is none.
-  if (norm === '+')
-    return to === sign.part.to && sentence.all.some(each => each.concept === 'to.test' && each.to === from)
+  if (norm === '+') return isPlusOfTest(sign)
   const isResult = concept === 'sign.reacted' || normsOf(sentence, sign).some(norm => OF_A_TEST.has(norm))
   if (isResult && norm !== 'failed' && has(sign.part, 'to.dye')) return concept === 'sign.red'
   const tests = sentence.all.filter(each => each.concept === 'to.test')
@@ -105,6 +103,37 @@ function isOfTest(sign: Sign): boolean {
     return false
   return isTurned || !inside.some(each => each.concept === 'ok.')
 }
+/** "Patch test +", "patch test 12/5: (+)", "patch test was +"; a test + a cut is none, nor is what a formula adds. */
+function isPlusOfTest({ sentence, from, to, part }: Sign): boolean {
+  const test = sentence.all.findLast(each => each.concept === 'to.test' && each.to <= from)
+  if (!test || from - test.to > LONGEST_BETWEEN) return false
+  const between = normsOf(sentence, { from: test.to, to: from })
+  if (!between.every(norm => JOINS_PLUS.has(norm) || Number.parseInt(norm, 10) >= 0)) return false
+  return (
+    between.some(norm => IS_PLUS.has(norm)) ||
+    normsOf(sentence, { from: to, to: part.to }).every(norm => norm === ')')
+  )
+}
+const IS_PLUS = new Set([':', '=', '(', '+', 'was', 'is', 'came', 'result', 'read'])
+const JOINS_PLUS = new Set([
+  ...IS_PLUS,
+  ')',
+  '-',
+  '/',
+  '.',
+  'back',
+  'as',
+  'a',
+  'the',
+  'result',
+  'on',
+  'of',
+  'at',
+  'hrs',
+  'hours',
+  'h',
+])
+
 const NEAR = 5
 /** "Where I tested". */
 const isPlace = (sentence: Sentence, test: Stretch): boolean => normsOf(sentence, test)[0] === 'where'
@@ -231,7 +260,7 @@ function weigh(sign: Sign): Found {
     case 'sign.positive':
       return told('patch_test')
     case 'sign.banned':
-      return has(sentence, 'by.doctor') && has(sentence, 'by.order') ? told('warned') : NONE
+      return isOrdered(sign) ? told('warned') : NONE
     case 'sign.confessed':
       return has(part, 'to.other') ? NONE : told('confessed')
     case 'sign.severe':
@@ -252,6 +281,7 @@ function weigh(sign: Sign): Found {
       return !isElsewhere(sign) && has(part, ...CAUSE) && isLinked(part) ? told('reacted') : NONE
     case 'sign.red':
       return !isOfHair(sign) &&
+        normsOf(sentence, sign)[0] !== '+' &&
         !isElsewhere(sign) &&
         has(part, ...ON_FACE) &&
         has(part, ...CAUSE) &&
@@ -284,6 +314,36 @@ function weigh(sign: Sign): Found {
       return NONE
   }
 }
+/** "No dye per GP", "GP said no dye", "GP: no dye"; not "GP says hair fine, no colour since 2020". */
+function isOrdered({ sentence, from, to }: Sign): boolean {
+  const norms = (stretch: Stretch): string[] => normsOf(sentence, stretch)
+  const near = (before: Stretch, after: Stretch, words: number): boolean => {
+    const between = norms({ from: before.to, to: after.from }).filter(norm => !NO_WORDS.has(norm))
+    return after.from >= before.to && between.length <= words && !between.includes(',')
+  }
+  const all = (wanted: string): readonly Placed[] => sentence.all.filter(({ concept }) => concept === wanted)
+  const [doctors, orders] = [all('by.doctor'), all('by.order')]
+  const banned = { from, to }
+  // Her GP's name may stand between.
+  const isTold = doctors.some(
+    doctor =>
+      near(doctor, banned, 1) || orders.some(order => near(doctor, order, 1) && near(order, banned, 1)),
+  )
+  if (isTold) return !NO_ORDER.has(norms({ from: to, to: to + 1 })[0] ?? '')
+  return doctors.some(doctor =>
+    orders.some(
+      order =>
+        (near(banned, order, 1) && near(order, doctor, 2)) ||
+        (near(banned, doctor, 1) && near(doctor, order, 1)),
+    ),
+  )
+}
+const NO_WORDS = new Set([':', '-', '–', '.', '(', ')', 'her', 'his', 'the', 'a'])
+/** "No colour needed", "no dye problems", "no bleach please": nothing was forbidden. */
+const NO_ORDER = new Set(
+  'needed problem problems issue issues history please covers cover today wanted required used'.split(' '),
+)
+
 const isAfter = ({ part, sentence }: Sign): boolean =>
   part.all.some(each => each.concept === 'when.after' && normsOf(sentence, each)[0] !== 'with')
 const isPen = ({ sentence, ...sign }: Sign): boolean => normsOf(sentence, sign).some(norm => PENS.has(norm))

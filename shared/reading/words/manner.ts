@@ -145,6 +145,8 @@ export const PLACE: Words = {
     ['to cover ~', 'to cover the ~', 'to cover her ~', 'to cover his ~', 'to cover my ~'],
     ['grey', 'greys', 'white', 'whites'],
   ),
+  left_out: `skip, skips, skipping, leave out, leaving out, without, instead of, rather than, next time, next visit, next week, another day,
+    last week, last time, last visit, already done, was done, done last, done at home, at home, her own, his own, does her own`,
   root_tint: [
     ...frames(
       ['root ~', 'roots ~', 'regrowth ~'],

@@ -115,7 +115,8 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       text: `Do not put colour, developer or lightener on an irritated or broken scalp (${person.scalpWords}). Postpone the service; please see a GP, pharmacist or trichologist. When the skin is whole and calm again, ask once more; foils kept off the scalp may then be the gentler way. The salon does not diagnose.`,
       noTests: true,
     })
-  const offScalp = wish.service === 'balayage' || wish.service === 'foils' || wish.service === 'lowlights'
+  // A root tint between the pieces lies on the scalp.
+  const offScalp = ['balayage', 'foils', 'lowlights'].includes(wish.service) && !picture.manner.rootTint
   if (person.scalp === 'sensitive' || person.scalp === 'condition')
     found.push({
       rule: 'scalp',

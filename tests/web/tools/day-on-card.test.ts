@@ -29,6 +29,8 @@ test.each([
   ['a refusal, whatever is booked', refused, 'Cut and blow dry', refused],
   ['what comes before a colour, where one is booked', held, 'Root tint', held],
   ['where the visit has no name', held, '', held],
+  ['where a colour is put right', held, 'Colour correction', held],
+  ['where a colour is said in short beside a cut', held, 'cut rtu', held],
   ['not where a cut is', held, 'Cut and blow dry', null],
   ['nothing, where the card is clear', null, 'Root tint', null],
 ])('the timeline says %s', (_, stop, service, said) => {

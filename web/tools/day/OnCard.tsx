@@ -7,10 +7,13 @@ import { type CardStop, useCardStop } from '../../reading/card-stop'
 import { ToneShape } from '../../sheet/Tone'
 import styles from './Day.module.css'
 
+/** However short it is written: "cut rtu", "wash cut col", "gents cut & grey blending". */
+const OF_COLOUR =
+  /\b(?:cols?|colou?r\w*|rtu|roots?|tints?|toner|gloss|grey|foils?|highlights?|bleach\w*|balayage)\b/i
 /** A cut waits for no skin test; what is not named may be a colour. */
 const mayColour = (service: string): boolean => {
   const known = serviceOf(service)
-  return known === null || known.pattern !== null
+  return known === null || known.pattern !== null || OF_COLOUR.test(service)
 }
 
 /** What the timeline itself says of it. Null: nothing. */

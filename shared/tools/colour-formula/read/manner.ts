@@ -196,6 +196,23 @@ function onlyDeposit(heard: Heard, levels: number): boolean {
   )
 }
 
+/** Not one that is left out, was done, or comes another day: "skip the root tint", "root tint next time". */
+function asksRootTint(heard: Heard): boolean {
+  const others = [...heard.all('place', 'left_out'), ...heard.all('place', 'to_cover')]
+  return heard
+    .all('place', 'root_tint')
+    .some(
+      ({ standing, from, to }) =>
+        standing === 'said' &&
+        !heard.doc.clauses.some(
+          clause =>
+            clause.from <= from &&
+            to <= clause.to &&
+            others.some(other => clause.from <= other.from && other.to <= clause.to),
+        ),
+    )
+}
+
 /** "Natural roots and coloured lengths" are two; "roots and lengths coloured" are one. */
 function rootTold(heard: Heard): Manner['rootTold'] {
   const marks = (concept: string): ReadonlySet<number> =>
@@ -279,7 +296,7 @@ export function mannerOf(
     refreshes: wished.names('place', 'refresh'),
     freshens: wished.names('place', 'freshen'),
     rootsAlone: wished.names('place', 'roots_alone'),
-    rootTint: wished.names('place', 'root_tint') && !wished.names('place', 'to_cover'),
+    rootTint: asksRootTint(wished),
     wholeHead: wished.names('place', 'whole_head'),
     allOverAlone: wished.names('place', 'all_over') && !wished.names('place', 'parted'),
     coverNamed: wished.names('look', 'cover'),
