@@ -162,7 +162,7 @@ export const CLAIMS_SAID: Lines = {
     'risk free',
     'harmless/nonirritating',
     'non irritating',
-    'is/are/its/and/totally ~1 safe -hands/space/spaces/place/places',
+    'is/are/its/and/totally -not/never ~1 safe -hands/space/spaces/place/places',
   ],
   'skip-test': [
     'patch/skin/allergy/strand test/tests',

@@ -95,9 +95,41 @@ function firstPlacesIn({ tokens }: Doc): Claim[] {
   })
 }
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const CAN_BE_DENIED = words('medical medical-word treats repair natural safe no-damage guarantee absolute')
+const DENIES = words('not never cannot cant dont doesnt didnt wont isnt arent')
+const BETWEEN = words(
+  'promise promises promised claim claims say says pretend to be that it we this will can a as',
+)
+/** Told to others, these deny nothing of what is sold: "don't fight hair loss by yourself". */
+const BIDS = words('never dont do')
+const BEFORE_BIDS = words('please pls and so just')
+const CONTRASTS = words('but ours unlike other others unless until only just alone why without ?')
+const GOES_ON = words('it they')
+
+/** "We do not cure hair loss": what is denied is no claim. A question, a bidding, "does not treat it, it ends it" deny nothing. */
+function isDenied(doc: Doc, { concept, from, to }: Claim): boolean {
+  if (!CAN_BE_DENIED.has(concept)) return false
+  const norm = (at: number): string => doc.tokens[at]?.norm ?? ''
+  let at = from - 1
+  while (BETWEEN.has(norm(at))) at--
+  if (!DENIES.has(norm(at))) return false
+  const own = doc.clauses.find(each => each.from <= at && at < each.to)
+  const said = doc.clauses.filter(({ sentence }) => sentence === own?.sentence)
+  const verb = norm(at - 1) === 'do' ? at - 1 : at
+  const bids = BIDS.has(norm(verb)) && (verb === own?.from || BEFORE_BIDS.has(norm(verb - 1)))
+  const turns = doc.tokens
+    .slice(said[0]?.from, (said.at(-1)?.to ?? to) + 1)
+    .some(token => CONTRASTS.has(token.norm))
+  const goesOn = concept !== 'safe' && said.some(each => each.from >= to && GOES_ON.has(norm(each.from)))
+  return !bids && !turns && !goesOn
+}
+
 type Claim = Stretch & { concept: string }
 const claimsIn = (doc: Doc): Claim[] =>
-  [...HEARD.all(doc), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
+  [...HEARD.all(doc).filter(claim => !isDenied(doc, claim)), ...firstPlacesIn(doc)].sort(
+    (a, b) => a.from - b.from,
+  )
 
 function hitOf(doc: Doc, { from, to }: Stretch): Hit {
   return { index: doc.tokens[from]?.start ?? 0, 0: quoteOf(doc, { from, to }) }
@@ -112,7 +144,7 @@ export function rescued(text: string): string {
   const about = text
     .slice(0, first)
     .replace(
-      /(?:[\s,;:–-]|\b(?:is|are|was|will|can|that|which|and|or|so|it|to|also|really|completely|totally|actually|helps?|with|in|we|you|the|say|says?|be|been|it['’]s|they)\b){1,40}$/i,
+      /(?:[\s,;:–-]|\b(?:is|are|was|will|can|that|which|and|or|so|it|to|also|really|completely|totally|actually|helps?|with|in|we|you|the|says?|be|been|it['’]s|they|do(?:es)?|did|not|never|cannot|(?:do|does|ca|wo)n['’]?t|promises?|claims?)\b){1,40}$/i,
       '',
     )
     .trim()

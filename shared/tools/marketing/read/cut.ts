@@ -32,7 +32,7 @@ function subjectOf(before: string): string {
   const about = before
     .replace(/\s+(?:to (?:make|help|give|get|leave|keep|let)|that|which|who)\b.*$/i, '')
     .replace(
-      /(?:[\s,;:–-]|\b(?:to (?:make|help|give|get|leave|keep|let)|you(?:r)?|that|which|who|is|are|will|can|it|and|really|also|helps?|makes?|hair|the)\b){1,40}$/i,
+      /(?:[\s,;:–-]|\b(?:to (?:make|help|give|get|leave|keep|let)|you(?:r)?|that|which|who|is|are|will|can|it|and|really|also|helps?|makes?|hair|the|do(?:es)?|did|not|never|only|cannot|(?:do|does|ca|wo)n['’]?t)\b){1,40}$/i,
       '',
     )
     .trim()

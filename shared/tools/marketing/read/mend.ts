@@ -1,4 +1,5 @@
 // A sentence put right after something was cut from it.
+import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { PLAIN_SAID } from '../../../reading/words/claims'
 
@@ -30,6 +31,15 @@ const PLAIN = tableOf([PLAIN_SAID])
 /** Words that sound like a claim of health where none is meant. */
 export const plainWords = PLAIN.put
 
+const BARE = new Set(
+  'we i it our ours this they you and do does did not never cannot cant dont doesnt wont is are can will to promise claim'.split(
+    ' ',
+  ),
+)
+/** "We do not", "ours does": who, and nothing said of them. */
+const saysNothing = (text: string): boolean =>
+  read(text).tokens.every(({ kind, norm }) => kind === 'mark' || BARE.has(norm))
+
 /** "Salon in Leeds, come and see why": what hung on the claim goes with it. */
 export function withoutHusk(text: string): string {
   const left = text
@@ -43,6 +53,7 @@ export function withoutHusk(text: string): string {
       '',
     )
     .trim()
+  if (saysNothing(left)) return ''
   return /^(?:an?|the|our|your|my)?\s*(?:\w+ )?(?:salons?|teams?|stylists?|hairdressers?|barbers?|barbershop|colou?rists?|place|hair salon|hair)?(?: in [^,.;!?]{2,30})?[.!?,]?$/i.test(
     left,
   ) && left.split(/\s+/).length <= 6

@@ -11,7 +11,7 @@ import { spelled } from './textspeak'
 const CLAUSE = /[,;\n()]|(?<=[.!?])\s|\s[-–—]\s|\s(?=(?:exclud|except)\w*\b)/
 /** Words that bound what is offered. */
 const BOUNDS =
-  /\b(?:only|exclud\w*|except\w*|until|till|expir\w*|weekdays?|not (?:on|in|with|for|valid|includ\w+|available|applicable)|per (?:person|client|customer|visit|household)|while stocks? lasts?|subject to|min(?:imum)? spend|(?:over|under) \d+s?|with (?:valid )?id)\b/i
+  /\b(?:only|exclud\w*|except\w*|until|till|expir\w*|weekdays?|not (?:on|in|with|for|if|while|during|safe|suitable|recommended|advised|valid|includ\w+|available|applicable)|per (?:person|client|customer|visit|household)|while stocks? lasts?|subject to|min(?:imum)? spend|unsuitable|(?:patch|skin|allergy) tests? (?:is |are )?(?:needed|required)|(?:over|under) \d+s?|with (?:valid )?id)\b/i
 const SMALL = new Set(
   'the and for our your you are all with any from this that they them can will'.split(' '),
 )
