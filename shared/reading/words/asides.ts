@@ -4,6 +4,8 @@ import type { Lines } from '../tables'
 const ONE_OF_US =
   'stylist/colourist/colorist/barber/starter/apprentice/junior/receptionist/trainee/assistant/therapist/manager/face'
 
+const SHOWN = 'shown/used/printed/mentioned/published/posted/given/told/seen/appear'
+const WHO = 'surname/surnames/name/names/face/faces'
 export const ASIDES_SAID: Lines = {
   // Orders that would turn the tool against its own rules.
   order: [
@@ -49,6 +51,12 @@ export const ASIDES_SAID: Lines = {
     'make people/ppl/them/clients/everyone/followers panic/worry/feel/jealous/scared/think',
     'even though/tho there*/we/it',
     'although there*/we/it',
+  ],
+  // What of somebody the post leaves out.
+  hide: [
+    `her/his/their/the/client/clients ~2 ${WHO} ~2 must/should/may/can/is/are/to not (to) (be) ${SHOWN}`,
+    `her/his/their/the/client/clients ~2 ${WHO} ~2 mustnt/shouldnt/cannot/cant/isnt/not (to) (be) ${SHOWN}`,
+    `dont/never/not show/use/print/mention/publish/post/give/tell her/his/their ~2 ${WHO}`,
   ],
   // What points at something that stands nowhere.
   nowhere: [

@@ -41,7 +41,7 @@ import { pointsNowhere, withoutNote } from './notes'
 import { type Consent, clientIn, healthIn, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
-import { isOrder, isStyle, withoutAgainst, withoutRequest } from './requests'
+import { isOrder, isStyle, withoutAgainst, withoutHiding, withoutRequest } from './requests'
 import { callIn } from './terms'
 import { spelled } from './textspeak'
 import { outcomeIn, thingIn } from './thing'
@@ -167,6 +167,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     return became === null ? kept : capital(cleaned(became, rules).left)
   }
   const lead = found.rest
+    .map(withoutHiding)
     .map(sentence =>
       input.contentType === 'email' && client.name
         ? toThem(

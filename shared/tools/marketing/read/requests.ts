@@ -82,11 +82,15 @@ const STYLE =
 export const isOrder = (sentence: string): boolean => speaks('order', sentence)
 
 /** A sentence without the part that asks for what may not be done; '' where that was all of it. */
-export function withoutAgainst(sentence: string): string {
-  if (!speaks('against', sentence)) return sentence
+export const withoutAgainst = (sentence: string): string => withoutPart('against', sentence)
+/** "Her surname must not be shown" is done, and not told. */
+export const withoutHiding = (sentence: string): string => withoutPart('hide', sentence)
+
+function withoutPart(concept: string, sentence: string): string {
+  if (!speaks(concept, sentence)) return sentence
   return sentence
     .split(/(?<=[,;])\s+|\s+(?=(?:and|but)\s)/)
-    .filter(part => !speaks('against', part))
+    .filter(part => !speaks(concept, part))
     .join(' ')
     .replace(/[,;\s]+$/, '')
 }
