@@ -1,6 +1,6 @@
 // What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
 // sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
-import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
+import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { CLAIMS_SAID } from '../../../reading/words/claims'
 import { type Hit, withoutClause, withoutWord } from './cut'
@@ -106,30 +106,45 @@ const BIDS = words('never dont do')
 const BEFORE_BIDS = words('please pls and so just')
 const CONTRASTS = words('but ours unlike other others unless until only just alone why without ?')
 const GOES_ON = words('it they')
+const MOST_BETWEEN = 6
+
+/** Where each clause begins, by token; of each sentence, whether it turns and the last clause that goes on. */
+function turnsOf({ clauses, tokens }: Doc): {
+  own: Clause[]
+  turns: Set<number>
+  goesOn: Map<number, number>
+} {
+  const [own, turns, goesOn]: [Clause[], Set<number>, Map<number, number>] = [[], new Set(), new Map()]
+  for (const [nth, clause] of clauses.entries()) {
+    const { from, sentence } = clause
+    for (let at = from; at < (clauses[nth + 1]?.from ?? tokens.length); at++) {
+      own[at] = clause
+      if (CONTRASTS.has(tokens[at]?.norm ?? '')) turns.add(sentence)
+    }
+    if (GOES_ON.has(tokens[from]?.norm ?? '')) goesOn.set(sentence, from)
+  }
+  return { own, turns, goesOn }
+}
 
 /** "We do not cure hair loss": what is denied is no claim. A question, a bidding, "does not treat it, it ends it" deny nothing. */
-function isDenied(doc: Doc, { concept, from, to }: Claim): boolean {
-  if (!CAN_BE_DENIED.has(concept)) return false
+function undenied(doc: Doc, claims: readonly Claim[]): Claim[] {
   const norm = (at: number): string => doc.tokens[at]?.norm ?? ''
-  let at = from - 1
-  while (BETWEEN.has(norm(at))) at--
-  if (!DENIES.has(norm(at))) return false
-  const own = doc.clauses.find(each => each.from <= at && at < each.to)
-  const said = doc.clauses.filter(({ sentence }) => sentence === own?.sentence)
-  const verb = norm(at - 1) === 'do' ? at - 1 : at
-  const bids = BIDS.has(norm(verb)) && (verb === own?.from || BEFORE_BIDS.has(norm(verb - 1)))
-  const turns = doc.tokens
-    .slice(said[0]?.from, (said.at(-1)?.to ?? to) + 1)
-    .some(token => CONTRASTS.has(token.norm))
-  const goesOn = concept !== 'safe' && said.some(each => each.from >= to && GOES_ON.has(norm(each.from)))
-  return !bids && !turns && !goesOn
+  const { own, turns, goesOn } = turnsOf(doc)
+  return claims.filter(({ concept, from, to }) => {
+    if (!CAN_BE_DENIED.has(concept)) return true
+    let at = from - 1
+    while (BETWEEN.has(norm(at)) && from - at <= MOST_BETWEEN) at--
+    const clause = own[at]
+    if (!DENIES.has(norm(at)) || !clause || turns.has(clause.sentence)) return true
+    const verb = norm(at - 1) === 'do' ? at - 1 : at
+    if (BIDS.has(norm(verb)) && (verb === clause.from || BEFORE_BIDS.has(norm(verb - 1)))) return true
+    return concept !== 'safe' && (goesOn.get(clause.sentence) ?? 0) >= to
+  })
 }
 
 type Claim = Stretch & { concept: string }
 const claimsIn = (doc: Doc): Claim[] =>
-  [...HEARD.all(doc).filter(claim => !isDenied(doc, claim)), ...firstPlacesIn(doc)].sort(
-    (a, b) => a.from - b.from,
-  )
+  [...undenied(doc, HEARD.all(doc)), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
 
 function hitOf(doc: Doc, { from, to }: Stretch): Hit {
   return { index: doc.tokens[from]?.start ?? 0, 0: quoteOf(doc, { from, to }) }
