@@ -37,8 +37,8 @@ export const AVOID: Lines = {
     'break/breaks/broke (her/him/me) out, come/comes/came out/up in',
     '<{hair/curls/ends/fringe (is/goes/went/get/gets/got/looks/feels/all/so/very/really/a_bit)+} puff/puffs/puffed/puffy',
     '{goes/went/turn/turns/turned/get/gets/got, come/comes/came up/out} (all/bright/very/really/bit/a/her/his/my/the/scalp/skin/face/ears/neck)* red',
-    'make/makes her/him/me/my/his/their ..3 stream*/water/waters/weep/run/puff*/close/cough*/choke/gag/sick/ill/nauseous/dizzy/faint/prickle',
-    'make/makes her/him/me/my/his/their ..3 tingle/numb/sore/red/raw/peel/throb',
+    'make/makes/made her/him/me/my/his/their ..3 stream*/water/waters/weep/run/puff*/close/cough*/choke/gag/sick/ill/nauseous/dizzy/faint/prickle',
+    'make/makes/made her/him/me/my/his/their ..3 tingle/numb/sore/red/raw/peel/throb',
   ],
   wish: [
     'avoid/avoids/avoiding/avoided/avoidance/without/hate/hates/dislike/dislikes/loathe/loathes/refuse/refuses/against/halal/vegan/vegans',
@@ -47,6 +47,7 @@ export const AVOID: Lines = {
     'cant/cannot/can_not have/use/stand/tolerate/bear/be/do, never use/uses/give/put/any, turn/turns her/his stomach',
     'keep/keeps/keeping -{(her/his/the/my) hair/fringe/bangs/curls away/off/clear ..6 face/eye/eyes/neck/shoulders/forehead} ..2 away/off/clear',
     'bad/no_good/not_good for/with her/him/me/them -*, not/never/isnt/arent ok/okay/good/happy/fine/comfortable with',
+    '{not/isnt/arent/wasnt/never (so/very/really/at_all)* ok/okay/alright/fine/suitable/safe, no good} (for_her/for_him/at_all)* ;',
     'dont/doesnt/do_not/does_not/wont/will_not/wouldnt use/uses/give/put/offer/like/want/touch/have/get_on/wear/buy/agree/tolerate',
     'off (all/any/most/strong/heavy/sweet)* smell/smells/scent/scents/perfume/perfumes/fragrance/fragrances',
     'only (use/uses/want/wants/buy/buys) (*) free*/vegan*/unscented*/plant*, free only/please/product/products/range*, * free please/only',
@@ -119,6 +120,7 @@ export const AVOID: Lines = {
     'intoleran*/vegan/free, sensitiv* to',
   ],
   to_with: ['to/with'],
+  of_other: ['to/with -it/this/that/them/these/those/use'],
   // What turns a remark round: "she is too", "no allergies except honey", "fine with nuts but not aloe", "fine until now"
   client_too: [
     'so is/does/has/are she/he/they/the_client, as is/does/has she/he',
@@ -147,6 +149,9 @@ export const AVOID: Lines = {
     'used_to/was/were/previously/always/has_been/had_been/once ..20-COMMA fine/ok/okay/lov*/lik*/us*/toler*',
   ],
   now: ['now/recently/lately/these_days/this_time/last_time/last_visit/since'],
+  untroubled: ['never ..4-COMMA/and problem*/issue*/trouble*'],
+  until: ['until/till/til -next/then/further'],
+  since: ['^ (up) until/till/til -next/then/further'],
   eaten: ['eat/eats/eating/drink/drinks, in (her/his) food/tea/coffee/cooking'],
   on_skin: [
     '{not/never/react/reacts/reacted/rash/hives/allerg*/swell*, itch* -scalp/skin} ..5 skin/scalp/hair/topical*/in_products/in_product',
@@ -171,6 +176,9 @@ export const EXCEPT: Families = 'except*/apart/aside/other/bar/besides'
 /** "No allergies but definitely honey" */
 export const SURELY: Families = 'yes/is/definitely'
 export const ONLY: Families = 'just/only/mainly'
+/** "Loves honey, allergic": said of what stands before it. */
+export const BARELY: Families =
+  '(but/and/so/though/now/sadly/she/he/they/is/very/severely/highly/bad/severe/mild/slight/an/a)* allergic/alergic/allerjic/allergy/alergy/intolerant (though/too/now/as_well/to_it/to_them/=!)* ;'
 /** Between the turn and what it turns to. */
 export const LED: Families = '(to/with/from/for/the/any/not/no/never/=,/=:)+'
 export const NO: Families = 'not/no/never'

@@ -5,10 +5,10 @@ import task from '../../../scripts/engine/retail'
 import { sampleOf } from '../../support/sample'
 import { linesOf, TODAY } from './cases'
 
-/** `{it}` stands for the thing; `holds`: a mask with it may be offered; `known`: read of what a family knows alone; `of`: of these. */
-type Said = { said: string; holds: boolean; known?: true; of?: string[] }
+/** `{it}` stands for the thing; `holds`: a mask with it may be offered; `known`: read of what a family knows alone; `of`: of these; `card`: written as an allergy of the card. */
+type Said = { said: string; holds: boolean; known?: true; of?: string[]; card?: true }
 
-function mayBeOffered(notes: string, it: string): boolean {
+function mayBeOffered(said: string, it: string, isCard = false): boolean {
   const catalogue = [
     {
       id: 'it',
@@ -18,7 +18,12 @@ function mayBeOffered(notes: string, it: string): boolean {
       price: 15,
     },
   ]
-  const client = { hair_type: 'dry brown', concerns: ['dry ends'], notes }
+  const client = {
+    hair_type: 'dry brown',
+    concerns: ['dry ends'],
+    notes: isCard ? '' : said,
+    allergies: isCard ? [said] : [],
+  }
   const { recommended } = task({
     input: { client, catalogue },
     facts: undefined,
@@ -29,8 +34,8 @@ function mayBeOffered(notes: string, it: string): boolean {
   return recommended.length > 0
 }
 
-for (const { said, holds, known, of } of sampleOf(linesOf<Said>('retail-allergy-words.jsonl')))
+for (const { said, holds, known, of, card } of sampleOf(linesOf<Said>('retail-allergy-words.jsonl')))
   it(`“${said.replaceAll('\n', ' ⏎ ')}”`, () => {
     for (const thing of of ?? (known ? ['honey', 'papaya'] : ['honey', 'papaya', 'zinnia']))
-      expect(mayBeOffered(said.replaceAll('{it}', thing), thing), thing).toBe(holds)
+      expect(mayBeOffered(said.replaceAll('{it}', thing), thing, card), thing).toBe(holds)
   })

@@ -57,16 +57,25 @@ export const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' 
   word: null,
 })
 
+/** To like a thing is not to be cleared for it. */
+const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
 const EXCEPT = /\b(?:except|apart from|other than|not to)\b/
 function ofCard({ substance, reaction }: Allergy): Avoid[] {
   const low = plainly(substance)
   if (low.trim() === '' || NOTHING.test(low.trim())) return []
-  const isAllergy = low.split(PARTS).some(part => stanceOf(part ?? '') === 'allergy')
-  if (stanceOf(low) === 'fine' && !isAllergy && !EXCEPT.test(low)) return []
+  const parts = low.split(PARTS)
+  const isAllergy = parts.some(part => stanceOf(part) === 'allergy')
+  const isFine = stanceOf(low) === 'fine' && !isAllergy && !EXCEPT.test(low)
+  // "Nuts (loves almonds)", "latex (fine with gloves)": what is liked, or fine by its own name, clears nothing else.
+  const spared = isFine ? parts.filter(part => stanceOf(part) === 'fine') : []
+  const isOfOther = (part: string): boolean =>
+    says('of_other', part) || FAMILIES.some(family => readsAs(family).test(part))
+  if (spared.some(part => says('fine', part.replace(LIKING, ' ')) && !isOfOther(part))) return []
+  const held = isFine ? parts.filter(part => !spared.includes(part)).join(' ') : low
   const quote = [substance.trim().slice(0, 80), reaction?.trim() ? `(${reaction.trim().slice(0, 60)})` : '']
     .filter(Boolean)
     .join(' ')
-  const cut = low.split(EXCEPT)[0] ?? low
+  const cut = held.split(EXCEPT)[0] ?? held
   const families = FAMILIES.filter(family => readsAs(family).test(cut) || family.meant?.test(cut))
   const base = { kind: 'allergy' as const, mild: false, quote, where: 'allergies' }
   const named = families
@@ -125,9 +134,6 @@ function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): b
 const saidOf = (key: string, all: readonly Avoid[]): string[] => [
   ...new Set(all.flatMap(each => (each.key === key ? (each.said ?? []) : []))),
 ]
-
-/** To like a thing is not to be cleared for it. */
-const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
 
 /** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. `heard`: from short hand. */
 export function readAvoids(

@@ -11,6 +11,7 @@ const thenLikes = avoidWording(AVOID.THEN_LIKES)
 const noBefore = avoidWording(AVOID.NO_BEFORE)
 const noAfter = avoidWording(AVOID.NO_AFTER)
 const notWanted = avoidWording(AVOID.NOT_WANTED)
+const barely = avoidWording(AVOID.BARELY)
 const free = avoidWording('(-) free')
 const no = avoidWording('no')
 
@@ -94,15 +95,23 @@ function placeAt(low: string, from: number, to: number): Place {
   }
 }
 
+/** The words behind a piece, up to the next mark. */
+const nextTo = (low: string, { start, text }: Piece): string =>
+  low
+    .slice(start + text.length, start + text.length + 80)
+    .replace(/^[ ,;.!(/-]+/, '')
+    .split(/[,;.!?()\n]/, 1)[0] ?? ''
+
 /** What the piece itself says, and what stands right after it. */
 function stanceOfPiece({ low, own, later, end, before, after, sentence }: Place): Stance {
   const rest = untilStop(low.slice(own.start, own.start + LONGEST))
+  if (barely.opens(nextTo(low, own))) return 'allergy'
   const isAllergic = (namedAllergy.opens(after) || allergicTo.has(before)) && !says('bygone', own.text)
   const told = isAllergic
     ? own.text.slice(likedUntil(before), end - own.start) + thenLikes.without(after)
     : own.text
   const read = stanceOf(withoutRemedy(told, rest.slice(own.text.length)))
-  if (noLonger(own.text, rest, read === 'fine')) return 'allergy'
+  if (noLonger(own.text, rest, read === 'fine' || says('untroubled', own.text))) return 'allergy'
   const did = ({ text }: Piece, ...what: string[]): boolean =>
     what.some(each => says(each, text)) && !says('fine', text)
   const [next] = later

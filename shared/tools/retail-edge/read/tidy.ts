@@ -2,7 +2,7 @@
 import { FAMILIES } from '../../../trade/ingredients'
 import { ofSomeoneElse, plainly } from '../../../trade/said'
 import { spelt } from './spelling'
-import { wordsNoFamilyKnows } from './substances'
+import { isOrdinary, wordsNoFamilyKnows } from './substances'
 
 const WITHOUT_APOSTROPHE = /\b(ca|do|does|did|wo|is|was|are|has|have|had|would|should|could)nt\b/gi
 
@@ -65,28 +65,51 @@ function headed(text: string): string {
     .replace(BELOW, ', ')
 }
 
+/** What a list of such lines may hang below. */
+const LABEL =
+  /^[^.]*\b(?:al+er[gj](?:y|ies|ic to)\b|(?:sensitivities|intolerances|contra-?indications)\s?:)[^.]*$/i
+/** Nothing else on its line. */
+const ALONE =
+  /(?:al+er[gj](?:y|ies|ic to)|sensitivities|intolerances|indications)(?: list| alert| info)?\s{0,3}[:!-]{0,3}$/i
+const NONE = /\b(?:no|not|none|nil|n\/?a|never|denie[ds]|out ?gr(?:ew|own))\b|n['’]?t\b/i
+const BULLET = /^\s*(?:[-*•·]|\d{1,2}[.)])\s*/
+
+/** "Zinnia", "zinnia oil": one word that is no daily one and no family's. */
+function isUnheardOf(line: string): boolean {
+  const [word = '', ...rest] = wordsNoFamilyKnows(line)
+  const said = plainly(line).trim().split(/\s+/)
+  const others = said.filter(each => !/^(?:oil|extract|butter|seeds?|leaf|root)$/.test(each))
+  return (
+    word !== '' &&
+    rest.length + others.length === 1 &&
+    !isOrdinary(word) &&
+    !/(?:ing|ed|less|ful)$/.test(word)
+  )
+}
+
 /** A line that is nothing but the name of something goes on with the list above it. */
 function linesJoined(text: string): string {
-  if (!/al+er[gj]/i.test(text) || !text.includes('\n')) return text
+  if (!text.includes('\n')) return text
+  let isAlone = false
   return text.split('\n').reduce((whole, line, index) => {
-    const last = whole.slice(whole.lastIndexOf('\n') + 1)
-    const heads =
-      /^[^.]*\bal+er[gj](?:y|ies|ic to)\b[^.]*$/i.test(last) &&
-      !/\b(?:no|not|none|nil|n\/?a|never|denie[ds]|out ?gr(?:ew|own))\b|n['’]?t\b/i.test(last) &&
-      !ofSomeoneElse(plainly(last))
+    const list = whole.trimEnd()
+    const last = list.slice(list.lastIndexOf('\n') + 1)
+    const heads = LABEL.test(last) && !NONE.test(last) && !ofSomeoneElse(plainly(last))
+    isAlone = heads && (isAlone || ALONE.test(last))
+    const item = line.replace(BULLET, '')
     const goesOn =
       index > 0 &&
       heads &&
-      named(line) &&
-      !/\b(?:ok|okay|fine|good|loves?|likes?|shampoo|conditioner|mask|serum)\b/i.test(line) &&
-      wordsNoFamilyKnows(line).length === 0
-    return index === 0 ? line : `${whole}${goesOn ? ', ' : '\n'}${line}`
+      !/\b(?:ok|okay|fine|good|loves?|likes?|shampoo|conditioner|mask|serum)\b/i.test(item) &&
+      (named(item) ? wordsNoFamilyKnows(item).length === 0 : isAlone && isUnheardOf(item))
+    if (index === 0) return line
+    return goesOn ? `${list.replace(/:$/, '')}${ALONE.test(last) ? ':' : ','} ${item}` : `${whole}\n${line}`
   }, '')
 }
 
 export const tidy = (text: string): string =>
   joined(
-    linesJoined(headed(spelt(text)))
+    linesJoined(headed(linesJoined(spelt(text))))
       .replace(WITHOUT_APOSTROPHE, "$1n't")
       .replace(ANSWERED_NO, ': $1'),
   ).replace(OF_THE_SCALP, whole => whole.replaceAll(',', ''))

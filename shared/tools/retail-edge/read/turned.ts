@@ -69,6 +69,7 @@ export const goesOn = (before: string, after: string): boolean =>
 export function noLonger(own: string, rest: string, fine: boolean): boolean {
   const later = rest.slice(own.length)
   if (says('eaten', own) && says('on_skin', later)) return true
+  if (fine && (says('until', own) || says('since', later))) return true
   if (!fine || !says('allergy', later)) return false
   return (says('used_to', own) && says('now', later)) || says('yet', later)
 }
