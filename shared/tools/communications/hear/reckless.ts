@@ -5,6 +5,7 @@ import { NAMED } from '../../../reading/words/talk/form'
 import { RECKLESS } from '../../../reading/words/talk/reckless'
 import { denied, tidy } from './text'
 import type { Told } from './told'
+import { isOtherTest } from './waived'
 
 const BURNS_AT_ALL = wording('burn*, sting*, stung, tingl*')
 const HAIRLESS = wording('thread*, wax*, massage')
@@ -79,6 +80,16 @@ const RULES: readonly Rule[] = [
     any: wording(RECKLESS.rules_7_any, NAMED),
     unless: wording(RECKLESS.rules_7_unless, NAMED),
     when: told => OF_A_TEST.has(told.last) || told.hazard,
+  },
+  // "Safe for allergies, no test needed": unless one was done.
+  {
+    any: wording(RECKLESS.no_test, NAMED),
+    unless: wording(`${RECKLESS.rules_7_unless}, ${RECKLESS.tested}`, NAMED),
+    when: told => (OF_A_TEST.has(told.last) || told.hazard) && !isOtherTest(told.last),
+  },
+  {
+    any: wording(RECKLESS.safe_untested, NAMED),
+    unless: wording(RECKLESS.rules_8_unless, NAMED),
   },
   {
     any: wording(RECKLESS.rules_8_any, NAMED),

@@ -27,6 +27,8 @@ const UNTESTED = wording(WAIVED.untested, NAMED)
 /** "Could we skip it?": a yes gives the test up, a no keeps it. */
 const SKIPS = wording(WAIVED.skips, NAMED)
 const YES = wording(WAIVED.yes, NAMED)
+/** "Sign here and we will do it today": behind a yes, no test is meant. */
+const DOES_ANYWAY = wording(WAIVED.does_anyway, NAMED)
 const WAIVES = wording(WAIVED.waives, NAMED)
 const KEEPS = wording(WAIVED.keeps, NAMED)
 /** "We only do it if people ask", "you don't need one": no test is kept by these. */
@@ -92,7 +94,7 @@ export function waivedIn(sentences: readonly string[], whole: string, told: Told
   if (!skips && !untested && (OUTCOME.has(told.last) || (ASIDE.has(told.last) && !NEEDED.has(told.last))))
     return null
   if (!TEST.has(told.last) || (!untested && (!told.asks || DONE.has(told.last)))) return null
-  if (keepsTest(whole)) return null
+  if (keepsTest(skips ? DOES_ANYWAY.without(whole, ' ') : whole)) return null
   if (!skips && ![...told.meaning, ...meaningOf(whole)].some(word => COLOURS.has(word))) return null
   const waives = skips ? YES : WAIVES
   return sentences.find(each => waives.has(tidy(each))) ?? null
