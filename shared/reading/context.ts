@@ -228,9 +228,14 @@ function reach(
     const end = here.marks.find(
       each => (each.concept === ends || each.concept === 'own>') && each.from >= first && !isPart(each),
     )
+    const told = standing === 'denied' ? toldAfterAnd(doc, { from: mark.to, to: clause.to }) : null
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
-    here.scopes.push({ from: mark.from + 1, to: end?.from ?? clause.to, standing })
-    if (standing !== 'denied' || end) return
+    here.scopes.push({
+      from: mark.from + 1,
+      to: Math.min(end?.from ?? clause.to, told ?? clause.to),
+      standing,
+    })
+    if (standing !== 'denied' || end || told !== null) return
     if (!here.mentions.some(({ from }) => from > mark.from)) {
       for (const next of closedList(doc, clauses, number, mark))
         next.scopes.push({ ...next.clause, standing })
@@ -256,6 +261,31 @@ function reach(
   const before = mark.from === clause.from ? questionOf(doc, clauses, number) : here
   before?.scopes.push({ from: before.clause.from, to: mark.from, standing })
 }
+
+/** "No allergies and eyes swelled", "never permed and relaxed 3 weeks ago": where something is told for itself; null: nowhere. */
+function toldAfterAnd({ tokens }: Doc, { from, to }: Stretch): number | null {
+  const normAt = (at: number): string => (at < to ? (tokens[at]?.norm ?? '') : '')
+  for (let and = from; and < to; and++) {
+    if (!ANDS.has(normAt(and))) continue
+    const first = WHOSE.has(normAt(and + 1)) ? and + 2 : and + 1
+    if (PARTS_OF_HER.has(normAt(first)) && isDone(normAt(first + 1))) return and
+    if (!isDone(normAt(first))) continue
+    for (let at = first + 1; at < Math.min(to, first + NEAR_WHEN); at++)
+      if (normAt(at) === 'ago' || (normAt(at) === 'last' && WHENS.has(normAt(at + 1)))) return and
+  }
+  return null
+}
+const isDone = (norm: string): boolean => (norm.length > 3 && norm.endsWith('ed')) || DONE.has(norm)
+const DONE = new Set('went got felt swole broke burnt stung bled became used'.split(' '))
+const ANDS = new Set(['and', '&', 'n'])
+const WHOSE = new Set(['her', 'his', 'their', 'the', 'both'])
+const PARTS_OF_HER = new Set(
+  'eyes eye eyelids lids face scalp skin lips lip throat tongue ears ear head neck forehead hairline cheeks hands'.split(
+    ' ',
+  ),
+)
+const WHENS = new Set('week month year time visit summer night weekend spring winter autumn'.split(' '))
+const NEAR_WHEN = 6
 
 /** The clause that is answered, over the letter that says so: "Q: henna? A: never". */
 function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause | undefined {
