@@ -30,7 +30,7 @@ export function Leave({ fact, onPick }: { fact: Fact | undefined; onPick: (value
           </p>
           <p className={styles.note}>
             {fact?.quote ? `It says “${fact.quote}”. ` : ''}
-            {standing(fact)}
+            {standing(shown)}
           </p>
         </div>
         <ChipRow options={LEAVE} fact={shown} onPick={onPick} />
