@@ -4,6 +4,7 @@ import { type Placed, placed } from './context'
 import { type Doc, read, type Stretch } from './doc'
 import { everyMentionIn, type Lexicon, mentionsIn } from './lexicon'
 import { valuesIn } from './values'
+import { NEGATIONS } from './words/denials'
 
 type Held = { said: readonly Placed[]; beside: readonly Placed[] }
 export type Clause = Stretch & Held & { number: number }
@@ -92,12 +93,11 @@ export const follows = (held: Held, first: string, then: string, most: number): 
   )
 }
 
-const HARD_NO = new Set(
-  `no not never nor neither none nil zero without denies denied free isnt wasnt hasnt havent hadnt doesnt didnt dont arent aint cant
-  wont nowt nae disnae doesnae didnae isnae hasnae dinnae havenae cannae willnae nivver neva nope nah negative neg n na non avoid avoids ruled`.split(
-    /\s+/,
-  ),
-)
+/** With words that deny in notes alone. */
+const HARD_NO = new Set([
+  ...NEGATIONS,
+  ...'zero free nowt nope nah negative neg n na non avoid avoids ruled'.split(' '),
+])
 /** Before what was there and is not wanted: "hates the henna", "got rid of the tint". */
 const WAS_THERE = new Set(['hates', 'rid', 'lost'])
 const AGAIN = 3

@@ -1,5 +1,7 @@
 // Text as tokens, sentences and clauses that point back into what was written. Nothing of it is rewritten.
+
 import { folded } from '../fold-text'
+import { NEGATIONS } from './words/denials'
 
 /** `start`, `end`: in characters of the text. `norm`: lower case, without accents and apostrophes. */
 export type Token = {
@@ -23,6 +25,7 @@ const LETTER = /\p{L}/u
 const isDigit = (char: string): boolean => char >= '0' && char <= '9'
 const isBlank = (char: string): boolean => char.trim() === ''
 const APOSTROPHES = "'’‘`´"
+const EACH_APOSTROPHE = [...APOSTROPHES]
 /** What stands inside a number: "7.43", "10/16", "1,200". */
 const WITHIN_NUMBERS = './,'
 
@@ -87,7 +90,7 @@ function tokensOf(text: string): Token[] {
 function normOf(written: string): string {
   if (written === '\n') return written
   const norm = folded(written)
-  if (norm.length === 1 || ![...APOSTROPHES].some(mark => norm.includes(mark))) return norm
+  if (norm.length === 1 || !EACH_APOSTROPHE.some(mark => norm.includes(mark))) return norm
   return [...norm].filter(char => !APOSTROPHES.includes(char)).join('')
 }
 
@@ -97,14 +100,12 @@ const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>
 /** No line ends with the first or begins with the second: what was wrapped there is one sentence. */
 const OPEN_ENDED = new Set('to of from with by the a an her his'.split(' '))
 const GOES_ON = new Set(['to', 'of'])
-const DENIES = new Set('no not never none nil neither nor without denies denied'.split(' '))
-const isDenial = ({ norm }: Token): boolean => DENIES.has(norm) || norm.endsWith('nt')
 /** Where a line denies, the next one doesn't go on with it: "no reactions before / to tint last month". */
 function isWrapped(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.norm !== '\n') return false
   if (!OPEN_ENDED.has(tokens[at - 1]?.norm ?? '') && !GOES_ON.has(tokens[at + 1]?.norm ?? '')) return false
   for (let before = at - 1; before >= 0 && tokens[before]?.norm !== '\n'; before--)
-    if (isDenial(tokens[before] as Token)) return false
+    if (NEGATIONS.has(tokens[before]?.norm ?? '')) return false
   return true
 }
 
