@@ -9,15 +9,11 @@ type Part = { to: number; value: number }
 
 const figures = (most: number) => (norm: string) =>
   onlyFigures(norm) && norm.length <= most ? Number(norm) : undefined
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
+const MOST_HOURS = 6
+/** "A", "an", "one" to "six": hours. */
+const hoursSaid = (norm: string): number | undefined => {
+  const count = norm === 'a' || norm === 'an' ? 1 : ONE_TO_TWELVE[norm]
+  return count === undefined || count > MOST_HOURS ? undefined : count
 }
 const SIGNS: Readonly<Record<string, number>> = { '½': 30, '1/2': 30, '¼': 15, '1/4': 15, '¾': 45, '3/4': 45 }
 const fives =
@@ -32,7 +28,10 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   sign: tokenOf(norm => SIGNS[norm]),
   half: tokenOf(norm => ({ half: 30, quarter: 15 })[norm]),
   quarters: tokenOf(norm => (norm === 'three' || norm === '3' ? 45 : undefined)),
-  count: tokenOf(norm => (COUNTS[norm] === undefined ? undefined : COUNTS[norm] * 60)),
+  count: tokenOf(norm => {
+    const hours = hoursSaid(norm)
+    return hours === undefined ? undefined : hours * 60
+  }),
   ofday: tokenOf(norm => ONE_TO_TWELVE[norm]),
   // Under ten; "1,5".
   number: tokenOf(norm =>

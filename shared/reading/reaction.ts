@@ -114,25 +114,8 @@ function isPlusOfTest({ sentence, from, to, part }: Sign): boolean {
     normsOf(sentence, { from: to, to: part.to }).every(norm => norm === ')')
   )
 }
-const IS_PLUS = new Set([':', '=', '(', '+', 'was', 'is', 'came', 'result', 'read'])
-const JOINS_PLUS = new Set([
-  ...IS_PLUS,
-  ')',
-  '-',
-  '/',
-  '.',
-  'back',
-  'as',
-  'a',
-  'the',
-  'result',
-  'on',
-  'of',
-  'at',
-  'hrs',
-  'hours',
-  'h',
-])
+const IS_PLUS = new Set(': = ( + was is came result read'.split(' '))
+const JOINS_PLUS = new Set([...IS_PLUS, ...') - / . back as a the on of at hrs hours h'.split(' ')])
 
 const NEAR = 5
 /** "Where I tested". */

@@ -19,7 +19,7 @@ const CAPPED = note(
   'A strength, ratio, time or step was beyond what is allowed here today. It was lowered, taken out, or planned anew.',
 )
 
-const NOTHING_LEFT = (why: string): string =>
+const nothingLeft = (why: string): string =>
   `What was planned may not be mixed on this hair: ${why} Which shade goes where, and what lies on the hair already?`
 
 /** `picture`: what was read of the question and the records. */
@@ -46,15 +46,11 @@ export function held(
   const kept = given
     .map(step => (isSaved(saved, step) ? step : limited(step, picture)))
     .filter(step => mayStay(step, picture))
-  const dropped = given.filter(step => !mayStay(step, picture))
   // A plan of which nothing may be mixed is none.
-  if (given.length > 0 && kept.length === 0)
-    return asking(
-      picture,
-      [...new Set(dropped.map(step => NOTHING_LEFT(unfit(step, picture))))],
-      found,
-      facts,
-    )
+  if (given.length > 0 && kept.length === 0) {
+    const why = given.map(step => nothingLeft(unfit(limited(step, picture), picture)))
+    return asking(picture, [...new Set(why)], found, facts)
+  }
   const again = againstSaved(
     given.filter(step => isSaved(saved, step)),
     picture,

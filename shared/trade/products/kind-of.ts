@@ -35,11 +35,13 @@ function isHead(rest: string): boolean {
 const WORDS = tableOf([PRODUCT_KINDS], { rinsed: RINSED })
 const IN_ORDER = Object.keys(PRODUCT_KINDS).filter(isKind)
 
-/** Where a kind is named by its last words: the ends of it, characters. */
-function ends(text: string, kind: ProductKind): number[] {
-  const { units } = asTyped(text)
-  return WORDS.all(read(text)).flatMap(({ concept, whole }) =>
-    concept === kind ? [units[whole.to - 1]?.end ?? 0] : [],
+/** The kinds that name the thing itself, by the last words of theirs. */
+function headsIn(name: string): ReadonlySet<string> {
+  const { units } = asTyped(name)
+  return new Set(
+    WORDS.all(read(name)).flatMap(({ concept, whole }) =>
+      isHead(name.slice(units[whole.to - 1]?.end ?? 0)) ? [concept] : [],
+    ),
   )
 }
 
@@ -51,10 +53,10 @@ const kindsIn = (text: string): ProductKind[] => {
 /** What a name says that it is; the first phrase of a description is read as one. */
 function headOf(text: string): ProductKind | null {
   const name = text.replace(SAID_OF_IT, '')
-  const head = kindsIn(name).find(
-    kind => MADE_BY_A_WORD.has(kind) || ends(name, kind).some(end => isHead(name.slice(end))),
-  )
-  return head ?? null
+  const kinds = kindsIn(name)
+  if (kinds.length === 0) return null
+  const heads = headsIn(name)
+  return kinds.find(kind => MADE_BY_A_WORD.has(kind) || heads.has(kind)) ?? null
 }
 /** "Cocos nucifera oil, butyrospermum butter" lists what is in it. */
 function openingOf(description: string): ProductKind | null {

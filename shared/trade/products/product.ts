@@ -37,10 +37,8 @@ export function curlTypes(low: string): number[] {
 }
 /** Where the twos, threes and fours begin in that row. */
 const [TYPE_2, TYPE_3, TYPE_4] = [3, 6, 9]
-function curlRange(low: string): CurlRange | null {
-  const types = curlTypes(low)
-  return types.length === 0 ? null : { from: Math.min(...types), to: Math.max(...types) }
-}
+const curlRange = (types: readonly number[]): CurlRange | null =>
+  types.length === 0 ? null : { from: Math.min(...types), to: Math.max(...types) }
 
 export type MadeFor = Readonly<Record<keyof typeof MADE_FOR, boolean>>
 
@@ -98,7 +96,8 @@ export function readProduct(listed: Listed): Product {
   if (/\b(?:without|won't|doesn't|never|no) (?:flatten|weigh|weight|heav)\w*/.test(low)) traits.light = true
   if (/\bno crunch\b|\bcrunch[- ]free\b|\bwithout crunch\b/.test(low)) traits.crunchy = false
   if (DEGREES.test(says)) traits.heat = true
-  for (const type of curlTypes(says)) {
+  const types = curlTypes(says)
+  for (const type of types) {
     if (type >= TYPE_4) traits.coil = true
     else if (type >= TYPE_2) traits.curl = true
     if (type >= TYPE_2 && type < TYPE_3) traits.wave = true
@@ -116,7 +115,7 @@ export function readProduct(listed: Listed): Product {
     kind: isKind(mended?.kind) ? mended.kind : kindOf(listed, low),
     traits,
     madeFor: allOf(MADE_FOR, FOR.in(says)),
-    curls: curlRange(says),
+    curls: curlRange(types),
     low,
     against,
     words,

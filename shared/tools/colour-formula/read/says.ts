@@ -121,44 +121,7 @@ export function says(text: string, pattern: RegExp): boolean {
   return saidAll(text, pattern).length > 0
 }
 
-/** Right behind the last of these characters before a place. */
-export function backTo(text: string, index: number, stops: string): number {
-  let at = index
-  while (at > 0 && !stops.includes(text.charAt(at - 1))) at--
-  return at
-}
-
-/** From one full stop to the next: "scalp is fine but today it is bleeding" speaks of one place. */
-export function wholeSentence(text: string, index: number): string {
-  const before = backTo(text, index, '.;!?\n')
-  const after = text.slice(index).search(/[.;!?\n]|$/)
-  return text.slice(before, index + after)
-}
-
 /** Whether a text names it at all, negated or not. */
 export function names(text: string, pattern: RegExp): boolean {
   return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text)
-}
-
-/** How many weeks ago, where a piece says: "8 months ago", "last week", "yesterday"; null where it doesn't. */
-export function weeksAgo(piece: string): number | null {
-  const counted = piece.match(/(\d{1,6}(?:\.\d)?|\ba|\bcouple of|\bfew)\s*(hour|day|week|month|year)s?\b/)
-  if (counted) {
-    const count =
-      counted[1] === 'a' ? 1 : counted[1] === 'couple of' ? 2 : counted[1] === 'few' ? 3 : Number(counted[1])
-    const each = { hour: 1 / 168, day: 1 / 7, week: 1, month: 4.35, year: 52 }[
-      counted[2] as 'hour' | 'day' | 'week' | 'month' | 'year'
-    ]
-    return count * each
-  }
-  if (
-    /\b(?:today|this morning|yesterday|just now|just had|just done|same day|few days|(?:the )?other day|freshly|(?:at|over|on|this|last) (?:the )?weekend|(?:on |last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
-      piece,
-    )
-  )
-    return 0.3
-  if (/\b(?:last|this|past) weeks?\b/.test(piece)) return 1
-  if (/\b(?:last|this|past) months?\b/.test(piece)) return 4
-  if (/\blast year\b|\byears ago\b|\bfor years\b/.test(piece)) return 52
-  return null
 }
