@@ -121,6 +121,32 @@ test('held, it listens until the hand is lifted', async ({ tablet, aSalon }) => 
   await expect(page.getByLabel('Chair note')).toHaveValue('roots first')
 })
 
+test('what comes late under a note has its place kept: the microphone does not move away from the finger', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await withSpeech(page)
+  await letIn(page, aSalon)
+  await addClient(page, { name: 'Maura Nolan' })
+  // The part with the memo's button is held back until the place has been looked at.
+  let bring = (): void => undefined
+  const wanted = new Promise<void>(resolve => {
+    bring = resolve
+  })
+  await page.route(/MemoButton-[^/]*\.js$/, async route => {
+    await wanted
+    await route.continue()
+  })
+  await page.reload()
+  const composer = page.locator('form').filter({ has: page.getByLabel('Chair note') })
+  await expect(composer.locator('[data-memo-place]')).toHaveCount(1)
+  const before = await composer.boundingBox()
+  bring()
+  await expect(composer.getByRole('button', { name: 'Record a voice memo' })).toBeVisible()
+  expect(await composer.boundingBox()).toEqual(before)
+})
+
 test('a recogniser that never answers is found out: its buttons go, and a voice memo is offered', async ({
   tablet,
   aSalon,

@@ -1,8 +1,10 @@
 // Voice memos on screens that must stand at once: loaded when there is time for them.
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSettled } from '../../ui/settled'
 import type { MemoButton as Button } from './MemoButton'
+import styles from './MemoLater.module.css'
 import type { MemoMoment as Moment } from './MemoMoment'
+import { soundType } from './sound-type'
 
 const LazyButton = lazy(
   async (): Promise<{ default: ComponentType<ComponentProps<typeof Button>> }> =>
@@ -13,13 +15,19 @@ const LazyButton = lazy(
 )
 const LazyMoment = lazy(async () => ({ default: (await import('./MemoMoment')).MemoMoment }))
 
+/** Its place is kept until it comes: what stands around it does not move under a finger. */
 export function MemoButton(props: ComponentProps<typeof Button>) {
   const settled = useSettled()
+  const [able] = useState(() => soundType() !== null)
+  if (!able) return null
+  const place = <div className={styles.place} data-memo-place="" />
   return settled ? (
-    <Suspense>
+    <Suspense fallback={place}>
       <LazyButton {...props} />
     </Suspense>
-  ) : null
+  ) : (
+    place
+  )
 }
 
 export const MemoMoment = (props: ComponentProps<typeof Moment>) => (
