@@ -28,7 +28,7 @@ const NO_ALONE = [
 ]
 const AFTER_NO = list('wait, stop, hang on, hold on, leave it, leave that, forget it, thanks, thank you')
 const CANCEL =
-  list(`cancel, cancel it, cancel that, cancel this, scratch that, scrap that, never mind, leave it, forget it, neither,
+  list(`cancel, cancel it, cancel that, cancel this, scratch that, scratch it, scrap that, scrap it, bin it, never mind, leave it, forget it, neither,
   neither of them, none of them`)
 /** By their place among two. */
 const NUMBERS: readonly (readonly string[])[] = [

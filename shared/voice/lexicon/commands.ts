@@ -124,6 +124,7 @@ export const COMMANDS: readonly Command[] = [
   says('start-bowl', 'start_bowl'),
   says('start-note', 'start_note', 'her want'),
 
+  command(becomes.toTopOfPage, 'to_top', 'scroll page all_the_way'),
   says('first-step', 'from_start', 'step stepping again'),
   says('first-step', 'first step', 'step stepping again want show all_the_way back'),
   says('last-step', 'last|bottom step', 'step stepping want show all_the_way'),
@@ -140,6 +141,7 @@ export const COMMANDS: readonly Command[] = [
   says('read-formula', 'through weights', 'by_one aloud'),
   says('read-formula', 'read|show weights by_one', 'aloud'),
   says('read-formula', 'weigh_what', 'her here'),
+  says('read-formula', 'weights by_one'),
   says('last-formula', 'what|show|read whose recipe', 'last_time since'),
   bowl('what|read bowl in_bowl'),
   bowl('what|read bowl'),
@@ -184,6 +186,7 @@ export const COMMANDS: readonly Command[] = [
   scrolls('top'),
   scrolls('bottom'),
   says('go-back', 'show|back page before|last', 'back want'),
+  says('go-back', 'before page'),
   toPlace('dashboard'),
   toPlace('clients'),
   toPlace('products'),
@@ -198,6 +201,8 @@ export const COMMANDS: readonly Command[] = [
   command(becomes.bowlOf, 'what putting zone', 'me'),
 
   tool('retail-edge', true),
+  command(becomes.askTool('retail-edge', true), 'recommend', 'me want'),
+  command(becomes.askTool('retail-edge', true), 'what said take_home', 'should'),
   tool('salon-profit'),
   tool('appointments'),
   tool('marketing'),

@@ -109,6 +109,10 @@ export const rebook: Meaning = ({ days }, { openClient: open }) => {
 export const rebookWhen: Meaning = () =>
   missing('In how many weeks? For example: “book her again in six weeks”.')
 
+/** “Back to the top”: of the steps, where there are any. */
+export const toTopOfPage: Meaning = (_, { steps }) =>
+  steps === null ? meant({ id: 'scroll', slots: { to: 'top' } }) : null
+
 export const toStep: Meaning = ({ nth = 0 }, { steps }) => {
   if (steps === null) return missing('There are no steps here.')
   return nth > steps.count || nth < 1

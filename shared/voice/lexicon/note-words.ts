@@ -12,7 +12,7 @@ export const NOTE_NAMED: Named = {
 /** The words behind one of these are the note. */
 export const NOTE_LEAD: Lines = {
   lead: [
-    `(@courtesy (=,))* {new/chair, save the/a/this, {make/add/take/write/put/pop/stick/leave (down), jot (down)} (a/an)}
+    `(@courtesy (=,))* {new/chair, (a) quick, save the/a/this, {make/add/take/write/put/pop/stick/leave (down), jot (down)} (a/an)}
       note ((this/that/it) down) (on/in (her/his) +saying) (on/there/here +that) @begun`,
     '(@courtesy (=,))* note ((this/that/it) down) (on/in (her/his) +saying) (on/there/here +that) @begun',
     '(@courtesy (=,))* add/put (it/this) to/in/into the/her/his/their notes @begun',

@@ -15,7 +15,7 @@ export const CLIENT = said({
   last_time: 'last time, last time round, last visit, before, previously, the time before',
   since: 'since, ago, time',
   notes:
-    'notes say, notes saying, notes, written about her, written down about her, written about him, written on her card, on her notes, wrote about her, wrote last time, we wrote, i wrote, wrote, written',
+    'whats on her card, whats on his card, whats on their card, notes say, notes saying, notes, written about her, written down about her, written about him, written on her card, on her notes, wrote about her, wrote last time, we wrote, i wrote, i write, we write, wrote, written',
   notes_about: 'about, in, on, through, from, down, last time, back, card',
   start_note:
     'note, jot down a note, new note, add a note, make a note, take a note, write a note, start a note, start writing a note, dictate a note, leave a note, start note, note please, write this down, take this down, note this down, jot this down, i want to make a note, i want to dictate a note, start a new note, jot a note, put a note on, put a note',
@@ -32,23 +32,23 @@ export const CLIENT = said({
   how_much: 'how much, how many, what weight, how many grams, what amount, how many grams of, what weight of',
   developer: 'developer, peroxide, oxidant, activator',
   amount:
-    'grams, gram, weight, amount, goes, go, need, want, add, put, use, mix, bowl, one, comes, out, take, weigh',
+    'grams, gram, weight, amount, goes, go, need, want, add, put, use, mix, bowl, one, comes, out, take, weigh, using, using today, strength, volume, vol',
   weights: 'formula, recipe, grams, weights, weight, gram, numbers, amounts, quantities, mix, bowls',
   weigh_what:
     'what am i mixing, what do i need to weigh out, what do i need to weigh, what do i weigh out, what am i weighing',
   by_one:
     'one at a time, line by line, bowl by bowl, one by one, bit by bit, gram by gram, step by step, one bit at a time, a line at a time, slowly, todays, what do i weigh, weigh, weigh out, mixing, what am i mixing',
-  bowl: 'bowl, bowl, mix, this bowl, the bowl',
+  bowl: 'bowl, ratio, mixing ratio, shades, tubes, shades in it, mix, this bowl, the bowl',
   mixed: 'mixed, mixed here',
-  in_bowl: 'in, inside, mixed, mixing, mix, made, here, putting, whats in, got in',
+  in_bowl: 'in it, in, inside, mixed, mixing, mix, made, here, putting, whats in, got in',
   start_bowl:
-    'start mixing the bowl, start mixing this bowl, mixed start the bowl, me mixed start the bowl, start the bowl, start this bowl, start bowl, start the first bowl, start the next bowl, start mixing, begin mixing, begin the bowl, start off the bowl, lets mix it, lets start this bowl, lets start the bowl, lets start mixing, im mixing it, im mixing, im mixing the bowl, were mixing, get mixing, lets get mixing, mixing now, im starting the bowl, start the mix, begin this bowl, starting the bowl, mix it now, lets mix, start that bowl, start my bowl, ready to mix',
+    'colours on, the colours on, her colours on, his colours on, colour is on, the colour is on, colours on start the timer, colour is on start the timer, the colours on start the timer, the colour is on start the timer, start mixing the bowl, start mixing this bowl, mixed start the bowl, me mixed start the bowl, start the bowl, start this bowl, start bowl, start the first bowl, start the next bowl, start mixing, begin mixing, begin the bowl, start off the bowl, lets mix it, lets start this bowl, lets start the bowl, lets start mixing, im mixing it, im mixing, im mixing the bowl, were mixing, get mixing, lets get mixing, mixing now, im starting the bowl, start the mix, begin this bowl, starting the bowl, mix it now, lets mix, start that bowl, start my bowl, ready to mix',
   save: 'save that as, save it as, save, log, record, keep, store, keep a record of, write down, put down, make a record of, save down',
   save_to: 'save, log, store',
   used: 'what ive used, what weve used, what ive mixed, what weve mixed, all, all that, used, what was used, what we used, what i used, what was mixed, what we mixed, what i mixed, went on, what went on, what went in, went in, what was put on, weve used, ive used',
   todays: 'today, todays, formula, mix, recipe, colour',
   card: 'card, record, file, profile, page, details, notes',
-  put_on: 'put on, done, done today, on for, did, done with',
+  put_on: 'on, on today, put on, done, done today, on for, did, done with',
   clear_result:
     'came back clear, came back negative, came back fine, is clear mark it, was clear, was fine, was negative, as clear, as negative, no reaction, came up clear',
   reaction_result:
@@ -80,7 +80,7 @@ export const CLIENT = said({
   start_service:
     'start the service, start this service, begin the service, begin this service, lets get started, lets get started on her, get started on her, get started, ready to start, ready to start her, lets start, lets begin, start her, were starting, start service, begin service, lets make a start, im ready to start',
   end_service:
-    'thats us done with this service, thats us finished with this service, finished the service, done with this service, us done with this service, weve finished the service, were done with the service, end the service, end this service, finish the service, finish this service, finish the appointment, end the appointment, end service, finish service, wrap up, wrap up this service, wrap it up, wrap up the service, thats her done, thats him done, shes all done, were all finished, were all done, were finished, were done, all finished, all done, im finished with her, finish this client, finish with this client, finished with this client, done with this client, close the service, complete the service, thats us finished, thats us done, finish off the service, end the visit, finish the visit, finish up',
+    'close the appointment, thats us done with this service, thats us finished with this service, finished the service, done with this service, us done with this service, weve finished the service, were done with the service, end the service, end this service, finish the service, finish this service, finish the appointment, end the appointment, end service, finish service, wrap up, wrap up this service, wrap it up, wrap up the service, thats her done, thats him done, shes all done, were all finished, were all done, were finished, were done, all finished, all done, im finished with her, finish this client, finish with this client, finished with this client, done with this client, close the service, complete the service, thats us finished, thats us done, finish off the service, end the visit, finish the visit, finish up',
   done_with: 'thats us done, thats us, thats me done, im done, were done, thats it',
   end_note:
     'end of note, end note, the note finished, note finished, note done, thats all save that note, save that note, save the note, finish the note, thats the note finished, thats the note done, the note is done, end of the note, thats the end of the note, note ends, thats it, thats all, end the note, save this note, close the note, stop the note, finish note, save note, close note, stop note, end this note, end my note',
@@ -94,7 +94,7 @@ export const TIMERS = said({
   on_it: 'on, it',
   timer_word: 'timer, clock, countdown',
   timers_word: 'timers, clocks',
-  stops_it: 'stop, cancel, end, kill, turn off, switch off, knock off, finish, clear, ditch',
+  stops_it: 'bin, stop, cancel, end, kill, turn off, switch off, knock off, finish, clear, ditch',
   turn: 'turn, switch',
   takes_off: 'take, knock',
   knock_off: 'knock off',
@@ -110,7 +110,7 @@ export const TIMERS = said({
   comes_off: 'come off, comes off, go off, goes off, coming off',
   is_it: 'is, are, is it, are they',
   how_long:
-    'how long, how longs, how much time, how much times, how much time is, how many minutes, how long is, how long are, how much longer, how long has, how long have, how long will, how long does, how long do',
+    'is there long, is there much time, is there much, has it long, how long, how longs, how much time, how much times, how much time is, how many minutes, how long is, how long are, how much longer, how long has, how long have, how long will, how long does, how long do',
   how_longer:
     'how much longer, how much longer is, how much longer has, how much longer have, how much longer will, how long left, how longs left, how long to go',
   got_it: 'got, got left, have, has, get, gets',
@@ -126,7 +126,7 @@ export const TIMERS = said({
   all: 'all, all the, both, both the, every, all of them, them all, the lot, both of them, the lot of them, everything, all my, all of the, each, all of my, all three',
   timer: 'timer, timers, clock, clocks, countdown',
   stop_timer:
-    'stop, cancel, end, kill, turn off, switch off, off, turn, switch, clear, stop timing, cut, get rid of, ditch',
+    'bin, stop, cancel, end, kill, turn off, switch off, off, turn, switch, clear, stop timing, cut, get rid of, ditch',
   hold_timer: 'pause, hold, freeze, put on hold, on hold, hold up, pause the',
   moment:
     'for a bit, a sec, one sec, one second, one minute, for one minute, for a moment, for a second, for a sec, for a minute, a moment, a second, a minute',

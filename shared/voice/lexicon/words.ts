@@ -22,7 +22,7 @@ const SENTENCE = said({
 const ASKING = said({
   what: 'how are, how are the, what, whats, what is, which, any, anything, something, tell me, remind me, remind me of, remind me what, do we know, is there, is there any, is there anything, hows, how is',
   when: 'when, whens, when is, when was, what date, what was the date, date, how long, how long is it, how long ago',
-  show: 'take me into, take me, list, list me, show, show me, get, get me, get up, get me up, bring up, bring me up, pull up, pull me up, bring, pull, open, open up, let me see, lets see, see, lets have a look at, have a look at, have a look, look at, find, find me, give, give me, go to, take me to, go through, get at, fetch, fetch me, fetch up, jump to, head to, get into, i need, i want',
+  show: 'wheres, where is, where are, take me into, take me, list, list me, show, show me, get, get me, get up, get me up, bring up, bring me up, pull up, pull me up, bring, pull, open, open up, let me see, lets see, see, lets have a look at, have a look at, have a look, look at, find, find me, give, give me, go to, take me to, go through, get at, fetch, fetch me, fetch up, jump to, head to, get into, i need, i want',
   read: 'read, read me, read us, read out, read me out, read through, hear, let me hear, say, tell, tell me, talk me through, take me through, run me through, run through, go through, call out, call, go over, give me, take us through',
   speak: 'speak, speak me',
   through:
@@ -68,12 +68,16 @@ const PLACES = said({
     'is everything saved, is it all saved, has everything saved, has it all saved, is everything sent, is it all sent, has everything been sent, has it all been sent, has it all gone through, has everything synced, is everything synced, whatve i got waiting, what have i got waiting, what have we got waiting, whats still waiting to send, whats still waiting to be sent, whats waiting to send, whats waiting to be sent, waiting, outbox, whats waiting, waiting to be sent, waiting to send, whats still waiting, not been sent, hasnt been sent, hasnt gone, hasnt gone yet, hasnt sent yet, has everything been sent, has everything gone, is everything sent, still to send',
   'place.settings': 'settings, settings page',
   'place.comfort':
-    'comfort, comfort settings, comfort page, text size, writing bigger, text bigger, letters bigger, bigger text, bigger writing, size of the text, change the text size, change the size of the text, make the writing bigger, make the text bigger',
+    'comfort, comfort settings, comfort page, text size, writing bigger, text bigger, letters bigger, bigger text, bigger writing, size of the text, change the text size, change the size of the text, make the writing bigger, make the text bigger, make text bigger, make the letters bigger, larger text, larger writing, larger letters, bigger letters, bigger print',
   'place.help': 'help page, help pages, help section, help articles, help centre',
   'tool.colour-formula':
     'a colour formula, a colour formula for, a formula for, me a formula for, do me a formula, work out a formula, make me a formula, a new formula',
   'tool.retail-edge':
-    'retail edge, retail advice, recommend products, what to take home, something to take home, products should she take home, products should he take home, should she take home, should she buy, recommend something, recommend her something, recommend him something, product advice',
+    'retail edge, retail advice, products would suit her, products would suit him, products suit her, products suit him, products for her, products for him, what to take home, something to take home, products should she take home, products should he take home, should she take home, should she buy, product advice',
+  recommend:
+    'recommend products, recommend something, recommend her something, recommend him something, suggest something, suggest products, suggest her something, suggest him something',
+  take_home: 'take home, go home with, buy, use at home',
+  should: 'should, could, can, might',
   'tool.salon-profit':
     'salon profit, profit, profits, profit sums, my profit, profit tool, break even, margins, figures',
   'tool.appointments':
@@ -81,7 +85,7 @@ const PLACES = said({
   'tool.marketing':
     'marketing, marketing thing, marketing studio, write a post, write me a post, social post, make a post, do a post, instagram post, post for instagram, facebook post, write an email, newsletter',
   'tool.communications':
-    'communications, practise a conversation, practice a conversation, practice conversation, conversation practice, practise talking to a client, role play, practice client',
+    'communications, a difficult conversation, a hard conversation, an awkward conversation, a tricky conversation, practise a conversation, practice a conversation, practice conversation, conversation practice, practise talking to a client, role play, practice client',
   tooling:
     'help me, help me with, sort out, do, work out, plan, make, thing, tool, ask, ask for, start, use, practise, practice, write',
 })
@@ -98,13 +102,13 @@ const ANSWERS = said({
   stepping:
     'go, move, on, skip, move on, go on, take me, jump, next up, done, done that, thats done, finished that',
   whats_next:
-    'next, skip this step, skip that step, skip this, have done that one, done that one, ive done that one, done this one, ive done that, ive done this, ive done this step, weve done that, ive finished that, next please, whats next, what is next, what do i do next, what do i do after this, what do i do now, what comes next, what comes after this, what comes after that, whats after this, whats after that, move on, on to the next one, onto the next one, on to the next, done that, step done, done next, thats done, thats that done, thats that one done, what am i doing next',
+    'what next, whats up next, next, skip this step, skip that step, skip this, have done that one, done that one, ive done that one, done this one, ive done that, ive done this, ive done this step, weve done that, ive finished that, next please, whats next, what is next, what do i do next, what do i do after this, what do i do now, what comes next, what comes after this, what comes after that, whats after this, whats after that, move on, on to the next one, onto the next one, on to the next, done that, step done, done next, thats done, thats that done, thats that one done, what am i doing next',
   back_step:
     'step back, one step back, a step back, back a step, back one step, back up a step, go back a step, go back one, go back one step, take me back a step, last one again, previous one, previous',
   first: 'first, very first, beginning, start',
   last: 'last, final, very last, end',
   from_start:
-    'start from the first step, back to the very start, from the very start, from the very beginning, from the beginning, from the start, from the top, start of the steps, back to the beginning, back to the start, back to the top, start over, start from the beginning, start from the start, start again from the top, from step one, start the steps again, start the steps over, start with',
+    'start again from the beginning, start again from the start, from the first step again, start from the first step, back to the very start, from the very start, from the very beginning, from the beginning, from the start, from the top, start of the steps, back to the beginning, back to the start, back to the top, start over, start from the beginning, start from the start, start again from the top, from step one, start the steps again, start the steps over, start with',
   far: 'how far, how many, number, how far through, what number, which number, how far along, how many more',
   am_on: 'am, am i on, are we on, am i at, up to, through, along, left',
   stop: 'shush a minute, shush a second, shush a sec, shush for a minute, shush now, stop, stop it, stop that, quiet, be quiet, shush, shh, shut up, silence, stop talking, stop reading, stop speaking, thats enough, enough, thats enough talking, enough talking, give it a rest, dont read it, dont read that, dont talk, dont speak, do not talk, pipe down, you can stop, you can stop now, stop there, thats plenty, i get it',
@@ -116,7 +120,8 @@ const ANSWERS = said({
   going_on: 'reading, talking, from there',
   louder:
     'awful quiet there, more loud, awful quiet, turn yourself up, speak up, louder, bit louder, turn it up, turn up, speak up, volume up, turn the volume up, turn the sound up, turn your voice up, turn up the volume, turn up the sound, too quiet, youre too quiet, i cant hear you, cant hear you, i cant hear, more volume please, bit more volume, a bit more volume, talk up, louder still, louder please',
-  dryer: 'ive got the dryer on, the dryer is on, over the dryer, i cant hear you over the dryer',
+  dryer:
+    'ive the dryer on, the dryers on, ive got the hairdryer on, ive got the dryer on, the dryer is on, over the dryer, i cant hear you over the dryer',
   quieter:
     'quieter, softer, turn it down, turn down, volume down, turn the volume down, turn the sound down, turn your voice down, turn down the volume, bring the volume down, bring it down, too loud, youre too loud, not so loud, more quietly, less loud, keep your voice down',
   slower:
@@ -134,12 +139,12 @@ const ANSWERS = said({
   listener: 'to me, any more, anymore, for now',
   screen: 'screen, display, tablet, ipad',
   awake:
-    'keep the screen on, keep the screen awake, leave the screen on, keep the display on, keep my screen on, dont let the screen go off, dont let the screen sleep, dont let the screen go to sleep, dont let the screen go dark, dont turn the screen off, dont switch the screen off, stop the tablet going to sleep, stop the screen going to sleep, stop the screen going off, stop the screen turning off, keep the tablet on, keep the tablet awake, dont let the tablet sleep, dont let the tablet go to sleep, stop the tablet sleeping',
+    'dont go to sleep, dont go dark, dont switch yourself off, screen stays on, the screen stays on, keep the screen on, keep the screen awake, leave the screen on, keep the display on, keep my screen on, dont let the screen go off, dont let the screen sleep, dont let the screen go to sleep, dont let the screen go dark, dont turn the screen off, dont switch the screen off, stop the tablet going to sleep, stop the screen going to sleep, stop the screen going off, stop the screen turning off, keep the tablet on, keep the tablet awake, dont let the tablet sleep, dont let the tablet go to sleep, stop the tablet sleeping',
   asleep:
     'let the screen sleep, let the screen go to sleep, let the screen go off, let the screen go dark, let the screen turn off, let the display sleep, screen can sleep, screen can go to sleep, screen can go off, screen can turn off, let the tablet sleep, let the tablet go to sleep, you can let the screen go off, let my screen sleep, display can go off, let the screen switch off, tablet can go to sleep, tablet can sleep',
   where_was_i:
     'where was i up to, where were we up to, where was i, where were we, where am i, where are we up to, where were we up to, where am i up to, where did i get to, where did we get to, where did i get up to, where did we get up to, where have we got to, where have i got to, where had i got to, where had we got to, what was i doing, what were we doing, what was i up to, remind me what i was doing, remind me what i was up to, remind me where i was, where are we at, what was i in the middle of',
-  undo: 'scrap that, scrap that last one, scratch that, scrap it, scrap the last one, undo, undo that, undo it, take that back, take it back, put it back, put that back, put it back how it was, put it back as it was, put that back how it was, take back the last thing, that was wrong put it back, that was a mistake, reverse that',
+  undo: 'cancel that last thing, cancel the last thing, cancel that last one, cancel the last one, scrap that, scrap that last one, scratch that, scrap it, scrap the last one, undo, undo that, undo it, take that back, take it back, put it back, put that back, put it back how it was, put it back as it was, put that back how it was, take back the last thing, that was wrong put it back, that was a mistake, reverse that',
   said_last: 'what i just said, what i said',
   oops: 'no wait, wait, wait no, hang on no, that bits done, that steps done, that parts done, oops, whoops, that was wrong, that was a mistake, thats wrong, mistake, sorry, no',
   last_thing: 'last thing, last one, last change, change, thing, one',

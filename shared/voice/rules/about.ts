@@ -11,7 +11,7 @@ const OPEN =
   /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|(?:pull|get)(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/
 /** Said of things as often as of people: a card, an "up" or a whole name must show that it is a person. */
 const OPEN_WEAK =
-  /^(?:get(?: me)?|find(?: me)?(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
+  /^(?:get(?: me)?|find me|find(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
 const CHAIR =
   /^(?:(?:open|start) )?(?:the )?chair(?: mode)?(?: (?:for|with) (.+))?$|^(?:start|begin|open) (?:(?:a|the|her|his) )?service(?: (?:for|with) (.+))?$|^open chair mode(?: for (.+))?$|^(?:open|start|put|get|bring|sit|have) (.+?)(?: started)? (?:at|in|into|on) the chair$|^(?:(?:take me |get me |go )?to|into) the chair with (.+)$/
 const THIS_CLIENT: ReadonlySet<string> = new Set(['her', 'him', 'his', 'them', 'their', 'this client'])

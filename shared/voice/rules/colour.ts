@@ -65,6 +65,9 @@ function moreOfOne(read: SpokenFormula, { bowls: mixed }: Context): Understood |
 
 const ADD =
   /^(?:add|new|make|mix|do|start|have|(?:i |we )?need)(?: me)?(?: an?| another| a (?:new|separate|second|third)| the)? bowl (?:for|on)(?: the)? (.+)$/
+/** Said of a bowl beside the one that stands: it is no new recipe in its place. */
+const ANOTHER =
+  /^(?:a |the )?(?:second|third|next|other|another|new) bowl (?:is |for the |for |on the )?(.+)$/
 const REMOVE =
   /^(?:remove|delete|take (?:out|away)|get rid of|bin|scrap|lose)(?: the| that| this)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/
 
@@ -78,8 +81,10 @@ export const bowls: Rule = ({ text }, context) => {
   }
   if (/^(?:add|make) an?(?:other)? bowl$|^(?:new|another) bowl$/.test(text))
     return missing('For which part? For example: “add a bowl for the ends”.')
-  const rest = ADD.exec(text)?.[1]?.split(' ')
-  const zone = rest && readZone(rest, 0)
+  const another = context.bowls.length > 0 ? ANOTHER.exec(text)?.[1]?.split(' ') : undefined
+  const rest = ADD.exec(text)?.[1]?.split(' ') ?? another
+  const zone =
+    rest && (readZone(rest, 0) ?? (another ? { value: `Bowl ${context.bowls.length + 1}`, next: 0 } : null))
   if (!rest || !zone) return null
   const mix = rest.slice(zone.next)
   if (mix.length === 0)

@@ -6,7 +6,7 @@ import { meantAs } from '../say'
 import { choices, meant, type Rule } from './rule'
 
 const TAKES_OVER =
-  /^(?:(?:hand|pass)(?: (?:it|this|her|him))? over to|(?:switch(?: over)?|(?:switch|change|swap) (?:person|user|the person)) to|it's) (.+?)(?: (?:taking|who takes) over)?$|^(?:log|sign) (.+) in$|^(.+) (?:takes over|is taking over)$/
+  /^(?:(?:hand|pass)(?: (?:it|this|her|him))? over to|(?:switch(?: over)?|(?:switch|change|swap) (?:person|user|the person)) to|it's) (.+?)(?: (?:taking|who takes) over)?$|^(?:log|sign) (.+) in$|^(.+?)(?: takes over|(?: is|'s) taking over)$/
 const ALSO_A_CLIENT = /^switch to /
 /** Nothing is read back here, and somebody without a PIN is let in at once: only a name said as it is written will do. */
 const SURE = 0.95

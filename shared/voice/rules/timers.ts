@@ -13,7 +13,7 @@ const VERBS: readonly string[] =
 const ASK_HOW_LONG = new Set(['start', 'set', 'put', 'timer'])
 const TIME_ME = 'time me, time it, time this, time her, time him'.split(', ')
 const LINK = new Set(
-  'timer pop me for on the a an of at to start set put begin run time timing and is it this her him his going'.split(
+  'timer get have pop me for on the a an of at to start set put begin run time timing and is it this her him his going'.split(
     ' ',
   ),
 )
@@ -25,7 +25,7 @@ export const startTimer: Rule = ({ text }, context) => {
   const called = nameGiven(text)
   const words = withoutCorrection(called?.rest ?? text)
     .replace(/^give (?:me|her|him) /, '')
-    .replace(/^(?:(?:i|we)(?:'ll)? )?(?:need|want) (?=.*\btimer\b)/, '')
+    .replace(/^(?:(?:i|we)(?:'ll)? )?(?:need|want|can (?:i|we) (?:have|get)) (?=.*\btimer\b)/, '')
     .split(' ')
   const hasVerb = startsWith(text, VERBS) || words.includes('timer')
   let length: HowLong | null = null

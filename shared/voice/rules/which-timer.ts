@@ -29,7 +29,7 @@ export function onTimer(
   context: Context,
   then: (timer: Named) => Intent,
 ): Understood | null {
-  const { timers } = context
+  const { timers, ringing } = context
   if (said !== null && said !== 'it') {
     const timer = running(said, context)
     if (timer) return meant(then(timer))
@@ -37,7 +37,9 @@ export function onTimer(
     const zone = zoneOf(bareName(said))
     return zone === null ? null : missing(`No timer runs for ${zone}.`)
   }
-  const [only, second] = timers
+  // Where one rings, that is the one that is spoken of.
+  const rings = timers.filter(({ id }) => ringing.some(each => each.id === id))
+  const [only, second] = rings.length === 1 ? rings : timers
   if (!only) return missing('No timer is running.')
   if (!second) return meant(then(only))
   return choices([meantAs(then(only)), meantAs(then(second))], 'Which timer?')
