@@ -1,20 +1,11 @@
 // What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. All of it where
 // the entry is opened; on the timeline what concerns the visit that is booked.
 import { Link } from 'react-router-dom'
-import { serviceOf } from '../../../shared/trade/services'
+import { mayColour } from '../../../shared/trade/services'
 import { useRecord } from '../../data/queries'
 import { type CardStop, useCardStop } from '../../reading/card-stop'
 import { ToneShape } from '../../sheet/Tone'
 import styles from './Day.module.css'
-
-/** However short it is written: "cut rtu", "wash cut col", "gents cut & grey blending". */
-const OF_COLOUR =
-  /\b(?:cols?|colou?r\w*|rtu|roots?|tints?|toner|gloss|grey|foils?|highlights?|bleach\w*|balayage)\b/i
-/** A cut waits for no skin test; what is not named may be a colour. */
-const mayColour = (service: string): boolean => {
-  const known = serviceOf(service)
-  return known === null || known.pattern !== null || OF_COLOUR.test(service)
-}
 
 /** What the timeline itself says of it. Null: nothing. */
 export const stopFor = (stop: CardStop | null | undefined, service: string): CardStop | null =>

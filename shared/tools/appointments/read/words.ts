@@ -132,6 +132,16 @@ const isOwner = (token: string | undefined): boolean => OWNER_ENDS.some(end => t
 const ofSomebody = (tokens: readonly string[]): readonly string[] =>
   isOwner(tokens[0]) && relation(tokens[1] ?? '') && isCapital(tokens[2] ?? '') ? tokens.slice(2) : tokens
 
+/** "Gill PS", "Emer RGP": a salon's own letters behind a name are no part of it; Amy NG is called so. */
+const isShorthand = (token: string): boolean =>
+  token.length > 1 &&
+  token !== 'NG' &&
+  !particle(token) &&
+  [...token].every(char => CONSONANTS.includes(char))
+/** "6/0", "1/2" */
+const isShade = (token: string): boolean =>
+  hasFigure(token) && !hasLetter(token) && token.includes('/') && token.length < 5
+const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
 /** "Amara twist out", "Lavinia mother of the bride": a name in capitals ends where the small letters begin. */
 function capitals(tokens: readonly string[]): { name: readonly string[]; rest: readonly string[] } {
   if (!isCapital(tokens[0] ?? '')) return { name: tokens, rest: [] }
@@ -139,6 +149,8 @@ function capitals(tokens: readonly string[]): { name: readonly string[]; rest: r
   while (end < tokens.length) {
     const [token = '', before = ''] = [tokens[end], tokens[end - 1]]
     const letter = hasLetter(token) && withoutEdges(token, '', '.').length === 1
+    if (isShade(token)) break
+    if (isShorthand(token) && !isShorthand(tokens[0] ?? '') && !honorific(before)) break
     if (isCapital(token) || hasFigure(token) || letter) end++
     else if (honorific(before)) end++
     // "Jac's mum"
@@ -193,7 +205,7 @@ export function nameAndService(words: string): Named {
     const said = trimmed(rest.length > 0 || unknown.length > 2 ? rest : unknown)
     return {
       client: joined(trimmed(name)),
-      service: isRemark(said.join(' ')) ? '' : joined(said),
+      service: isRemark(said.join(' ')) || isFree(said.join(' ')) ? '' : joined(said),
       left: '',
     }
   }
@@ -209,7 +221,7 @@ export function nameAndService(words: string): Named {
   let end = 1
   while (end < tokens.length) {
     const [token = '', next = ''] = [tokens[end], tokens[end + 1]]
-    if (serves(end) || (alsoNames(token) && !isCapital(token))) end++
+    if (serves(end) || isShade(token) || (alsoNames(token) && !isCapital(token))) end++
     else if (joining(token) && serves(end + 1)) end += 2
     else if (joins.isOnly(`${token} ${next}`) && serves(end + 2)) end += 3
     else break
