@@ -3,6 +3,7 @@
 // reports, J Biomed Inform 2009. [NEGEX] Chapman et al. 2001.
 import type { Clause, Doc, Stretch } from './doc'
 import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from './lexicon'
+import { isOfHer, toldAnew, VERBS } from './told-anew'
 
 /** How it stands with what is mentioned. */
 export type Standing = 'said' | 'denied' | 'past' | 'maybe' | 'other'
@@ -228,7 +229,7 @@ function reach(
     const end = here.marks.find(
       each => (each.concept === ends || each.concept === 'own>') && each.from >= first && !isPart(each),
     )
-    const told = standing === 'denied' ? toldAfterAnd(doc, { from: mark.to, to: clause.to }) : null
+    const told = standing === 'denied' ? toldAnew(doc, mark, clause.to) : null
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({
       from: mark.from + 1,
@@ -262,31 +263,6 @@ function reach(
   before?.scopes.push({ from: before.clause.from, to: mark.from, standing })
 }
 
-/** "No allergies and eyes swelled", "never permed and relaxed 3 weeks ago": where something is told for itself; null: nowhere. */
-function toldAfterAnd({ tokens }: Doc, { from, to }: Stretch): number | null {
-  const normAt = (at: number): string => (at < to ? (tokens[at]?.norm ?? '') : '')
-  for (let and = from; and < to; and++) {
-    if (!ANDS.has(normAt(and))) continue
-    const first = WHOSE.has(normAt(and + 1)) ? and + 2 : and + 1
-    if (PARTS_OF_HER.has(normAt(first)) && isDone(normAt(first + 1))) return and
-    if (!isDone(normAt(first))) continue
-    for (let at = first + 1; at < Math.min(to, first + NEAR_WHEN); at++)
-      if (normAt(at) === 'ago' || (normAt(at) === 'last' && WHENS.has(normAt(at + 1)))) return and
-  }
-  return null
-}
-const isDone = (norm: string): boolean => (norm.length > 3 && norm.endsWith('ed')) || DONE.has(norm)
-const DONE = new Set('went got felt swole broke burnt stung bled became used'.split(' '))
-const ANDS = new Set(['and', '&', 'n'])
-const WHOSE = new Set(['her', 'his', 'their', 'the', 'both'])
-const PARTS_OF_HER = new Set(
-  'eyes eye eyelids lids face scalp skin lips lip throat tongue ears ear head neck forehead hairline cheeks hands'.split(
-    ' ',
-  ),
-)
-const WHENS = new Set('week month year time visit summer night weekend spring winter autumn'.split(' '))
-const NEAR_WHEN = 6
-
 /** The clause that is answered, over the letter that says so: "Q: henna? A: never". */
 function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause | undefined {
   const before = clauses[number - 1]
@@ -297,24 +273,8 @@ function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: numbe
 }
 const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
 
-const VERBS = new Set(
-  'has had did does was is used uses takes taking reacted reacts got gets went came'.split(' '),
-)
 const LONGEST_LIST = 8
 const LONGEST_ITEM = 5
-/** "No fringe, pregnant or breastfeeding": there is no pregnant to be had, she is so. */
-const isOfHer = ({ tokens }: Doc, mark: Mention, { from, to }: Stretch): boolean =>
-  tokens[mark.to - 1]?.norm === 'no' &&
-  tokens
-    .slice(from, to)
-    .some(({ norm }, at) => HOW_SHE_IS.has(norm) && !HAD.has(tokens[from + at + 1]?.norm ?? ''))
-/** "No rash, allergic reaction or swelling": that is to be had. */
-const HAD = new Set(['reaction', 'reactions', 'response', 'responses', 'rhinitis', 'history'])
-const HOW_SHE_IS = new Set(
-  'pregnant pregnent preggers expecting breastfeeding nursing lactating asthmatic diabetic epileptic allergic'.split(
-    ' ',
-  ),
-)
 const CLOSES = new Set(['or', 'nor'])
 /** "No allergies, reactions or psoriasis", though nobody here knows what an allergy is: short pieces up to an "or". */
 function closedList(doc: Doc, clauses: readonly InClause[], number: number, mark: Mention): InClause[] {

@@ -1,6 +1,7 @@
 // What tells of a reaction, and what it may have been to: the words of skin, of colour, of other causes and of when. A
 // reaction is a sign beside a colour; reaction.ts says how they stand together. [SCCS][CTPA][TUKES][COLWISE]
 import type { Words } from '../lexicon'
+import { BODY } from './body'
 
 export const REACTION: Words = {
   // Signs: what skin, face or breath did.
@@ -117,13 +118,7 @@ export const REACTION: Words = {
     dandruff, headphones, scissors, clippers, razor, comb, combing, brush, brushing, headband, helmet, glasses, beard, shaving, threading, sugaring, gloves, rubber gloves`,
 
   // Where.
-  'on.head': `scalp, head, eye, eyes, throat, crown, parting`,
-  'on.skin': `skin, neck, nape, ear, ears, lobes, face, forehead, hairline, hair line, temple, temples, eyelid, eyelids, lid, lids, cheek, cheeks,
-    lip, lips, mouth, tongue, behind the ear, behind her ear, behind her ears, follicle, follicles, site, area, spot, elbow, inner elbow, crook, inner arm, circle, ring,
-    edge of her face, jaw, jawline, chin`,
-  'on.arm': `arm, arms, her arm, forearm`,
-  'on.else': `leg, legs, wrist, wrists, hand, hands, finger, fingers, fingertips, nose, knee, knees, calf, calves, thigh, thighs, ankle, ankles, foot, feet, toe, toes, heel, heels, back, lower back, tummy,
-    stomach, shoulder, shoulders, nail, nails, hip, hips, chest infection`,
+  ...BODY,
   'on.hair': `hair, lengths, mid lengths, midlengths, mids, ends, tips, roots, root, regrowth, highlights, lowlights, streaks, brown, copper, copper lengths, violet lengths, gold, golden, blonde, ginger,
     tint wanted, tones wanted, shades, shades wanted, shade, tone, box dye, box, tint, wanted, brassy, brass, violet, level, stain, stained, stains, balayage, foils, pigment, pigments, colour, dye, hue`,
 

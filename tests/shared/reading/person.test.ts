@@ -6,13 +6,14 @@ import { personIn } from '../../../shared/reading/person'
 import { type Reaction, reactionIn } from '../../../shared/reading/reaction'
 
 type Case = { text: string; reaction?: Partial<Reaction>; health?: Partial<Health>; raised?: string[] }
-const cases: Case[] = readFileSync(new URL('person.jsonl', import.meta.url), 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map(line => JSON.parse(line))
+const casesOf = (file: string): Case[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
 
-describe('the person', () => {
-  for (const { text, reaction, health, raised } of cases)
+describe.each(['person.jsonl', 'denials.jsonl'])('the person: %s', file => {
+  for (const { text, reaction, health, raised } of casesOf(file))
     it(text, () => {
       if (reaction) expect(reactionIn([text])).toMatchObject(reaction)
       if (raised)
