@@ -81,7 +81,7 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['answered_at', 'Answered'],
         ['read_here', 'Read by the browser’s own model'],
         ['overrides', 'Rules set aside'],
-        ['outcomes', 'What became of it'],
+        ['outcomes', 'Did they buy it?'],
         ['picks', 'Picked in the answer'],
       ]),
       ...linesOf('Records it was worked out from', fields.facts),

@@ -78,7 +78,7 @@ export const Service = z.object({
   /** Rules that were set aside for bowls that come from no answer. */
   overrides: z.array(Override).default([]),
   formula_id: id.nullable().default(null),
-  /** In so many words: "Started the bowl: Roots". */
+  /** In so many words: "Colour’s on: Roots". */
   last_done: line.nullable().default(null),
   last_done_at: instant.nullable().default(null),
   device: id,

@@ -136,7 +136,7 @@ export const catalogue: Readonly<Record<IntentId, Entry>> = {
   'add-shade': colour(true, 'Add ten grams of eight three'),
   'remove-shade': colour(true, 'Take out the eight three'),
   'whats-in-the-bowl': colour(false, "What's in the bowl"),
-  'start-bowl': colour(true, 'Start the bowl', 'Start mixing'),
+  'start-bowl': colour(true, 'Colour’s on', 'Start the bowl'),
   'save-formula': colour(true, 'Save what was used'),
 
   'timer-start': timer(true, 'Thirty five minutes on the roots', 'Set a timer for ten minutes'),

@@ -79,7 +79,7 @@ test('it is fetched from the settings alone, and can be told not to read', async
   await play(page, 'downloadable', READ)
   await signIn(page, aSalon)
   await draftFormula(page, null, wish)
-  await expect(standingOn(page)).toHaveText('Built-in engine. Final.')
+  await expect(standingOn(page)).toHaveText('Ready. Built-in engine.')
   expect(await askedOf(page)).toEqual([])
   await page.goto('/settings/models')
   await page.getByRole('button', { name: 'Fetch it (several gigabytes)' }).click()

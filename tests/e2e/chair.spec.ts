@@ -77,11 +77,11 @@ test('a colour service by touch alone, without a server, goes on after a reload 
 
   await test.step('the bowl is started, and its timer with it; both are taken back by one tap', async () => {
     const timers = page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
-    await page.getByRole('button', { name: /^Start the bowl/ }).click()
+    await page.getByRole('button', { name: /^Colour’s on/ }).click()
     await expect(timers).toHaveCount(1)
     await undo(page).click()
     await expect(timers).toHaveCount(0)
-    await page.getByRole('button', { name: /^Start the bowl/ }).click()
+    await page.getByRole('button', { name: /^Colour’s on/ }).click()
     await expect(timers).toHaveCount(1)
     await expect(timers).toContainText('Foils, off the scalp')
   })
@@ -231,8 +231,8 @@ async function startedService(page: Page): Promise<void> {
   await page.goto(`/chair/${siobhan.id}`)
   await page.getByRole('button', { name: 'Same as last time' }).click()
   await expect(step(page, 'Step 1 of 2')).toBeVisible()
-  await page.getByRole('button', { name: /^Start the bowl/ }).click()
-  await expect(foot(page)).toContainText('Started the bowl')
+  await page.getByRole('button', { name: /^Colour’s on/ }).click()
+  await expect(foot(page)).toContainText('Colour’s on: Roots')
 }
 
 /** Sooner than the shortest notice has gone by itself: what it covers must not be free only then. */
@@ -342,9 +342,9 @@ test('the chair is worked by keys alone, and a service is ended by holding one',
   await page.getByRole('button', { name: 'Same as last time' }).focus()
   await page.keyboard.press('Enter')
   await expect(step(page, 'Step 1 of 2')).toBeVisible()
-  await page.getByRole('button', { name: /^Start the bowl/ }).focus()
+  await page.getByRole('button', { name: /^Colour’s on/ }).focus()
   await page.keyboard.press('Space')
-  await expect(foot(page)).toContainText('Started the bowl')
+  await expect(foot(page)).toContainText('Colour’s on: Roots')
   await page.goto(`/chair/${siobhan.id}?view=end`)
   await page.getByRole('button', { name: 'Hold to end the service' }).focus()
   await page.keyboard.down('Enter')

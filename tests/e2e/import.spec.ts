@@ -17,7 +17,7 @@ const messy = `${BOM}${[
   '',
 ].join('\r\n')}`
 
-const region = (page: Page) => page.getByRole('region', { name: 'Bring a list' })
+const region = (page: Page) => page.getByRole('region', { name: /^Import (?:clients|products)$/ })
 const figure = (page: Page, name: string) =>
   region(page)
     .locator('dl > div')

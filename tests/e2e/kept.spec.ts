@@ -49,10 +49,10 @@ test('a half-written patch test and a half-written reason are there again when t
   })
 
   await test.step('the reason for going on without one', async () => {
-    await gate(page).getByRole('button', { name: 'Go on without, with a reason' }).click()
-    await gate(page).getByLabel('Why go on without it?').fill('Tested at home last week,')
+    await gate(page).getByRole('button', { name: 'Continue without a patch test' }).click()
+    await gate(page).getByLabel('Why continue without it?').fill('Tested at home last week,')
     page = await killOnce(page, ['"override"', 'Tested at home last week,'], context)
-    const reason = gate(page).getByLabel('Why go on without it?')
+    const reason = gate(page).getByLabel('Why continue without it?')
     await expect(reason).toHaveValue('Tested at home last week,')
     await reason.fill('Tested at home last week, no reaction.')
     await gate(page).getByRole('button', { name: 'Log the reason and go on' }).click()

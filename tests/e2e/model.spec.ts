@@ -53,7 +53,7 @@ test('where the model reads the same there is one answer, and it says so', async
   standIn.will({ kind: 'answers', with: { facts: [], raised: [] } })
   const page = await salon()
   await draftFormula(page, null, wish)
-  await expect(standingOn(page)).toHaveText('Built-in engine. Final. The model salon-model-1 read the same.')
+  await expect(standingOn(page)).toHaveText('Ready. Built-in engine. The model salon-model-1 read the same.')
   await expect(draftOn(page).getByRole('heading', { name: /permanent colour/i })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show it beside the draft' })).toHaveCount(0)
 })

@@ -69,7 +69,7 @@ test('a seventh tool has its screen, form, cards, pages, answer and place in His
     await test.step('the server takes it, and it stands in History', async () => {
       await house.start()
       await expectAllSent(page)
-      await expect(page.getByText('Built-in engine. Final.')).toBeVisible()
+      await expect(page.getByText('Ready. Built-in engine.')).toBeVisible()
       await page.goto('/history')
       const entries = page.getByRole('main').getByRole('listitem')
       const entry = entries.filter({ has: page.getByRole('link', { name: 'Open in Towel Count' }) })

@@ -19,7 +19,9 @@ type SetAt = { minutes: number; from: number; to: number; moved: number }
 async function start(page: Page, name: string, minutes: number): Promise<SetAt> {
   await page.getByRole('button', { name: 'Start a timer' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Start a timer' })
-  await expect(dialog).toContainText('Asleep and offline nothing can ring. Keep the screen on.')
+  await expect(dialog).toContainText(
+    'Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.',
+  )
   await dialog.getByText(name, { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill(String(minutes))
   const from = Date.now()
@@ -371,7 +373,9 @@ test('everyone can use them, by day and in the dark', async ({ tablet, aSalon })
   await ring(page).getByRole('button', { name: 'Stop Roots' }).click()
   await context.setOffline(false)
   await page.goto('/settings/notifications')
-  await expect(page.getByText('Asleep and offline nothing can ring. Keep the screen on.')).toBeVisible()
+  await expect(
+    page.getByText('Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.'),
+  ).toBeVisible()
   await expectAxeCleanDayAndNight(page, 'notifications')
 })
 

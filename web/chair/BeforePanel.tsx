@@ -34,7 +34,7 @@ export function BeforePanel({ chair }: { chair: Chair }) {
       )}
       {ask && (
         <p>
-          The answer to work from: <strong>{askedWords(ask.fields)}</strong>, {whenOf(ask.fields.asked_at)}.
+          Today’s formula: <strong>{askedWords(ask.fields)}</strong>, {whenOf(ask.fields.asked_at)}.
         </p>
       )}
       {ask && swatches?.block === 'swatches' && <Swatches block={swatches} />}

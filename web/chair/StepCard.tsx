@@ -124,8 +124,8 @@ function Next({ chair, work, show, onGo, waits }: NextProps) {
       {mixes ? (
         <Button look="act" onClick={() => void perform(() => mixBowl(chair, present))}>
           <span>
-            Start the bowl
-            {timer && <small>Sets a timer: {timer}</small>}
+            {timer ? 'Colour’s on: start timer' : 'Colour’s on'}
+            {timer && <small>{timer}</small>}
           </span>
         </Button>
       ) : last ? (

@@ -117,7 +117,7 @@ export const changeBowl = (
 ): Promise<Act> => putBowl(chair, { ...keptBowl(step), ...patch, reason }, say)
 
 export const startBowl = (chair: Chair, step: ChairStep): Promise<Act> =>
-  putBowl(chair, { ...keptBowl(step), started_at: instant() }, `Started the bowl: ${zoneOf(step.step)}`)
+  putBowl(chair, { ...keptBowl(step), started_at: instant() }, `Colour’s on: ${zoneOf(step.step)}`)
 
 /** What was said as a recipe of one's own; the first of its bowls comes on screen. */
 export async function addBowls(chair: Chair, bowls: readonly Bowl[]): Promise<Act> {

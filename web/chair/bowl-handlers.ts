@@ -24,7 +24,8 @@ import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
 
 const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
-const HELD = 'Mixing is on hold. Record the patch test, or say “the reason is” and why you go on without it.'
+const HELD =
+  'Mixing is on hold. Record the patch test, or say “the reason is” and why you continue without it.'
 const DATED: Done = { say: 'The rules have changed since this answer. Choose another recipe in the menu.' }
 /** As many as a bowl has room for in the records. */
 const MOST_PARTS = 12
@@ -165,7 +166,7 @@ export function bowlHandlers(
       if (isHeld(step)) return { say: HELD }
       const verdict = work?.against.get(step.key)
       if (verdict) return { say: verdictSaid(verdict) }
-      return (await mixBowl(chair, step)) ?? { say: 'This bowl is started already.' }
+      return (await mixBowl(chair, step)) ?? { say: 'The colour is on already.' }
     },
   }
 

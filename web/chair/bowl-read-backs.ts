@@ -104,14 +104,14 @@ export function bowlReadBacks(
       ),
     'start-bowl': () => {
       const step = bowlStep(steps, at, null)
-      if (step === null) return 'Start the bowl'
+      if (step === null) return 'Colour’s on'
       const zone = zoneOf(step.step)
       if (step.bowl?.started_at) {
         const timer = timers.find(each => each.zone === zone)
-        return { say: `The bowl for ${zone} is started already${timer ? `: ${timer.words}` : ''}.` }
+        return { say: `The colour is on for ${zone} already${timer ? `: ${timer.words}` : ''}.` }
       }
       const minutes = step.step.minutes?.[0]
-      return `Start the bowl for ${zone}${minutes ? `, with a timer for ${minutes} minutes` : ''}`
+      return `Colour’s on for ${zone}${minutes ? `, with a timer for ${minutes} minutes` : ''}`
     },
     'save-formula': () =>
       `Save what was used. ${bowlsWords(usedSteps(steps).used.map(({ step }) => bowlFrom(step)))}`,

@@ -21,7 +21,7 @@ export function ImportPanel() {
 
   return (
     <section className={styles.panel} aria-labelledby="import">
-      <h2 id="import">Bring a list</h2>
+      <h2 id="import">{kind === 'product' ? 'Import products' : 'Import clients'}</h2>
       {step.at === 'start' && (
         <>
           <p className={styles.soft}>

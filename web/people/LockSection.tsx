@@ -20,7 +20,7 @@ export function LockSection() {
         Locked, it shows no client and asks who is working. Timers go on: they show, ring and can be stopped.
       </p>
       <fieldset className={settings.choices}>
-        <legend>Lock without a touch</legend>
+        <legend>Lock automatically</legend>
         {AUTO_LOCK.map(each => (
           <label key={each} className={settings.choice}>
             <input

@@ -15,5 +15,5 @@ export const perMonth = ({ amount, currency }: Pick<PaidPlan, 'amount' | 'curren
 export function goesOn({ ends, cancels, failed }: Pick<PaidPlan, 'ends' | 'cancels' | 'failed'>): string {
   if (failed) return 'The last payment did not go through. It is tried again; nothing is closed meanwhile.'
   if (ends === null) return 'Paid each month.'
-  return cancels ? `Ends on ${longDate(ends)}. It is not paid again.` : `Paid again on ${longDate(ends)}.`
+  return cancels ? `Ends on ${longDate(ends)}. It is not paid again.` : `Next payment: ${longDate(ends)}.`
 }

@@ -78,7 +78,7 @@ export const labels = {
 
 export const NO_AI = 'No AI for this client'
 /** Of a rule that is set aside. */
-export const WHY_WITHOUT = 'Why go on without it?'
+export const WHY_WITHOUT = 'Why continue without it?'
 /** Of a permission that is withdrawn. */
 export const WHY_WITHDRAWN = 'Reason, if one was given'
 

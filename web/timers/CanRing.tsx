@@ -4,7 +4,7 @@ import { useComfort } from '../comfort/use-comfort'
 import styles from './CanRing.module.css'
 import { type Notifying, useNotifying } from './push'
 
-export const ASLEEP = 'Asleep and offline nothing can ring. Keep the screen on.'
+export const ASLEEP = 'Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.'
 
 const words = (state: Notifying): string | null => {
   if (state === 'on') return 'Asleep with a signal, a notification says that the time is up.'

@@ -111,7 +111,7 @@ function Hold({ hold, clientId, onOverride, storageKey }: HoldProps) {
         )}
         {hold.may_override && (
           <Button aria-expanded={open === 'override'} onClick={() => toggle('override')}>
-            Go on without, with a reason
+            {isPatchTest(hold) ? 'Continue without a patch test' : 'Mix it as saved, with a reason'}
           </Button>
         )}
       </div>

@@ -84,16 +84,16 @@ function sentTo(row: AskRow, around: Around): Standing {
   if (isOfBefore(row.fields))
     return plain(
       'answered',
-      `${ENGINE_NAME}. Final. What the model ${nameOf(answered_by)} wrote is kept as a record, and no longer acted on.`,
+      `Ready. ${ENGINE_NAME}. What the model ${nameOf(answered_by)} wrote is kept as a record, and no longer acted on.`,
     )
   if (answer !== null)
     return plain(
       'answered',
       wasRead(answer) ? `${labelOf(row.fields)}.` : `Answered by the model ${nameOf(answered_by)}.`,
     )
-  if (answered_by === 'engine') return plain('answered', `${ENGINE_NAME}. Final.`)
+  if (answered_by === 'engine') return plain('answered', `Ready. ${ENGINE_NAME}.`)
   if (answered_by !== null)
-    return plain('answered', `${ENGINE_NAME}. Final. The model ${answered_by} read the same.`)
+    return plain('answered', `Ready. ${ENGINE_NAME}. The model ${answered_by} read the same.`)
   if (failure !== null && !wantedSince(failure.at, still_wanted_at))
     return {
       state: 'failed',

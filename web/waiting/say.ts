@@ -23,7 +23,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   client: { no_ai: NO_AI, created_at: 'Client since' },
   allergy: { noted_at: 'Noted' },
   note: { written_at: 'Written' },
-  ask: { overrides: WHY_WITHOUT, outcomes: 'What became of it', picks: 'Picked' },
+  ask: { overrides: WHY_WITHOUT, outcomes: 'Did they buy it?', picks: 'Picked' },
   conversation: { title: 'Title' },
   turn: { text: 'Said' },
   memo: { text: 'Note' },

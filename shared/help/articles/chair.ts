@@ -12,7 +12,7 @@ Open the client and choose **Chair mode**. Allergies and the patch test stand at
 
 1. Tap **Start service**, or **Same as last time**. The second makes what you used last time today’s recipe.
 2. Read the step. Its grams stand in large figures.
-3. Tap **Start the bowl**. It sets the timer of that zone.
+3. Tap **Colour’s on: start timer** when it is on the hair. It sets the timer of that zone.
 4. Go to the next step. The locks at the top lead to any step.
 5. At the end choose **Save what was used**. Then hold **Hold to end the service** until its ring is full.
 

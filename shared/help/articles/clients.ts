@@ -75,7 +75,7 @@ A half-written note is kept if the tablet closes the app.
     also: 'csv excel xlsx spreadsheet migrate move switch from another system phorest fresha timely salon iris square vagaro treatwell upload load bring list google sheets duplicates columns undo import',
     text: `
 1. Ask your old system for a **CSV** file of your clients. Excel file? Open it and save it as CSV.
-2. Open [Settings, Data](/settings/data), then **Bring a list**.
+2. Open [Settings, Data](/settings/data), then **Import clients**.
 3. Say if it holds clients or products, and choose the file.
 4. Check what each column means. Columns you don’t want are set to **Leave out**.
 5. Read **What this will do**: how many are added, brought up to date, skipped, or can’t be read, with the line.

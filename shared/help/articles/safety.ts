@@ -94,7 +94,7 @@ A formula is drafted, but **Start mixing** waits while something is missing. Mos
 
 The reason stands above the button. There are two ways on:
 - **Record a patch test**, if one was done.
-- **Go on without, with a reason**. Write why. It is logged with your name and the time, and kept with the answer.
+- **Continue without a patch test**. Write why. It is logged with your name and the time, and kept with the answer.
 
 Not every hold can be set aside. If the second button is not there, the answer is no.
 

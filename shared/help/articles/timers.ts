@@ -21,7 +21,7 @@ The tablet that set it sounds until someone taps **Stop**, says the name, and sh
 A timer goes on through a reload, without a signal, and when the tablet’s clock is changed. An update of the app waits for it.
 
 ## While the tablet sleeps
-> Asleep and offline nothing can ring. Keep the screen on.
+> Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.
 
 - While a timer runs the app keeps the screen on, where the browser can. That uses battery.
 - A tablet that wakes after the end sounds at once and says by how much.

@@ -71,7 +71,7 @@ Up to three products, the best first. Each has a priority, the reason from your 
 
 Under the answer:
 - **For home** is a card for the client: print it, share it, or choose **Show as QR**.
-- **What became of it**: tap **Bought**, **Declined** or **Has it**. Next time it counts.
+- **Did they buy it?**: tap **Bought**, **Declined** or **Has it**. Next time it counts.
 
 ## What it won’t do
 - It recommends only from [your products](/products). With none on the list it says so and invents none.

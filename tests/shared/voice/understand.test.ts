@@ -70,7 +70,7 @@ describe('unrelated talk', () => {
         .map(([place, context]) => `${place} | ${line}: ${told(understand(line, context))}`),
     )
     expect(written).toEqual([])
-  })
+  }, 180_000)
 
   test('is caught by this test where it does write', () => {
     expect(writes(understand('make it thirty vol', at('chair')))).toBe(true)

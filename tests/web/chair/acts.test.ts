@@ -184,7 +184,7 @@ describe('every act at the chair', () => {
   test('what was last done is kept in words', async () => {
     await inTheChair()
     await mixBowl(await chairNow(), roots(await chairNow()))
-    expect((await chairNow()).service?.fields.last_done).toBe('Started the bowl: Roots')
+    expect((await chairNow()).service?.fields.last_done).toBe('Colour’s on: Roots')
   })
 })
 
@@ -319,7 +319,7 @@ describe('what is said does the same', () => {
     const [first, second] = await Promise.all([mixBowl(seen, roots(seen)), mixBowl(seen, roots(seen))])
     expect([first === null, second === null]).toEqual([false, true])
     expect(await mixBowl(seen, roots(seen))).toBeNull()
-    expect((await (await handlers())['start-bowl']?.({}))?.say).toMatch(/started already/)
+    expect((await (await handlers())['start-bowl']?.({}))?.say).toMatch(/The colour is on already/)
     expect((await standing()).timers).toBe(1)
     await first?.undo()
     expect(await mixBowl(await chairNow(), roots(await chairNow()))).not.toBeNull()
@@ -327,18 +327,16 @@ describe('what is said does the same', () => {
 
   test('a bowl that is started already is not asked about: it is told, with what is left', async () => {
     await inTheChair()
-    expect((await readBacks())['start-bowl']?.({})).toBe(
-      'Start the bowl for Roots, with a timer for 35 minutes',
-    )
+    expect((await readBacks())['start-bowl']?.({})).toBe('Colour’s on for Roots, with a timer for 35 minutes')
     await mixBowl(await chairNow(), roots(await chairNow()))
     expect((await readBacks())['start-bowl']?.({})).toEqual({
-      say: 'The bowl for Roots is started already.',
+      say: 'The colour is on for Roots already.',
     })
     const timer = { zone: 'Roots', words: '12 minutes left' } as TimerView
     const others = { zone: 'Lengths', words: '2 minutes left' } as TimerView
     const { steps = [] } = (await chairNow()).work ?? {}
     expect(bowlReadBacks(steps, 0, [others, timer])['start-bowl']?.({})).toEqual({
-      say: 'The bowl for Roots is started already: 12 minutes left.',
+      say: 'The colour is on for Roots already: 12 minutes left.',
     })
   })
 

@@ -152,6 +152,6 @@ describe('a bowl that was said', () => {
   test('within the rules is changed and begun as before', async () => {
     await say('mixed 30 grams of 6/1 with 20 vol')
     expect(await say('make it thirty vol')).toMatch(/^30 vol instead of 20 vol/)
-    expect(await say('start the bowl')).toMatch(/^Started the bowl/)
+    expect(await say('start the bowl')).toMatch(/^Colour’s on/)
   })
 })

@@ -39,14 +39,14 @@ describe('where a question stands is derived from its record', () => {
   it('answered: by the built-in engine the draft is final, by a model it is named', () => {
     expect(standingOf(row({ answered_by: 'engine' }), online)).toMatchObject({
       state: 'answered',
-      words: 'Built-in engine. Final.',
+      words: 'Ready. Built-in engine.',
     })
     const written = { answered_by: 'gpt-x', answer: {} }
     expect(standingOf(row({ ...written, tool: 'marketing' }), online).words).toBe(
       'Answered by the model gpt-x.',
     )
     expect(standingOf(row(written), online).words).toBe(
-      'Built-in engine. Final. What the model gpt-x wrote is kept as a record, and no longer acted on.',
+      'Ready. Built-in engine. What the model gpt-x wrote is kept as a record, and no longer acted on.',
     )
   })
 
@@ -59,7 +59,7 @@ describe('where a question stands is derived from its record', () => {
     const same = row({ answered_by: 'gpt-x' })
     expect(standingOf(same, online)).toMatchObject({
       state: 'answered',
-      words: 'Built-in engine. Final. The model gpt-x read the same.',
+      words: 'Ready. Built-in engine. The model gpt-x read the same.',
     })
   })
 

@@ -29,7 +29,7 @@ beforeEach(emptyKept)
 describe('the gate before the bowl', () => {
   it('comes back with the way out that was open when the tab was killed', () => {
     kept.put('kept:a:gate:ask1:draft:patch-test:way', '"override"')
-    expect(gate()).toMatch(/aria-expanded="true"[^>]*>Go on without/)
+    expect(gate()).toMatch(/aria-expanded="true"[^>]*>Continue without/)
     expect(gate()).toMatch(/aria-expanded="false"[^>]*>Record a patch test/)
   })
 
@@ -55,12 +55,12 @@ describe('the gate before the bowl', () => {
 
   it('lets one put it right: record a test, or go on with a reason', () => {
     expect(gate()).toMatch(/Record a patch test/)
-    expect(gate()).toMatch(/Go on without, with a reason/)
+    expect(gate()).toMatch(/Continue without a patch test/)
   })
 
   it('offers only what can be done: no card to record on, no override where the rule allows none', () => {
     expect(gate({ clientId: null })).not.toMatch(/Record a patch test/)
-    expect(gate({ holds: [{ ...hold, may_override: false }] })).not.toMatch(/Go on without/)
+    expect(gate({ holds: [{ ...hold, may_override: false }] })).not.toMatch(/Continue without/)
     expect(gate({ holds: [{ ...hold, rule: 'metallic-salts' }] })).not.toMatch(/Record a patch test/)
   })
 

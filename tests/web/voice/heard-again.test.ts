@@ -63,8 +63,8 @@ describe('what was read', () => {
 test('a question that waits is asked again, with its time anew, and listened after', async () => {
   nowSaying(step)
   const meant = meantAs({ id: 'start-bowl', slots: {} })
-  patchTalk({ asked: { type: 'confirm', meant, question: 'Start the bowl. Shall I?', on: '', until: 1 } })
-  expect(await reply('repeat')).toEqual({ say: 'Start the bowl. Shall I?', listens: true })
+  patchTalk({ asked: { type: 'confirm', meant, question: 'Colour’s on. Shall I?', on: '', until: 1 } })
+  expect(await reply('repeat')).toEqual({ say: 'Colour’s on. Shall I?', listens: true })
   expect(talk.get().asked).toMatchObject({ until: 0, meant })
 })
 

@@ -122,7 +122,7 @@ describe('what waits is said as the screens say it', () => {
     )
     expect(unsaid).toEqual([])
     const reason = { overrides: [{ id: 'o', rule: 'patch-test', reason: 'She waits', at: NOW, who: null }] }
-    expect(sayingOf(said('ask', reason), NO_LABELS)).toBe('Why go on without it? She waits')
+    expect(sayingOf(said('ask', reason), NO_LABELS)).toBe('Why continue without it? She waits')
     const bowls = [{ id: 'b', zone: 'Roots', mix: [], ratio: '1:2', reason: 'Resistant grey' }]
     expect(sayingOf(said('service', { bowls }), NO_LABELS)).toBe('Mixed: Roots: 1:2\nResistant grey')
     const picks = [

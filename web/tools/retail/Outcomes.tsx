@@ -30,8 +30,8 @@ export function Outcomes({ ask, products }: { ask: Row<'ask'>; products: readonl
   }
 
   return (
-    <section className={styles.outcomes} aria-label="What became of it">
-      <h3>What became of it</h3>
+    <section className={styles.outcomes} aria-label="Did they buy it?">
+      <h3>Did they buy it?</h3>
       <p className={styles.soft}>
         What is noted here is read next time: nothing is offered again that was declined lately or is at home.
       </p>
