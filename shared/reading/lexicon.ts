@@ -58,6 +58,14 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
 export const isOneSlip = (written: string, meant: string): boolean =>
   Math.abs(written.length - meant.length) < 2 && distance(written, meant) < 2
 
+const lettersOf = (word: string): string => [...word].sort().join('')
+
+/** Letters to change, leave out or add; two that are swapped count once. */
+export function slips(a: string, b: string): number {
+  const apart = distance(a, b)
+  return apart === 2 && lettersOf(a) === lettersOf(b) ? 1 : apart
+}
+
 /** Shorter words are too near to each other: "perm" and "term". */
 const SHORTEST_MENDED = 6
 const LONGEST_MENDED = 16

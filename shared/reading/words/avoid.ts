@@ -33,12 +33,13 @@ export const AVOID: Lines = {
     'migraine/migraines/headache/headaches/wheez*/dermatitis/irritat*/sneez*/spots/epipen/epipens/epi_pen/epi_pens/latex_fruit/on_fire',
     'contra indicat*, disagree/disagrees with, a & e, throat clos*/tight*, funny with, =+ ve, patch test* =+/positive/failed/to',
     'patchtest* =+/positive/failed/to, failed (the) patch*, eyelid/hand/contact eczema, == fire/agony/disaster/nightmare',
-    'bring/brings {her/him/me/them, * skin} out/up, set/sets (it/her/him/me/them/that) off, bring/brings on',
-    'break/breaks/broke (her/him/me) out, come/comes/came out/up in',
+    'bring/brings/brought {her/him/me/them, * skin/neck/face/scalp} out/up, set/sets (it/her/him/me/them/that) off, bring/brings/brought on',
+    'break/breaks/broke (her/him/me) out, come/comes/came out/up in, makes/made her/him/me come up/out, boils',
+    'upset/upsets/aggravat*/inflam*/clog/clogs @her ..2 skin/scalp/face/eczema/psoriasis/asthma/chest',
     '<{hair/curls/ends/fringe (is/goes/went/get/gets/got/looks/feels/all/so/very/really/a_bit)+} puff/puffs/puffed/puffy',
     '{goes/went/turn/turns/turned/get/gets/got, come/comes/came up/out} (all/bright/very/really/bit/a/her/his/my/the/scalp/skin/face/ears/neck)* red',
     'make/makes/made her/him/me/my/his/their ..3 stream*/water/waters/weep/run/puff*/close/cough*/choke/gag/sick/ill/nauseous/dizzy/faint/prickle',
-    'make/makes/made her/him/me/my/his/their ..3 tingle/numb/sore/red/raw/peel/throb',
+    'make/makes/made her/him/me/my/his/their ..3 tingle/numb/sore/red/raw/peel/throb/itch/itchy/spotty/blotchy/lumpy',
   ],
   wish: [
     'avoid/avoids/avoiding/avoided/avoidance/without/hate/hates/dislike/dislikes/loathe/loathes/refuse/refuses/against/halal/vegan/vegans',
@@ -48,6 +49,7 @@ export const AVOID: Lines = {
     'keep/keeps/keeping -{(her/his/the/my) hair/fringe/bangs/curls away/off/clear ..6 face/eye/eyes/neck/shoulders/forehead} ..2 away/off/clear',
     'bad/no_good/not_good for/with her/him/me/them -*, not/never/isnt/arent ok/okay/good/happy/fine/comfortable with',
     '{not/isnt/arent/wasnt/never (so/very/really/at_all)* ok/okay/alright/fine/suitable/safe, no good} (for_her/for_him/at_all)* ;',
+    'make/makes/made {it/hers, her/his/my (hair/curls/ends)} ..3 wire/wiry/straw/brittle/stiff/rigid/snap/worse/greasy/lank/limp/matted/sticky',
     'dont/doesnt/do_not/does_not/wont/will_not/wouldnt use/uses/give/put/offer/like/want/touch/have/get_on/wear/buy/agree/tolerate',
     'off (all/any/most/strong/heavy/sweet)* smell/smells/scent/scents/perfume/perfumes/fragrance/fragrances',
     'only (use/uses/want/wants/buy/buys) (*) free*/vegan*/unscented*/plant*, free only/please/product/products/range*, * free please/only',
@@ -59,10 +61,10 @@ export const AVOID: Lines = {
     'no/nil/zero/without/doesnt_have/hasnt ..4-COMMA/and allerg*/reaction/reactions/sensitivit*/intoleranc*/problem/problems/issue/issues/objection*',
     'doesnt/does_not/dont/didnt/never react*/mind*/itch*/sting*/burn*, no problem/problems/issue/issues/trouble with',
     '<not/never/@nt fine/ok/okay/happy/good/comfortable with, <not/cannot/@nt tolerate/tolerates',
-    'is/are/was/were fine/ok/okay/alright/good, all fine/ok/okay/alright/good, love/loves/enjoy/enjoys/not_bothered/favourite/does_love',
-    '<not/@nt like/likes -{her/his/their/my @kin}',
+    'is/are/was/were fine/ok/okay/alright/good, all fine/ok/okay/alright/good, love/loves/enjoy/enjoys/not_bothered/favourite/does_love/swears_by',
+    '<not/@nt/it/hers/hair/feel/feels/look/looks like/likes -{her/his/their/my @kin}',
     '<{@hairy ..3} outgrew/outgrown/out_grew/out_grown -{(*) @hairy}',
-    'cleared by/for/it, ruled out, tested negative, patch test/tested clear/negative/fine, ^ not/no to/with, except, apart from, other than',
+    'cleared by/for/it, ruled out, tested negative, patch test/tested clear/negative/fine, ^ not/no to/with -anything/everything/all, except, apart from, other than',
   ],
   // "Asks if wheat is ok" says nothing of whether it is
   asks: [
@@ -74,20 +76,20 @@ export const AVOID: Lines = {
   ],
   // What the body did: written after a thing that isn't wanted, it makes an allergy of it
   reacted: [
-    'come/comes/came out/up in, react/reacts/reacted/reaction/welts/hives/rash*/swell*/swollen/blister*/anaphyl*/epipen/epipens/epi_pen/epi_pens',
+    'come/comes/came out/up in, bring/brings/brought her/him/me out/up, react/reacts/reacted/reaction/welts/hives/rash*/swell*/swollen/blister*/anaphyl*/epipen/epipens/epi_pen/epi_pens',
     // A mouth or an eye that itches is no dry scalp: it is what a food or a plant did
     '@mouth ..2-COMMA itch*/ting*/sting*/burn*/swell*/swoll*/numb, itchy @mouth',
   ],
   // "no coconut, no shea - breaks out"
   skin: [
-    'break/breaks/broke/breaking (her/him/me) out, in/gets/has/got spots, gives her/him/me spots, ^ spots, skin flare*/react/reacts/itch*',
+    'break/breaks/broke/breaking (her/him/me) out, in/gets/has/got spots, ^ migraine/migraines/headache/headaches ;, gives her/him/me spots, ^ spots, skin flare*/react/reacts/itch*',
     '{gets, gives her/him/me} (*) headache/headaches/migraine/migraines',
   ],
   // One more of the same list
   more: ['^ (and/or) no/nor/not/avoid/avoids * (*) (*) ;'],
   to_another: ['to/from/with/by +* -it/them/these/those/both/that/this/either'],
   then_reacted: [
-    '^ @went {swell*/swoll*/puff*/hives/rash*/blister*/welts/anaphyl*/wheez*/closes/lumps/react*/allerg*/hospital*, (a) & e}',
+    '^ (and/then)* {came/come/comes out/up in, bring/brings/brought her/him/me out/up}, ^ @went {swell*/swoll*/puff*/hives/rash*/blister*/welts/anaphyl*/wheez*/closes/lumps/react*/allerg*/hospital*, (a) & e}',
   ],
   // Scalps itch of themselves: only with a word that points back is it said of the thing
   then_itched: ['^ @went itch*/burn*/on_fire/red/spots'],
@@ -129,7 +131,8 @@ export const AVOID: Lines = {
   body: ['allerg*/react*/sensitiv*/intoleran*/fine/ok/okay/tolerate/tolerates/can_have/can_use'],
   none: [
     'no/nil/zero/without/denies/denied/hasnt/doesnt_have/not ..25 allerg*/reaction*/sensitivit*/intoleranc*/known/issue/issues/problem/problems',
-    'nka/nkda, none/nil (known/reported/stated/noted) ;, allerg* (=:/==/-) none/nil/no',
+    // "Almonds are fine, it's just brazil nuts"
+    '{fine/ok/okay/alright (=,) its/it_is} ;, nka/nkda, none/nil (known/reported/stated/noted) ;, allerg* (=:/==/-) none/nil/no',
   ],
   everything: [
     'fine/ok/okay/good/happy/tolerate/tolerates/can_have/can_use ..25 everything/anything/all/most_things',
@@ -189,7 +192,7 @@ export const AS_WELL: Families =
   'and/also/plus/as_well_as/likewise (=:) (to/from), same with/for/goes_for (=:) (to/from)'
 /** Nobody writes these alone of a liking, or two of those. */
 export const BARE_LIST: Families =
-  '({note/nb/warning/careful/caution/alert/beware, n =. b (=.)} (=:/-)) @bare ({@between}* @bare)*, @listed ({@between}* @listed)+'
+  '({note/nb/warning/careful/caution/alert/beware, n =. b (=.)} (=:/-)) @bare ({@between}* @bare)*, @listed ({@between}* @listed)+, @bare/@listed (=,/==/-/=:) severe/severely/bad/badly/anaphyla*'
 /** "Tar shampoo for itchy scalp", "neem helps the itching": what it is taken for. */
 export const REMEDY: Families =
   'for @complaint, to calm/soothe/help/ease @complaint, helps/calms/soothes/eases (with) @complaint'
@@ -200,7 +203,7 @@ export const ALLERGIC_TO: Families =
 export const THEN_LIKES: Families =
   'and/also/though/still/so (she/he/client/also/really/absolutely)* love/loves/like/likes/enjoy/enjoys/is_happy/is_fine_with/fine_with/happy_with @rest'
 export const NO_BEFORE: Families =
-  '{no/zero/minus, nothing/anything with/containing, nothing/anything that has/contains} ({* or/nor})* (more/added/strong/heavy/artificial/synthetic/harsh/any/animal/of_the/tree)* ;'
+  '{no/zero/minus, no to (anything/everything/all) (with), nothing/anything with/containing, nothing/anything that has/contains} ({* or/nor})* (more/added/strong/heavy/artificial/synthetic/harsh/any/animal/of_the/tree)* ;'
 export const NO_AFTER: Families =
   'allerg*/problem*/issue*/react*/sensitiv*/intoleran*/overload*/build*/objection*'
 export const NOT_WANTED: Families = '=:/== no_thanks/no_thank/avoid/not_wanted/never'

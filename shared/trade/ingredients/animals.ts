@@ -6,7 +6,7 @@ export const ORIGINS: readonly Family[] = [
     key: 'animal',
     name: 'ingredients from animals',
     words: /\banimal[ -](?:products?|derived|derivatives?|ingredients?|origin|based)\b/,
-    called: /\bvegans?\b|\bplant[- ]based\b/,
+    called: /\bvegans?\b|\bplant[- ]based\b|\banimal (?:stuff|things?|fats?)\b/,
     meant:
       /\b(?<!plant |vegan |phyto |phyto-|plant-based |vegan-)keratin\b|\bcollagen\b|\bsilk\b|\bhoney\b|\bbees?wax\b|\bcera alba\b|\bpropolis\b|\broyal jelly\b|\blanolin\b|\bwool\b|\bcashmere\b|\bcasein\b|\bwhey\b|\b(?:goat'?s?|milk|egg) (?:milk|proteins?)\b|\byogh?urt\b|\beggs?\b|\bcaviar\b|\bplacenta\b|\bsnail\b|\bpearl (?:protein|powder|extract)\b|\bcarmine\b|\bshellac\b|\bmink\b|\bemu oil\b|\btallow\b|\bgelatine?\b|\belastin\b|\bchitosan\b|\bboar bristles?\b/,
     without: /\bvegan\b|\bplant[- ]based\b/,

@@ -15,7 +15,7 @@ export const FOODS: readonly Family[] = [
     words: /\bpeanuts?\b|\bground ?nuts?\b|\barachis\b|\bmonkey nuts?\b/,
     also: ['nut-only', 'argan'],
   },
-  { key: 'argan', name: 'argan', words: /\bargan\w*\b/, also: ['nut-only'] },
+  { key: 'argan', name: 'argan', words: /\bargan\w*\b/, called: /\bmoroccan ?oils?\b/, also: ['nut-only'] },
   { key: 'shea', name: 'shea', words: /\bshea\b|\bbutyrospermum\b|\bvitellaria\b|\bkarit[eé]\b/ },
   {
     key: 'coconut',

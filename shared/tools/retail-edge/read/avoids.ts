@@ -3,6 +3,7 @@
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
 import { mentions, plainly, type Said, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
+import { spelt } from './spelling'
 import { PARTS, sentenceAround, stanceAt, stanceOf } from './stance'
 import { bareWords, familiesOf, readsAs } from './substances'
 import { says } from './turned'
@@ -61,7 +62,7 @@ export const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' 
 const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
 const EXCEPT = /\b(?:except|apart from|other than|not to)\b/
 function ofCard({ substance, reaction }: Allergy): Avoid[] {
-  const low = plainly(substance)
+  const low = plainly(spelt(substance))
   if (low.trim() === '' || NOTHING.test(low.trim())) return []
   const parts = low.split(PARTS)
   const isAllergy = parts.some(part => stanceOf(part) === 'allergy')

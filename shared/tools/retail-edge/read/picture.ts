@@ -18,6 +18,7 @@ import { childByName, childInNotes, dyeAvoided, heardOf } from './heard'
 import { type Needs, readNeeds } from './needs'
 import { type PastOf, pastsOf, type Remark, readRemarks } from './past'
 import { type OnShelf, onShelf } from './shelf'
+import { withSubstances } from './spelling'
 import { type Tells, tellsOf } from './tells'
 import { tidy } from './tidy'
 import { readWishes, type Wishes } from './wishes'
@@ -96,7 +97,17 @@ export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   ]
 }
 
-const wordsOf = ({ name, description }: Facts['products'][number]): string => `${name}. ${description ?? ''}`
+type Listed = Facts['products'][number]
+const wordsOf = ({ name, description }: Listed): string => `${name}. ${description ?? ''}`
+/** "Coconutt Cream": a substance that the list spells wrong is in the bottle all the same. */
+function wellSpelt(product: Listed): Listed {
+  const { name, description } = product
+  const words = [
+    withSubstances(name) === name ? null : withSubstances(name),
+    description && withSubstances(description),
+  ]
+  return { ...product, description: words.filter(Boolean).join('. ') || null }
+}
 
 /** Typed into the question, not kept on the card: a No to what is asked takes away what stands there. */
 const TYPED = new Set(['hair type', 'current treatment', 'service history'])
@@ -112,7 +123,7 @@ function avoidsIn(all: readonly Source[], asked: Asked, facts: Facts): Avoids {
     readAvoids(
       sources,
       facts.client?.allergies ?? [],
-      facts.products.map(wordsOf),
+      facts.products.map(product => withSubstances(wordsOf(product))),
       dyeAvoided(asked('reaction_to_colour', sources)),
     )
   const told = read(all)
@@ -163,7 +174,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   const young = read.child ?? named ?? noted
   const child = pregnant && young && newborn.has(young.word) ? null : young
   const ofLoss = asked('hair_loss', recent)
-  const products = facts.products.map(onShelf)
+  const products = facts.products.map(product => onShelf(wellSpelt(product)))
   const remarks = readRemarks(recent, today)
   return told({
     sources: recent,

@@ -1,4 +1,9 @@
-// Words that are hard to spell, as they get written in a hurry. Allergies are read apart: misspelt.ts.
+// Words that are hard to spell, as they get written in a hurry.
+import { slips } from '../../../reading/lexicon'
+import { remembered } from '../../../reading/remembered'
+import { isEveryday } from '../../../reading/words/everyday'
+import { substanceMeant } from './misspelt'
+import { namesOfFamily } from './substances'
 
 /** What is meant, and how it gets written. */
 const SLIPS: Readonly<Record<string, string>> = {
@@ -31,6 +36,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   allergic: 'allegric alegic allergc allrgic alrgic allerigc allergick elergic alergick',
   allergies: 'alergys allergys alrgies allegies alegies alergeys allergeis',
   asthma: 'asma asthmar astma',
+  nuts: 'nutz nutts',
+  migraines: 'migranes migrains migranies',
   highlights: 'hilights hilites highlites hi-lights hi-lites hylights highlghts',
 }
 const SLIP = new Map(
@@ -41,6 +48,7 @@ const SLIPPED = new RegExp(`(?<![\\w-])(?:${[...SLIP.keys()].join('|')})(?![\\w-
 /** Other words by themselves; beside these they are slips. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bbraking(?= (?:off|at|round|around|up the))/gi, 'breaking'],
+  [/\btee(?= tree)/gi, 'tea'],
   [/\bcourse(?= (?:hair|and dry|texture|thick))/gi, 'coarse'],
 ]
 
@@ -50,26 +58,27 @@ const LONG =
     ' ',
   )
 
-function oneApart(a: string, b: string): boolean {
-  let at = 0
-  while (at < a.length && a[at] === b[at]) at++
-  const [left, right] = [a.slice(at), b.slice(at)]
-  return (
-    left.slice(1) === right.slice(1) ||
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
-  )
+const MOST_WORDS = 2000
+const ofSubstance = remembered((low: string): string | null => {
+  const near = isEveryday(low) ? null : substanceMeant(low, () => 1)
+  return near && !namesOfFamily(low) ? near : null
+}, MOST_WORDS)
+const WORD = /\b[a-z]{6,15}\b/gi
+
+function meant(word: string): string {
+  const low = word.toLowerCase()
+  if (LONG.includes(low)) return word
+  const long = low.length < 7 ? undefined : LONG.find(each => slips(low, each) === 1)
+  return long ?? ofSubstance(low) ?? word
 }
 
-const meant = (word: string): string => {
-  const low = word.toLowerCase()
-  return LONG.includes(low) ? word : (LONG.find(each => oneApart(low, each)) ?? word)
-}
+/** Of a product's words only what may be in it: "coconutt cream". */
+export const withSubstances = (text: string): string =>
+  text.replace(WORD, word => ofSubstance(word.toLowerCase()) ?? word)
 
 /** The same text with the slips put right; what is spelt well stays as it was typed. */
 export const spelt = (text: string): string =>
   BESIDE.reduce(
     (all, [slip, right]) => all.replace(slip, right),
     text.replace(SLIPPED, word => SLIP.get(word.toLowerCase()) ?? word),
-  ).replace(/\b[a-z]{7,15}\b/gi, meant)
+  ).replace(WORD, meant)

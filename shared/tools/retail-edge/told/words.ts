@@ -1,4 +1,5 @@
 // What was picked, in words: shown in the question, and quoted where the answer rests on it.
+import { lookedWords } from '../../../reading/looked'
 import { RAISED, RAISED_AS } from '../../../reading/model'
 import type { Picks } from '../../../reading/reading'
 import { familyOf } from '../../../trade/ingredients'
@@ -68,6 +69,7 @@ export function wordsOfPicks(picks: Picks): { hairType: string; serviceHistory: 
       ...things(count('declined', true), 'turned down'),
       ...things(count('declined', false), 'not turned down'),
       ...answers,
+      ...lookedWords(picks).map(each => `looked at “${each}”`),
     ].join(', '),
   }
 }

@@ -1,0 +1,141 @@
+// What of the texts nobody took anything from, and which of it no reader knows: that is asked about until somebody has looked.
+import { isFirstName } from '../../../first-names'
+import { type Placed, placed } from '../../../reading/context'
+import { read } from '../../../reading/doc'
+import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { unlooked } from '../../../reading/looked'
+import { personIn } from '../../../reading/person'
+import type { Piece } from '../../../reading/reading'
+import { unknownIn } from '../../../reading/unread'
+import { untouched } from '../../../reading/untouched'
+import { HAIR } from '../../../reading/words/hair'
+import { HISTORY } from '../../../reading/words/history'
+import { TIME } from '../../../reading/words/time'
+import { TONE } from '../../../reading/words/tone'
+import { WISH } from '../../../reading/words/wish'
+import { ZONES } from '../../../reading/words/zones'
+import type { Question } from '../../../tool'
+import { plainly } from '../../../trade/said'
+import { needClauses } from '../read/needs-said'
+import { type Picture, readPicture, sourcesOf } from '../read/picture'
+import { stanceOf } from '../read/stance'
+import { namesOfFamily } from '../read/substances'
+import { tidy } from '../read/tidy'
+import { says } from '../read/turned'
+import type { RetailInput } from '../schema'
+import { fieldOf } from './facts-of'
+
+/** Nothing for the shelf in them, and understood all the same. */
+let plain: Lexicon | null = null
+let service: Lexicon | null = null
+export function mentionsOf(text: string, lexicon?: Lexicon): Placed[] {
+  plain ??= lexiconOf(HAIR, ZONES, HISTORY, TIME)
+  const doc = read(text)
+  return placed(doc, mentionsIn(lexicon ?? plain, doc)).flat()
+}
+/** Of the visits: what was done, in which shade. */
+function servicesOf(text: string): Placed[] {
+  service ??= lexiconOf(HISTORY, TONE, WISH)
+  return mentionsOf(text, service)
+}
+
+export type Text = { field: string; where: string; text: string }
+
+/** Typed before kept: what stands in both is asked where it can be answered. */
+export function textsOf({ input, facts }: Question<RetailInput>): Text[] {
+  const texts = sourcesOf(input, facts).map(({ where, text }) => ({ field: fieldOf(where), where, text }))
+  const isKept = ({ field }: Text): boolean => field === 'card' || field === 'consultation'
+  return [
+    { field: 'clientName', where: 'name', text: input.clientName },
+    ...texts.filter(text => !isKept(text)),
+    ...texts.filter(isKept),
+  ]
+}
+
+/** All that was taken from the texts, in their own words. */
+function quotesOf({ needs, hair, avoids, medical, wishes, done, remarks }: Picture): string[] {
+  const evidence = [
+    ...needs.list.map(need => need.evidence),
+    ...Object.values(hair).filter(each => each !== null && 'quote' in each),
+    ...avoids.list,
+    ...avoids.others,
+    ...Object.values(medical),
+    ...[wishes.tight, wishes.none, wishes.content, wishes.gently, wishes.heavy, wishes.sticky, wishes.quick],
+    ...[wishes.pregnant, wishes.asthma, wishes.child, wishes.budget?.evidence],
+    ...[done.smoothed, done.extensions, needs.unclearWarmth],
+  ].flatMap(each => (each && 'quote' in each ? [each.quote] : []))
+  return [...evidence, ...remarks.map(({ typed }) => typed)]
+}
+
+/** What is written about the client; a formula is read for its colour alone. */
+const ABOUT = new Set(['concerns', 'notes', 'hair type', 'current treatment', 'service history'])
+const VISITS = new Set(['current treatment', 'service history'])
+
+/** Words of every chair, which tell nothing by themselves. */
+const OF_THE_CHAIR = new Set(
+  `hair ends end root roots length lengths colour colours color style styled styles bob fringe layers salon visit visits appointment brush comb shoulder shoulders long short mid medium chin waist thick
+  behaves behaving healthy condition texture density normal male mature retail advice treatment treatments budget concern concerns primary
+  secondary bonus cg cgm loc locs dread dreads dreadlocks sisterlocks twist twists braid braids cornrows weave twa protective transitioning
+  shave shaves shaved razor bump bumps mini recommend recommends vitamin vitamins surfer ethnicity fiddly label labels travels bakery hijab
+  headscarf turban durag bonnet smoke smokes smoker gp derm doc aware confirmed notes nb browsing skint tenner bushy shapeless dingy rubbery
+  undefined mortified conscious commented competes purchases dementia commute bandana bandanna
+  violet silver method pump aldi lidl tesco asda boots superdrug amazon england`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** A thing of the shelf that no product was found for. */
+const OF_THE_SHELF = new Set(
+  'range shelf bottle tube tub jar pot stuff product products shampoo conditioner mask serum spray'.split(
+    ' ',
+  ),
+)
+
+/** The words of a clause that no reader knows. What is liked, or said to be fine, is nothing to look at. */
+function unknownOf(quote: string, name: ReadonlySet<string>): string[] {
+  if (stanceOf(plainly(tidy(quote))) === 'fine' || says('none', plainly(quote))) return []
+  const doc = read(quote)
+  const knows = (norm: string): boolean =>
+    OF_THE_CHAIR.has(norm) ||
+    OF_THE_SHELF.has(norm) ||
+    name.has(norm) ||
+    (isFirstName(norm) && !namesOfFamily(norm))
+  return doc.clauses.flatMap(clause => unknownIn(doc, clause, [], knows))
+}
+const isOfTheShelf = (quote: string): boolean => read(quote).tokens.some(({ norm }) => OF_THE_SHELF.has(norm))
+const OVER = new Set(['x.over', 'x.all_over', 'x.gone'])
+const isHeard = (quote: string): boolean =>
+  needClauses([{ where: 'notes', text: quote, at: null }]).some(({ spoken }) =>
+    spoken.some(
+      ({ concept }) => concept.startsWith('ill.') || concept.startsWith('good.') || OVER.has(concept),
+    ),
+  )
+
+export function unreadIn(texts: readonly Text[], picture: Picture, clientName: string): Piece[] {
+  const quotes = quotesOf(picture)
+  const name = new Set(read(clientName).tokens.map(({ norm }) => norm))
+  return texts
+    .filter(({ field, where }) => ABOUT.has(where) && !(where === 'hair type' && field === 'card'))
+    .flatMap(({ field, where, text }) =>
+      untouched(text, quotes, tidy).flatMap(piece => {
+        const { quote } = piece
+        const unknown = unknownOf(quote, name)
+        const isRead =
+          isHeard(quote) ||
+          mentionsOf(quote).length > 0 ||
+          (VISITS.has(where) && servicesOf(quote).length > 0) ||
+          personIn({ notes: quote }).mentions.length > 0
+        if (isRead || (unknown.length === 0 && !isOfTheShelf(quote))) return []
+        const unread = unknown.length > 0 ? ('unknown' as const) : ('everyday' as const)
+        return [{ ...piece, field, paths: [], raised: [], whole: false, unread, unknown }]
+      }),
+    )
+}
+
+/** What has to be looked at before anything goes home. `picture`: of the words alone, or with picks that say nothing. */
+export function toLookAt(question: Question<RetailInput>, picture: Picture): Piece[] {
+  const { picks: _, ...typed } = question.input
+  const asRead =
+    Object.keys(picture.picks).length === 0 ? picture : readPicture(typed, question.facts, question.today)
+  return unlooked(unreadIn(textsOf(question), asRead, question.input.clientName), picture.picks)
+}
