@@ -35,6 +35,7 @@ export const TREATED: Words = {
     ...phrasesOf(
       'patch test, patch tests, patch testing, scratch, scratches, scratched, scratching, sensitive, sensitivity',
     ),
+    ...phrasesOf('sunbleached, sunlightened, lightened by the sun, bleached by the sun'),
     ...each('sun', 'bleached, lightened, streaked, kissed, streaks, kissed bits'),
     ...each(
       'keratin, smoothing, herbal, ayurvedic',
@@ -166,6 +167,7 @@ export const TREATED: Words = {
   'history.metallic': [
     ...phrasesOf('restoragrey, restoragray, restora grey'),
     ...each('metallic', 'salt, salts, dye, colour'),
+    ...each('copper, silver, lead, bismuth', 'salt, salts'),
     ...each('comb, combs, combed, combing', 'in, through, it in, it through, this in, this through'),
     ...each('hair, colour, grey', 'restorer, restorers, restoring, restorative'),
     ...each('progressive, gradual', 'dye, colour, hair, hair dye, hair colour, grey, darken, darkening'),

@@ -28,6 +28,7 @@ type Retail = {
   client: Record<string, unknown>
   expect: {
     needs: string[]
+    no_needs?: string[]
     avoid?: string[]
     /** These and no others. */
     avoid_all?: string[]
@@ -42,6 +43,7 @@ describe('a retail record', () => {
   test.each(linesOf<Retail>('retail'))('$id', ({ client, expect: wanted }) => {
     const { facts, raised, unread } = retail({ input: { client, catalogue: [] }, facts: null }) as Read
     expect(facts.needs?.value).toEqual(expect.arrayContaining(wanted.needs))
+    for (const need of wanted.no_needs ?? []) expect(facts.needs?.value).not.toContain(need)
     if (wanted.avoid) expect(facts.avoid?.value).toEqual(expect.arrayContaining(wanted.avoid))
     if (wanted.avoid_all) expect(facts.avoid?.value).toEqual(wanted.avoid_all)
     if (wanted.curl !== undefined) expect(facts['hair.curl']?.value ?? null).toBe(wanted.curl)
