@@ -214,8 +214,9 @@ function isItch(sign: Sign): boolean {
 }
 const BLAMES = new Set(['from', 'after', 'post', 'due', 'because', 'of', 'we', 'with', 'by'])
 
-type Found = { told: Told | null; asked: boolean; itch: boolean; burnt: boolean }
-const NONE: Found = { told: null, asked: false, itch: false, burnt: false }
+/** `doubted`: it raises the question, and no more. */
+type Found = { told: Told | null; asked: boolean; itch: boolean; burnt: boolean; doubted: boolean }
+const NONE: Found = { told: null, asked: false, itch: false, burnt: false, doubted: false }
 const told = (how: Told): Found => ({ ...NONE, told: how })
 
 /** "Allergies: PPD", "allergic, like her sister, to dye". */
@@ -243,7 +244,7 @@ function weigh(sign: Sign): Found {
     case 'sign.positive':
       return told('patch_test')
     case 'sign.banned':
-      return isOrdered(sign) ? told('warned') : NONE
+      return orderedIn(sign) === 'ordered' ? told('warned') : { ...NONE, doubted: orderedIn(sign) !== null }
     case 'sign.confessed':
       return has(part, 'to.other') ? NONE : told('confessed')
     case 'sign.severe':
@@ -298,7 +299,7 @@ function weigh(sign: Sign): Found {
   }
 }
 /** "No dye per GP", "GP said no dye", "GP: no dye"; not "GP says hair fine, no colour since 2020". */
-function isOrdered({ sentence, from, to }: Sign): boolean {
+function orderedIn({ sentence, from, to }: Sign): 'ordered' | 'doubted' | null {
   const norms = (stretch: Stretch): string[] => normsOf(sentence, stretch)
   const near = (before: Stretch, after: Stretch, words: number): boolean => {
     const between = norms({ from: before.to, to: after.from }).filter(norm => !NO_WORDS.has(norm))
@@ -307,20 +308,25 @@ function isOrdered({ sentence, from, to }: Sign): boolean {
   const all = (wanted: string): readonly Placed[] => sentence.all.filter(({ concept }) => concept === wanted)
   const [doctors, orders] = [all('by.doctor'), all('by.order')]
   const banned = { from, to }
+  const isWish = NO_ORDER.has(norms({ from: to, to: to + 1 })[0] ?? '')
   // Her GP's name may stand between.
-  const isTold = doctors.some(
-    doctor =>
-      near(doctor, banned, 1) || orders.some(order => near(doctor, order, 1) && near(order, banned, 1)),
-  )
-  if (isTold) return !NO_ORDER.has(norms({ from: to, to: to + 1 })[0] ?? '')
-  return doctors.some(doctor =>
+  const said = orders.filter(order => doctors.some(doctor => near(doctor, order, 1)))
+  if (said.some(order => near(order, banned, 1)) || doctors.some(doctor => near(doctor, banned, 1)))
+    return isWish ? null : 'ordered'
+  const isAfterwards = doctors.some(doctor =>
     orders.some(
       order =>
         (near(banned, order, 1) && near(order, doctor, 2)) ||
         (near(banned, doctor, 1) && near(doctor, order, 1)),
     ),
   )
+  if (isAfterwards) return 'ordered'
+  // "GP said she can dye but no bleach".
+  const allows = (order: Stretch): boolean =>
+    norms({ from: order.to, to: from }).some(norm => ALLOWS.has(norm))
+  return !isWish && said.some(allows) ? 'doubted' : null
 }
+const ALLOWS = new Set(['can', 'may', 'could', 'allowed', 'ok', 'okay', 'but'])
 const NO_WORDS = new Set([':', '-', '–', '.', '(', ')', 'her', 'his', 'the', 'a'])
 /** "No colour needed", "no dye problems", "no bleach please": nothing was forbidden. */
 const NO_ORDER = new Set(
@@ -480,7 +486,7 @@ export function reactionIn(texts: readonly string[]): Reaction {
           }
           const found = weigh(sign)
           const quote = quoteOf(sentence.doc, mention)
-          if (found.told || found.asked || found.itch) result.signs.push({ ...span, quote })
+          if (found.told || found.asked || found.itch || found.doubted) result.signs.push({ ...span, quote })
           else if (!found.burnt && isNamed(sign) && !isWithin(sign))
             result.explained.push({
               ...span,

@@ -140,7 +140,8 @@ hairdryer plait plaits updo upstyle bun colors tones lvl range tube basin towel 
 complexion prior existing existed soften softened softly brightness vibrant richer richness dark multi dimensional
 dimension seamless blending effortless sunkissed pops hints dash flash stripey stripy chunky block blocky noticeable
 noticeably fuss committed contrast definition matched matching rinsed lasts lasted lasting products owt nowt summat
-dinnae disnae cannae wasnae didnae ower aw oot doon hoose jist tam bin neva els bare chunk yday diff students`
+dinnae disnae cannae wasnae didnae ower aw oot doon hoose jist tam bin neva els bare chunk yday diff students moon nka nkda denies
+pierced silk drawers eyeshadow clips`
 
 export const EVERYDAY: ReadonlySet<string> = new Set(
   [JOINING, COUNTING, PEOPLE, DOING, HOW, THINGS, LIMBS, HAIR_TALK, TALK].flatMap(group =>

@@ -4,7 +4,9 @@
 import type { Words } from '../lexicon'
 
 export const PERSON: Words = {
-  reaction_to_colour: `cant take colour?, cannot take colour?, reaction?, reactions?, a reaction to?, reacted, reacts, react?, reacting, reactive to,
+  reaction_to_colour: `come out in hives, come out in a rash, come up in a rash, stings something awful, stings something terrible, stings like mad, stings like hell, cant be doing with ppd, cant do ppd, cant take ppd, wont have ppd, cant go near ppd,
+    wouldnt colour her, wouldnt dye her, wouldnt tint her, wouldnt do her colour, refused to colour her, refused to dye her, refused to tint her,
+    cant take colour?, cannot take colour?, reaction?, reactions?, a reaction to?, reacted, reacts, react?, reacting, reactive to,
     had a reaction, had a bad reaction?, bad reaction?, allergic reaction, skin reaction, reaction to colour,
     reaction to the colour, reaction to tint, reaction to dye, reaction to hair dye, reaction to bleach,
     reaction to her last, reaction last time, reacted to,
@@ -58,14 +60,14 @@ export const PERSON: Words = {
   under_16: `under 16, under sixteen, u 16, underage, under age, not 16 yet, not yet 16, nearly 16,
     nearly sixteen, almost 16, turning 16?, 16 next, sixteen next, 16 in, school year, school girl,
     schoolgirl, school boy, schoolboy, school child, still at school, still in school?, secondary school,
-    secondary?, high school, primary school, junior school, comprehensive?, back to school?, school disco,
+    secondary?, at secondary, in secondary, high school, primary school, junior school, comprehensive?, back to school?, school disco,
     school photo, school photos, school rules, school wont allow, school uniform?, in school uniform?,
     in school?, goes to school, for her confirmation, confirmation?, making her confirmation, first communion,
     holy communion, communion?, debs?, prom?, year 6, year 7, year 8, year 9, year 10, year seven,
     year eight, year nine, year ten, y7, y8, y9, y10, sixth class, first year in secondary,
     1st year in secondary?, second year in secondary, junior cert, jnr cert, doing her gcses, gcses, gcse,
     transition year,
-    teenager?, a teenager, teen?, teens?, tween, preteen, pre teen, young teen, only a child?, just a child,
+    teenager?, a teenager, teen?, teens?, tween, preteen, pre teen, young teen, only a young one, just a young one, only a child?, just a child,
     still a child?, is a child, a child, only a kid?, just a kid, still a kid, is a kid, a kid, only a girl,
     young girl, young lad, wee girl, wee lass, little girl?, little boy?, toddler, a minor, minor?,
     mum is paying, mums permission, mum's permission, mams permission, with her mum's permission,
@@ -139,7 +141,7 @@ export const PERSON: Words = {
     tattoo on the beach, tattoo at the beach, one of those beach tattoos, henna stall, jagua, black tattoo?,
     tattoo that went, painted tattoo, transfer tattoo?`,
   // Said of life, in a word that is a hazard elsewhere: a longer phrase hides the shorter one.
-  figure: `great reaction, lovely reaction, good reaction, amazing reaction, brilliant reaction, best reaction, hair cant take colour, grey cant take colour, greys cant take colour, ends cant take colour, lengths cant take colour, having baby shower, having a baby shower, ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
+  figure: `reacted brilliantly, reacted great, reacted lovely, swelling with pride, swelled with pride, great reaction, lovely reaction, good reaction, amazing reaction, brilliant reaction, best reaction, hair cant take colour, grey cant take colour, greys cant take colour, ends cant take colour, lengths cant take colour, having baby shower, having a baby shower, ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, bad chest, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
     allergic to work, allergic to hard work, allergic to exercise, allergic to the gym,
     allergic to housework, allergic to hoovering, allergic to ironing, allergic to cooking,
     allergic to cleaning, allergic to commitment, allergic to effort, allergic to bad coffee,

@@ -3,6 +3,12 @@
 import type { Words } from '../lexicon'
 import { BODY } from './body'
 
+/** A lump in the throat of feeling. */
+const LUMP =
+  'when talking, when she talks, when she talked, talking about, thinking about, thinking of, when thinking, saying goodbye, over'.split(
+    ', ',
+  )
+
 export const REACTION: Words = {
   // Signs: what skin, face or breath did.
   'sign.swell': `like a pumpkin, face like a moon, face was like a moon, face went like a moon, moon face, swell, swells, swelled, swelled up, swelling, swelling up, swollen, swolen, swollen up, swole, swoll, swoll up,
@@ -45,7 +51,7 @@ export const REACTION: Words = {
     feels ill, feels faint, feels dizzy, feels unwell, feels sick, was ill, was sick, was dizzy, came over faint, came over dizzy,
     came over funny, came over all funny, went funny, went weird, went strange, went odd, skin went funny, scalp went funny,
     face went funny, skin felt funny, skin felt weird, collapsed, passed out, blacked out, fainted, keeled over`,
-  'sign.help': `hosp, a&e, a & e, a and e, a n e, a+e, a + e, accident and emergency, casualty, hospital, hospitalised, hospitalized, ambulance, emergency room,
+  'sign.help': `was rushed in, got rushed in, had to be rushed in, hosp, a&e, a & e, a and e, a n e, a+e, a + e, accident and emergency, casualty, hospital, hospitalised, hospitalized, ambulance, emergency room,
     urgent care, minor injuries, walk in centre, walkin centre, paramedic, paramedics, 999, 911, 112, 111, out of hours doctor,
     emergency doctor, emergency gp, emergency appointment, antihistamine, antihistamines, anti histamine, anti histamines,
     piriton, piriteze, benadryl, cetirizine, loratadine, zirtek, clarityn, prednisolone, hydrocortisone, cortisone, steroids,
@@ -63,7 +69,7 @@ export const REACTION: Words = {
     said not to, said to avoid, said to stop, says no more, says never, says to avoid, says not to, says avoid, says stop,
     letter says, note says, orders no, orders to avoid, advice to avoid, must avoid, must never, must not use, has to avoid, no more`,
   // With a doctor and a word of orders beside it: "no dye per GP".
-  'sign.banned': `no dye, no hair dye, no colour, no hair colour, no tint, no ppd, no ptd, no bleach, no peroxide, no more dye, no more hair dye, no more colour, no more tint, no more bleach, no colouring, no tinting, no dyeing, no permanent, off dye, off hair dye, off the dye, off colour, off hair colour, off tint, off the tint, lay off, quit dyeing, stop dyeing, stop colouring, stop tinting, give up dyeing, give up colouring`,
+  'sign.banned': `no dye, no hair dye, no colour, no hair colour, no tint, no ppd, no ptd, no bleach, no peroxide, no more dye, no more hair dye, no more colour, no more tint, no more bleach, no colouring, no tinting, no dyeing, no permanent, off dye, off hair dye, off the dye, off colour, off hair colour, off tint, off the tint, lay off, quit dyeing, stop dyeing, stop colouring, stop tinting, ${'dont, do not, shouldnt, should not, never, not to'.split(', ').map(not => `${not} bleach, ${not} dye, ${not} colour, ${not} tint`)}, give up dyeing, give up colouring`,
   'sign.confessed': `had reaction, has had reaction, had a reaction, had a bad reaction, had a nasty reaction, had a severe reaction, had an allergic reaction, had a skin reaction,
     had an awful reaction, had a terrible reaction, had a serious reaction, had a horrible reaction, had a mild reaction, had a slight reaction,
     had a small reaction, had some reaction, had one reaction, has had a reaction, has had a bad reaction, has had reactions,
@@ -72,7 +78,7 @@ export const REACTION: Words = {
     prior reaction, known reaction, known reactions, history of reaction, history of reactions, hx of reaction, hx reaction,
     because of a reaction, because of her reaction, because of the reaction, because of that reaction, because of a bad reaction,
     allergic reaction, allergic reactions, previously reacted, has reacted before, has reacted, reacted before, reacted once`,
-  'sign.mark': `scar, scars, scarred, scarring, septic, infected, left a mark, outline, raised, welt, red outline`,
+  'sign.mark': `lump, scar, scars, scarred, scarring, septic, infected, left a mark, outline, raised, welt, red outline`,
 
   // What it may have been to.
   'to.dye': `hair die, hair dy, box die, hair dies, dye, dyes, dyed, dyeing, dying, hair dye, hair dyes, hairdye, hair colour, hair colours, hair colour, hair colouring, hair colourant,
@@ -138,9 +144,10 @@ export const REACTION: Words = {
   // Hers as well, where somebody else was told of.
   'hers.': `too, also, as well, both, so has she, so did she, so does she, so is she, so was she, so has he, so did he, and so has she, same with her, same for her, and she is, gave her, gave it to her, on her, likewise, caught it, passed it on`,
   // Longer phrases that hide a sign.
-  figure: `get her breath back, get his breath back, eczema patch, psoriasis patch, dermatitis patch, dry patch, bald patch, sore patch, red patch, scaly patch, flaky patch, rough patch, bare patch, shaved patch, thin patch, thinning patch, grey patch, white patch, itchy patch, raw patch, reaction time, reaction times, peoples reaction, her reaction when, his reaction when, chain reaction, gut reaction, react well, reacts well, reacted well, reacts fine, reacted fine, reacted beautifully, reacts beautifully, reacts normally, reacts nicely,
+  figure: `${LUMP.map(phrase => `lump in throat ${phrase}, lump in her throat ${phrase}, lump in his throat ${phrase}`)},
+    get her breath back, get his breath back, eczema patch, psoriasis patch, dermatitis patch, dry patch, bald patch, sore patch, red patch, scaly patch, flaky patch, rough patch, bare patch, shaved patch, thin patch, thinning patch, grey patch, white patch, itchy patch, raw patch, reaction time, reaction times, peoples reaction, her reaction when, his reaction when, chain reaction, gut reaction, react well, reacts well, reacted well, reacts fine, reacted fine, reacted beautifully, reacted brilliantly, reacted great, reacted lovely, swelling with pride, swelled with pride, reacts beautifully, reacts normally, reacts nicely,
     rash decision, rash decisions, chemical reaction to the bill, snap reaction, no end of, itching to go, itching to try, itching to get, itching to have, itching to be, itching to see, itching to do, itching to change, itching to book, itching to come, itching to start, itching to grow, itching to lose, itching to cut, itching for a change, itching for something, itching for the weekend, itching for it, itching for her holiday, itching for summer, itchy feet, stretch, stretches, stretched, stretching, stretchy, hairline highlights, hairline foils, hairline lights, hairline babylights, from scratch, scratch card, scratch cards, scratch resistant, scratched her car, scratched the car, scratch mark on the car,
-    smart bob, smart look, smart cut, smart and, smart casual, always smart, looks smart, very smart, quite smart, smartly, burns out, burns off, burn out, burnt out, burned out, burns through, burnt orange, burnt copper, burnt umber, burnt sienna, burnt amber, burning question, heart burn, heartburn, burns unit,
+    smart bob, smart look, smart cut, smart and, smart casual, always smart, looks smart, very smart, quite smart, smartly, ${'dinner, tea, toast, cake, roast, pizza, candle, house, pan'.split(', ').map(burnt => `burnt the ${burnt}, burned the ${burnt}, burnt ${burnt}`)}, burns out, burns off, burn out, burnt out, burned out, burns through, burnt orange, burnt copper, burnt umber, burnt sienna, burnt amber, burning question, heart burn, heartburn, burns unit,
     nip in, nips in, nipped in, nipping in, nip out, nips out, nipped out, nip to, nip home, nips home, nip and tuck, sore throat, throat sore, sore subject, sore point, sore back, sore neck at the, sore about, sore loser, tight budget, tight on time, tight schedule, tight for time, tight curls, tight curl, tight perm, tight plait, tight ponytail, tight bun, money is tight, time is tight,
     tender headed, tenderheaded, tender hearted, raw umber, raw sienna, raw food, raw deal, raw honey, raw ends, dry and raw, ends are raw, hospital porter, hospital radio, works in a hospital, works in the hospital, works at the hospital, works in hospital, works at a hospital, nurse at the hospital, at the hospital for work, hospital nurse, hospital doctor, hospital pharmacy, hospital job, visits the hospital, visiting the hospital, hospital visit,
     works in a and e, works in a & e, works in a&e, works at a and e, works at a & e, works at a&e, volunteers at a&e, volunteers at a & e, volunteers in a & e, volunteers in a&e, nurse in a & e, nurse in a and e, nurse in a&e, doctor in a & e, a & e nurse, a and e nurse, a & e doctor, ambulance driver, drives an ambulance, works on the ambulances, works for the ambulance, ambulance service, paramedic by trade, is a paramedic, trainee paramedic,

@@ -12,7 +12,7 @@ const casesOf = (file: string): Case[] =>
     .filter(Boolean)
     .map(line => JSON.parse(line))
 
-describe.each(['person.jsonl', 'denials.jsonl'])('the person: %s', file => {
+describe.each(['person.jsonl', 'denials.jsonl', 'hazards.jsonl'])('the person: %s', file => {
   for (const { text, reaction, health, raised } of casesOf(file))
     it(text, () => {
       if (reaction) expect(reactionIn([text])).toMatchObject(reaction)
