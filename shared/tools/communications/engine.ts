@@ -2,6 +2,7 @@
 import type { Question } from '../../tool'
 import type { Reading } from './hear/read'
 import { type Judged, judge } from './judge'
+import { linesHeard, movesMade } from './moves/heard'
 import {
   AREA_NAMES,
   AREAS,
@@ -14,7 +15,7 @@ import { weightOf } from './score/areas'
 import { evidenceFor } from './score/evidence'
 import { closed, keepAnyway } from './score/keep'
 import { momentOf } from './score/moment'
-import { nextFor } from './score/next'
+import { nextFor, standsWell } from './score/next'
 import { levelOf, NOTES, noteFor, praiseFor, tipFor } from './score/notes'
 import { warningIn } from './score/special'
 
@@ -42,7 +43,10 @@ const listOf = (areas: readonly Area[]): string => {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export function feedbackOf(input: PracticeInput, { reading, kind, scores, overall }: Judged): PracticeOutput {
+export function feedbackOf(
+  input: PracticeInput,
+  { reading, kind, scores, overall, picks }: Judged,
+): PracticeOutput {
   const ranked = AREAS.filter(area => scores[area] !== null).sort(
     (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0),
   )
@@ -59,6 +63,7 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
   const weakest = weak[0] ?? ranked.at(-1) ?? 'open_questions'
   const [best] = strong
   const bestQuote = areas.find(({ id }) => id === best)?.quote ?? null
+  const next = nextFor(reading, weakest, kind, overall)
   return {
     summary: summaryOf(
       strong,
@@ -74,7 +79,8 @@ export function feedbackOf(input: PracticeInput, { reading, kind, scores, overal
         : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${praiseFor(best, reading)}`,
     // Where somebody could come to harm, that is the one thing to try.
     try: warningIn(reading) ?? tipFor(weakest, scores[weakest]),
-    next: nextFor(reading, weakest, kind, overall),
+    next: { ...next, adds: next.said !== null && standsWell(reading, next.said) },
+    moves: movesMade(linesHeard(reading, picks)).length,
   }
 }
 

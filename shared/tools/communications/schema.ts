@@ -66,8 +66,10 @@ export const PracticeOutput = z.object({
   overall: z.number().nullable(),
   keep: text,
   try: text,
-  /** The weakest moment: what was said, and a line that would have served better. */
-  next: z.object({ said: text.nullable(), line: text, why: text }),
+  /** The weakest moment: what was said, and a line that would have served better, or that it `adds` to what was said. */
+  next: z.object({ said: text.nullable(), line: text, why: text, adds: z.boolean().default(false) }),
+  /** How many of the moves were made. */
+  moves: z.number().default(0),
   /** What of a model's labels stands in the stylist's own words: the engine scored with it. */
   read: PracticeRead.optional(),
 })

@@ -1,10 +1,7 @@
 // Feedback as a sheet: what to keep, what to try, the weakest moment rewritten, and the eight areas.
 import type { Block, Sheet } from '../../sheet'
-import { type Judged, judge } from './judge'
-import { linesHeard, movesMade } from './moves/heard'
 import { MOVES } from './moves/list'
 import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput } from './schema'
-import { standsWell } from './score/next'
 
 const GOOD_FROM = 70
 
@@ -17,25 +14,21 @@ const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
 /** What did no harm needs nothing taken out: the line is one to add. */
-const nextTo = ({ next }: PracticeOutput, { reading }: Judged): string => {
-  if (next.said === null) return 'Instead of silence,'
-  return standsWell(reading, next.said) ? `After “${next.said}”` : `Instead of “${next.said}”`
-}
+const nextTo = ({ next: { said, adds } }: PracticeOutput): string =>
+  said === null ? 'Instead of silence,' : `${adds ? 'After' : 'Instead of'} “${said}”`
 
-function figures(overall: number, { reading, picks }: Judged): Block {
-  const moves = movesMade(linesHeard(reading, picks))
+function figures(overall: number, moves: number): Block {
   return {
     block: 'figures',
-    text: `Overall ${overall} of 100. ${moves.length} of ${MOVES.length} moves.`,
+    text: `Overall ${overall} of 100. ${moves} of ${MOVES.length} moves.`,
     items: [
       { label: 'Overall', value: `${overall} of 100`, detail: wordFor(overall) },
-      { label: 'Moves made', value: `${moves.length} of ${MOVES.length}`, detail: null },
+      { label: 'Moves made', value: `${moves} of ${MOVES.length}`, detail: null },
     ],
   }
 }
 
 export function show(output: PracticeOutput, input: PracticeInput): Sheet {
-  const judged = judge(input, output.read)
   const scored = output.areas.filter(area => area.score !== null)
   const note = (title: string | null, text: string): Block => ({
     block: 'note',
@@ -46,10 +39,10 @@ export function show(output: PracticeOutput, input: PracticeInput): Sheet {
   })
   const blocks: Block[] = [
     note(null, output.summary),
-    ...(output.overall === null ? [] : [figures(output.overall, judged)]),
+    ...(output.overall === null ? [] : [figures(output.overall, output.moves)]),
     note('Keep', output.keep),
     note('Try', output.try),
-    note('Next time', `${nextTo(output, judged)} you could say:\n“${output.next.line}”\n${output.next.why}`),
+    note('Next time', `${nextTo(output)} you could say:\n“${output.next.line}”\n${output.next.why}`),
     ...(scored.length === 0
       ? []
       : [
