@@ -162,7 +162,8 @@ export const FAULTS = {
       can't/cannot/won't/never/wouldn't/couldn't/don't/do_not/not_able_to/not_allowed_to/not_going_to (be_able_to/even/ever/go_on_to/want_to) go -wrong/far ..7-but without (one/it/an/a/the/your/that) (patch/skin/allergy/strand) (test/tests)`,
   },
   interrupts: {
-    any: `^ let me stop/interrupt you, ^ let me finish, ^ hang on no/let/i, ^ hold on no/i, ^ yeah yeah,
+    any: `sorry (to) cut across/in/you, i'll stop you there, i already know what,
+      ^ let me stop/interrupt you, ^ let me finish, ^ hang on no/let/i, ^ hold on no/i, ^ yeah yeah,
       ^ yes yes but/i_know, ^ as i was saying, ^ i wasn't finished/asking, ^ anyway, ^ moving on, ^ enough about,
       ^ by the way i, ^ i love/went/go/did/had ..4 by the way, ^ speaking of me, ^ that reminds me, ^ same as/with me,
       ^ i 've/have heard enough, ^ blah, ^ whatever, ^ i don't need the/your whole/life story/history, ^ long story,

@@ -30,7 +30,7 @@ export const NAMED: Named = {
     strange, odd, weird, isolating, exposed, vulnerable, personal, raw, draining, maddening, infuriating,
     inconvenient, cruel, protective, unsure, conscious, fed up, nerverack*/nervewrack*/nerve_rack*/nerve_wrack*,
     terrif*, petrif*, mortif*, irritat*, devastat*, demorali*, deflat*, intimidat*, jarring, aggravating,
-    exasperat*, hurtful, offputting/off_putting`,
+    exasperat*, dishearten*, discourag*, unnerv*, gruelling, hurtful, offputting/off_putting`,
   bad: `big deal, tough, huge, worry, a shame, not nice, not/never/isn't (very) easy/nice/fun/pleasant/good, no fun,
     horrible, grim, nasty, rubbish, unfair, far too, way too, a nightmare, rotten, sickening, heartbreaking,
     crushing, mortifying, stressful, unpleasant, alarming, a lot to/for/on, the last thing,

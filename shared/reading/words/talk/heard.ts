@@ -57,7 +57,7 @@ export const HEARD = {
       does that make_sense/cover/match/feel_right, that right ?, correct ?, how does that sound/feel`,
   },
   paraphrases: {
-    any: `so you/the/your/what/it/length/if/just/to/for_you/for_home/that's/we/from/this/basically, to check,
+    any: `so since/after/ever_since, so you/the/your/what/it/length/if/just/to/for_you/for_home/that's/we/from/this/basically, to check,
       let me check/make_sure/see_if/recap/repeat/play, just to check/confirm/make_sure/recap/be_clear,
       sounds like/as_if/as_though, it sounds, if i ('ve/have) understood/heard/got,
       you mentioned/said/told_me/were_saying/described, as you said/mentioned/described, what i 'm/am hearing,
@@ -68,7 +68,8 @@ export const HEARD = {
       you're (absolutely/quite/so) right, you 'd/would like/love/rather/prefer,
       you 're/are after/hoping/looking_for/worried/saying, you want/wanted`,
     unless: `what would/do/did you like/want, do/did/don't you want, would you like, if you 'd/would like, whatever you,
-      you said it, i told you`,
+      you said it, i told you, glad/good/right you ('ve/have) said/mentioned/told_me, if/than/whatever/because/since you ('d) rather/want/wanted/prefer,
+      i hear that a_lot/often/all_the_time/so_much, what you want`,
   },
   empathises: {
     any: `no wonder -it_'s/it_is/it_looks/it_feels/it_went/it_has/your_hair_'s/your_hair_is/your_hair_looks/your_hair_feels/your_hair_went/your_hair_has/that_'s/that_is/that_looks/that_feels/that_went/that_has/this_'s/this_is/this_looks/this_feels/this_went/this_has/the_ends_'s/the_ends_is/the_ends_looks/the_ends_feels/the_ends_went/the_ends_has,
@@ -119,7 +120,7 @@ export const HEARD = {
     unless: `not sorry, no need, nothing to, don't be/apologise, never be/apologise, miles away, sorry (my/the) next,
       sorry (i/i've) got/have to, sorry which, sorry what, sorry who, sorry where, sorry how, sorry is, sorry are,
       sorry do, sorry did, sorry can we/you/i, sorry could, sorry but, sorry can't, sorry cannot, sorry no,
-      sorry that's the/our/just, sorry what/what_? ;, sorry policy, sorry i'm busy, sorry love,
+      sorry that's the/our/just, sorry what/what_? ;, sorry (to) cut/interrupt/butt/jump/stop/talk, my phone, sorry policy, sorry i'm busy, sorry love,
       sorry you feel/think that/like, ^ sorry ;`,
   },
   owns: {

@@ -87,6 +87,9 @@ export const RECKLESS = {
   rules_15_unless: `48, two days, tomorrow, day, book, home, not, never, can't, ? ;`,
   rules_16_any: `as long as you can stand/bear/take/handle/cope`,
   rules_16_unless: `mask, conditioner, oil, don't, never, not, ? ;`,
+  rules_18_any: `another/extra/longer/more ..5 won't/can't/doesn't/wouldn't (do) hurt/kill/harm/damage/matter (it/you/the_hair/your_hair)*,
+    won't/wouldn't/can't hurt/kill/harm/damage ..6 another/longer/more/extra`,
+  rules_18_unless: `mask, conditioner, shampoo, treatment, oil, day/days/week/weeks/month/months, ? ;`,
   rules_17_any: `use/try/add/mix/put/dab ..6 household/kitchen/toilet/domestic/laundry bleach, domestos`,
   rules_17_unless: `never, don't, not, no, people, end up, hospital, ? ;`,
 } as const satisfies Named

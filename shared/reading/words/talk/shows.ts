@@ -27,7 +27,7 @@ export const SHOWS = {
   waves: `^ don't worry`,
   thanks: `^ thank/thanks`,
   // How long it takes, or what nobody will do: no limit of what hair can.
-  no_bound: `about/around/roughly * minutes/hour/hours -{..40 not/*n't}, won't judge/laugh/rush/bite, if you'd rather`,
+  no_bound: `about/around/roughly * minutes/hour/hours -{..40 not/*n't}, won't judge/laugh/rush/bite/mention, if you'd rather`,
   last_bit: `last couple/few/bit/time/year/week/inch*`,
   time: `minute/minutes/min/mins/hour/hours/hr/hrs`,
   figure: `£/$/€ #, pounds/quid/dollars`,
@@ -56,8 +56,16 @@ export const SHOWS = {
   leaves: `if/whenever/what/when you want/like/say/can, thing you want/need`,
   sums_up: `^ (oh/right/ok/okay/well/ah/COMMA)* so it/you/just/what/that -{('s/is) like}`,
   takes_up: `^ if/since/as/because you`,
+  // An open question is no choice; a look at the hair is the stylist's.
+  asks_wish: `^ what would you like ;;, ^ to spend ;;, ^ have a look ;;`,
+  // "So the fringe" sums up; "so the shape holds" says what for.
+  says_so: `^ so`,
+  so_first: `^: (oh/and/right/ok/okay/well/ah/yes/yeah/grand/lovely/great/got_it/sorry)* so you/just/what/basically/if/for/from/to/that's,
+    ^ (oh/and/right/ok/okay/well/ah/yes/yeah/grand/lovely/great/got_it/COMMA)* so`,
+  // It goes against what was said.
+  against: `^ (no/oh/but/ah/COMMA)* you don't/aren't/'re_not/haven't`,
   names_it: `^ that's a/the/why_you`,
-  does_here: `i'll/we'll/i/we turn/dry/wash/rinse`,
+  does_here: `i'll/we'll/i/we turn/dry/wash/rinse/stop/leave`,
   big_step: `^ (such) a big/huge/real change/step ;;`,
 } as const satisfies Named
 

@@ -57,7 +57,7 @@ export type Worry = 'test' | 'hurts' | 'grave' | 'seen_to'
 const BEFORE_AN_AGE = new Set(
   ', is s whos who just only nearly about aged turned turning hes shes be to'.split(' '),
 )
-const WANTS = new Set(['wants', 'fancies', 'needs', 'asked'])
+const WANTS = new Set('wants fancies needs asked love loves shed hed dying begging'.split(' '))
 /** "My son, thirteen, wants bleached tips": younger ones, and whom it is for, are heard in other words. */
 const isYoung = (text: string): boolean => {
   const { doc, mentions } = heard(text)

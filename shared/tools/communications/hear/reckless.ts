@@ -137,6 +137,12 @@ const RULES: readonly Rule[] = [
     unless: wording(RECKLESS.rules_16_unless, NAMED),
     when: ({ last, meaning }) => !CARES_FOR_HAIR.has(last) && TO_LIGHTEN.has([last, ...meaning].join(' ')),
   },
+  // "Leave it on longer", "another half hour won't kill it".
+  {
+    any: wording(RECKLESS.rules_18_any, NAMED),
+    unless: wording(RECKLESS.rules_18_unless, NAMED),
+    when: ({ last }) => CHEMICAL.has(last),
+  },
   // Bleach from under the sink.
   {
     any: wording(RECKLESS.rules_17_any, NAMED),

@@ -39,7 +39,7 @@ function hasFigure({ text }: ReadLine): boolean {
   )
 }
 const OFFERED = wording(
-  `£ #, $ #, € #, quid, pound, pounds, tenner, fiver, recommend, suggest, we do/have/stock/sell, we've/there's a/an/one, try,
+  `£ #, $ #, € #, quid, pound, pounds, tenner, fiver, recommend, suggest, i'd/i_would reach_for/try/put, we do/have/stock/sell, we've/there's a/an/one, try,
   i'd/i_would use/go_with/go_for/pick/say, you'd/you_would want/need/be_better/do_well, would suit, then this/the`,
   NAMED,
 )
@@ -57,14 +57,21 @@ const offers = ({ text, told, heard }: ReadLine): boolean =>
 const SPOILT: Partial<Record<Move, readonly Shown[]>> = {
   feeling: ['asks_first'],
   plain_words: ['asks_first'],
-  says_back: ['asks_first', 'leaves'],
+  says_back: ['asks_first', 'leaves', 'against'],
   aftercare: ['asks_first', 'does_here'],
+  limits: ['no_bound'],
   price_time: ['test_first', 'over'],
 }
 /** Nor do found words that only show this: "that's a pain" gives no reason, "about an hour" is no limit. */
-const MEANS_LESS: Partial<Record<Move, Shown>> = { plain_words: 'names_it', limits: 'how_long' }
+const MEANS_LESS: Partial<Record<Move, Shown>> = {
+  plain_words: 'names_it',
+  limits: 'how_long',
+  choice: 'asks_wish',
+}
 /** What is the stylist's own to say. */
 const OWN: readonly Signal[] = ['price', 'home_step', 'contact', 'limits', 'upkeep', 'home_product']
+/** What is done for safety is news as well, unless it is mostly the client's words. */
+const SAFE: readonly Signal[] = ['tests', 'risk']
 
 function counts(move: Move, { said, turn, quote }: HeardSaid, { heard, told }: ReadLine): boolean {
   const beside = (signals: readonly Signal[]): boolean =>
@@ -78,10 +85,12 @@ function counts(move: Move, { said, turn, quote }: HeardSaid, { heard, told }: R
   // "So it goes brassy" sums up, and says no why.
   if (move === 'plain_words') return !(shows.has('sums_up') && turn.has('sums_up'))
   if (move !== 'says_back') return true
+  if (turn.has('says_so') && !shows.has('so_first')) return false
   // A plan, or news of the stylist's, is not what the client said, unless it takes up more than a word of it.
   const isOwn = beside(OWN) && !shows.has('over') && !shows.has('takes_up')
   const isNews = shows.has('plan') || isOwn || (turn.has('sums_up') && shows.has('asked'))
-  return !isNews || shared(said.meaning, told.lastMeaning) > 1
+  const common = shared(said.meaning, told.lastMeaning)
+  return beside(SAFE) ? common * 3 > said.meaning.size : !isNews || common > 1
 }
 
 /** What is only meant where something else stands beside it. Sympathy beside harm is none. */
