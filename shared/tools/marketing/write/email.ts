@@ -1,4 +1,5 @@
 // An email: a subject that says what is in it, a greeting, one thing to do, and the way out in every one. [ICO][DPN]
+import { read } from '../../../reading/doc'
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
 import { toYours } from '../read/names'
@@ -122,15 +123,24 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   thanks: ['A thank-you from all of us'],
 }
 
-/** A part that can't begin a subject line. */
-const HANGS =
-  /^(?:until|from|with|for|on|at|in|by|and|or|but|so|to|of|which|who|that|because|while|till|before|after|not|no|just)\b/i
+const JOINS = 'and or for with of in at on to from until by so'
+/** A part that begins with one of these can't be a subject line. */
+const HANGS = new Set(
+  `${JOINS} but which who that because while till before after not no just although though as since if when whether once despite unless`.split(
+    ' ',
+  ),
+)
+const isMain = (part: string): boolean =>
+  part.length >= SUBJECT.least && !HANGS.has(read(part).tokens[0]?.norm ?? '')
+const SMALL = new Set(
+  `${JOINS} a an the all your our next near opposite behind beside is are will through live`.split(' '),
+)
 /** At a word, and never on a small one. */
-const cutAt = (core: string): string =>
-  shortened(core, SUBJECT.most).replace(
-    /(?:\s(?:and|or|for|with|a|an|the|of|in|at|on|to|from|until|by|all|your|our|next|near|opposite|behind|beside|is|are|so|will))+$/i,
-    '',
-  )
+function cutAt(core: string): string {
+  const cut = shortened(core, SUBJECT.most)
+  const last = read(cut).tokens.findLast(({ norm }) => !SMALL.has(norm))
+  return cut.slice(0, last?.end)
+}
 
 /** 15 to 50 characters: the topic's own first words where they fit, else what the kind of post is called. */
 export function subjectOf(brief: Brief, parts: Parts): string {
@@ -140,6 +150,10 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     /\b(?:e-?mail|newsletter|message)\b/i.test(brief.core) || isGreeting(brief, brief.core)
       ? ''
       : plain(capital(brief.core))
+  // The first clause that stands alone says more than a late one.
+  const [main, ...others] = core
+    .split(/\s*[:;–]\s+|,\s+|\s+(?=\()|\s+(?=(?:so|because|while|and we) )/)
+    .filter(isMain)
   const usual = (SUBJECTS[brief.kind] ?? []).map(text =>
     text
       .replace(', {name}', brief.client.name ? `, ${brief.client.name}` : '')
@@ -153,11 +167,11 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     ...(offer && dated ? [`${capital(offer)}, ${small(dated)}`, `${capital(offer)}: ${dated}`] : []),
     core,
     ...(brief.kind === 'price-rise' || brief.kind === 'policy' ? usual : []),
-    ...core
-      .split(/\s*[:;–]\s+|,\s+|\s+(?=\()|\s+(?=(?:so|because|while|and we) )/)
-      .filter(part => part.length >= SUBJECT.least && !HANGS.test(part)),
+    ...(main === undefined ? [] : [main]),
     ...(offer ? [capital(offer)] : []),
     ...(mood === null ? usual : []),
+    ...(main === undefined ? [] : [cutAt(main)]),
+    ...others,
     ...(core.length > SUBJECT.most ? [cutAt(core)] : []),
     ...(core === '' ? [] : [`${plain(core)} at ${brief.salon.name ?? 'the salon'}`]),
     `News from ${brief.salon.name ?? 'your salon'}`,
