@@ -4,6 +4,10 @@ import type { Lines } from '../tables'
 const ONE_OF_US =
   'stylist/colourist/colorist/barber/starter/apprentice/junior/receptionist/trainee/assistant/therapist/manager/face'
 
+const POST =
+  'post/posts/caption/captions/email/emails/announcement/announcements/advert/adverts/promotion/story/reel'
+const ASKED =
+  '(please) (a/an) (fun/funny/cheeky/short/quick/warm/friendly/cute/witty/nice/chatty/serious/simple/little)* (instagram/insta/facebook/fb/reminder)'
 const SHOWN = 'shown/used/printed/mentioned/published/posted/given/told/seen/appear'
 const WHO = 'surname/surnames/name/names/face/faces'
 export const ASIDES_SAID: Lines = {
@@ -27,6 +31,11 @@ export const ASIDES_SAID: Lines = {
     '=< (=/) system*/script*/prompt*/user*/assistant*',
     'assistant :',
     '@bracket system/inst',
+  ],
+  // What is asked for, in front of what it is about: "Funny post for mums about school run hair".
+  asked: [
+    `^. ${ASKED} ${POST} for/aimed ~3 about/announcing → `,
+    `^. ${ASKED} ${POST} about/on/for/announcing → `,
   ],
   // Wishes that a post may not follow; the rest of their sentence is still about something.
   against: [

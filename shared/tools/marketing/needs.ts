@@ -56,6 +56,10 @@ const ONLY_ASKS =
   /^(?:(?:please|pls|can you|could you|hi|hello|hey)[ ,]+)*(?:help|write|post|create|make|do|need|want)(?: (?:me|us|a|an|the|some|something|it|this|post|caption|email|content|write|writing|one|please|with|to|do|for|up|nice|good))*[.!? ]*$/i
 const REAL_WORDS = /\p{L}{3,}/u
 
+/** Somebody's words in quotation marks, in an email that goes to others. */
+const isOthers = ({ topic, quote, client }: Brief): boolean =>
+  client.name === null && ['"', '“'].some(mark => topic.includes(mark + quote?.whole))
+
 /** The questions that stand before a post; none where it can be written. */
 export function needsOf(brief: Brief): string[] {
   const { topic, type, kind, quote, core, said, facts } = brief
@@ -72,7 +76,7 @@ export function needsOf(brief: Brief): string[] {
     isIncident(topic, type === 'email')
   )
     return [INCIDENT]
-  if (type === 'testimonial' || (quote !== null && type !== 'email')) {
+  if (type === 'testimonial' || (quote !== null && (type !== 'email' || isOthers(brief)))) {
     const asked = testimonial(brief)
     if (asked.length > 0) return asked
   }

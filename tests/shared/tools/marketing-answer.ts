@@ -2,7 +2,7 @@
 import marketing from '../../../scripts/engine/marketing'
 import { TODAY } from './cases'
 
-export type Answered = { text: string; decision: string }
+export type Answered = { text: string; decision: string; parts?: { subject?: string } }
 export const answer = (contentType: string, topic: string): Answered =>
   marketing({
     input: { contentType, topic, includeImage: false },

@@ -14,6 +14,7 @@ type Said = {
   has?: string[]
   anyCase?: boolean
   never?: string[]
+  subject?: string
   /** How often the name is greeted. */
   times?: [name: string, times: number]
 }
@@ -23,7 +24,8 @@ const CASES = linesOf<Said>('marketing-said.jsonl')
 describe.each([...new Set(CASES.map(({ about }) => about))])('%s', about => {
   for (const own of CASES.filter(each => each.about === about))
     it(`${own.why ?? ''} ${own.type}: ${own.topic}`.trim(), () => {
-      const { text, decision } = answer(own.type, own.topic)
+      const { text, decision, parts } = answer(own.type, own.topic)
+      if (own.subject) expect(parts?.subject).toBe(own.subject)
       if (own.decision) expect(decision).toBe(own.decision)
       const read = own.anyCase ? text.toLowerCase() : text
       for (const words of own.has ?? []) expect(read).toContain(words)

@@ -3,4 +3,6 @@ import { tableOf } from '../../../reading/tables'
 import { ASIDES_SAID } from '../../../reading/words/asides'
 
 const HEARD = tableOf([ASIDES_SAID])
+/** Without what is only asked for. */
+export const withoutAsked = HEARD.put
 export const speaks = (concept: string, text: string): boolean => HEARD.has(concept, text)

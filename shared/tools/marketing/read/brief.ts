@@ -70,6 +70,8 @@ export type Brief = {
   /** Keys of all figures that may be named, read when first asked for. */
   allowed: () => ReadonlySet<string>
   topic: string
+  /** The hashtags that the topic ends with. */
+  tags: string[]
   /** Whether the salon writes American English. */
   american: boolean
 }
@@ -78,6 +80,8 @@ export type Brief = {
 const SHOUTED = /(?<![\p{L}])(?:\p{Lu}{3,}\s+){2,}\p{Lu}{3,}(?!\p{L})/gu
 const NOWHERE = 'Nothing in the topic says what this is about, so it stands in no post.'
 const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
+const OWN_TAGS = /(?:\s(?:hash)?tags?\s*:)?(?:\s+#\p{L}[\p{L}\d_]{1,40},?)+\.?\s*$/iu
+
 function salonOf(facts: Facts, fields: readonly Field[], called: string | null): Salon {
   const { salon } = facts
   const said = (role: Role): string | null => fields.find(field => field.role === role)?.value ?? null
@@ -90,7 +94,7 @@ function salonOf(facts: Facts, fields: readonly Field[], called: string | null):
 }
 
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
-  const { sentences: typed, fields } = splitTopic(input.topic)
+  const { sentences: typed, fields } = splitTopic(input.topic.replace(OWN_TAGS, ''))
   const sentences = typed.flatMap(sentence => sentencesIn(punctuated(sentence)))
   const shouted = isShouted(input.topic)
   const removed: Removed[] = []
@@ -226,7 +230,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const outcome = became === null ? [] : subjectsIn(became).filter(({ id }) => id !== 'general')
   const subjects = outcome.length > 0 ? outcome : subjectsIn(all === '' ? input.topic : all)
   const [first, ...others] = lead
-  const thing = removed.length > 0 ? thingIn(input.topic) : ''
+  const thing = removed.length > 0 ? thingIn(input.topic.replace(found.quote?.whole ?? '', ' ')) : ''
   // "Nobody does balayage like us. From £130": the price is of something.
   const priced =
     thing !== '' && /^from\s*[£$€]\s?\d/i.test(first ?? '') ? `${thing} f${first?.slice(1)}` : first
@@ -262,6 +266,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     leave: pickedLeave(input.picks),
     allowed: once(() => figuresOf(input.topic, facts)),
     topic: input.topic,
+    tags: OWN_TAGS.exec(input.topic)?.[0].match(/#[\p{L}\d_]+/gu) ?? [],
     american: isAmerican(input.topic, facts.salon?.currency),
   }
 }

@@ -3,6 +3,7 @@
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { CLAIMS_SAID } from '../../../reading/words/claims'
+import { NEGATIONS } from '../../../reading/words/denials'
 import { type Hit, withoutClause, withoutWord } from './cut'
 import { mended, plainWords, withoutHusk } from './mend'
 import { thingIn } from './thing'
@@ -97,31 +98,34 @@ function firstPlacesIn({ tokens }: Doc): Claim[] {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const CAN_BE_DENIED = words('medical medical-word treats repair natural safe no-damage guarantee absolute')
-const DENIES = words('not never cannot cant dont doesnt didnt wont isnt arent')
 const BETWEEN = words(
   'promise promises promised claim claims say says pretend to be that it we this will can a as',
 )
 /** Told to others, these deny nothing of what is sold: "don't fight hair loss by yourself". */
 const BIDS = words('never dont do')
 const BEFORE_BIDS = words('please pls and so just')
-const CONTRASTS = words('but ours unlike other others unless until only just alone why without ?')
+const CONTRASTS = words('but like better ours unlike other others unless until only just alone why without ?')
 const GOES_ON = words('it they')
+const ABOUT_IT = words('it them that those')
+/** "It is not medicated, it is gentle": a denial, and no more. */
+const STAYS = words('is are was were has have')
 const MOST_BETWEEN = 6
 
 /** Where each clause begins, by token; of each sentence, whether it turns and the last clause that goes on. */
 function turnsOf({ clauses, tokens }: Doc): {
   own: Clause[]
   turns: Set<number>
-  goesOn: Map<number, number>
+  goesOn: Map<number, Stretch>
 } {
-  const [own, turns, goesOn]: [Clause[], Set<number>, Map<number, number>] = [[], new Set(), new Map()]
+  const [own, turns, goesOn]: [Clause[], Set<number>, Map<number, Stretch>] = [[], new Set(), new Map()]
   for (const [nth, clause] of clauses.entries()) {
-    const { from, sentence } = clause
+    const { from, to, sentence } = clause
     for (let at = from; at < (clauses[nth + 1]?.from ?? tokens.length); at++) {
       own[at] = clause
       if (CONTRASTS.has(tokens[at]?.norm ?? '')) turns.add(sentence)
     }
-    if (GOES_ON.has(tokens[from]?.norm ?? '')) goesOn.set(sentence, from)
+    if (GOES_ON.has(tokens[from]?.norm ?? '') && !STAYS.has(tokens[from + 1]?.norm ?? ''))
+      goesOn.set(sentence, { from, to })
   }
   return { own, turns, goesOn }
 }
@@ -130,15 +134,19 @@ function turnsOf({ clauses, tokens }: Doc): {
 function undenied(doc: Doc, claims: readonly Claim[]): Claim[] {
   const norm = (at: number): string => doc.tokens[at]?.norm ?? ''
   const { own, turns, goesOn } = turnsOf(doc)
-  return claims.filter(({ concept, from, to }) => {
-    if (!CAN_BE_DENIED.has(concept)) return true
+  return claims.flatMap(claim => {
+    const { concept, from, to } = claim
+    if (!CAN_BE_DENIED.has(concept)) return [claim]
     let at = from - 1
     while (BETWEEN.has(norm(at)) && from - at <= MOST_BETWEEN) at--
     const clause = own[at]
-    if (!DENIES.has(norm(at)) || !clause || turns.has(clause.sentence)) return true
+    if (!NEGATIONS.has(norm(at)) || !clause || turns.has(clause.sentence)) return [claim]
     const verb = norm(at - 1) === 'do' ? at - 1 : at
-    if (BIDS.has(norm(verb)) && (verb === clause.from || BEFORE_BIDS.has(norm(verb - 1)))) return true
-    return concept !== 'safe' && (goesOn.get(clause.sentence) ?? 0) >= to
+    if (BIDS.has(norm(verb)) && (verb === clause.from || BEFORE_BIDS.has(norm(verb - 1)))) return [claim]
+    const on = goesOn.get(clause.sentence)
+    if (concept === 'safe' || !on || on.from < to) return []
+    // "It ends it" goes with what it is said not to do; "it feels lovely" stands.
+    return [ABOUT_IT.has(norm(on.to - 1)) ? { ...claim, to: on.to } : claim]
   })
 }
 

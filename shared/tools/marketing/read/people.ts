@@ -132,7 +132,7 @@ const NAMED =
 
 /** "She signed consent for name and quote". */
 const NAME_TOO =
-  /\b(?:consent|permission)(?: form)?(?: signed| given)? (?:for|including|includes|covers|covering)(?: (?:her|his|their|the|client|first|photos?|pics?|quote|words|review|sharing|using|use|of|and|both|&)){0,4} names?\b(?!\s*[,:(–-]*\s*(?:is |was |still )?(?:pending|refused|declined|withdrawn|withheld|no\b|not|n['’]t|tbc|to follow|unknown|awaited|later|\?))/i
+  /\b(?:consent|permission)(?: form)?(?: signed| given)? (?:for|including|includes|covers|covering|to use|to share|to print|to give)(?: (?:her|his|their|the|client|first|photos?|pics?|quote|words|review|sharing|using|use|of|and|both|&)){0,4} names?\b(?!\s*[,:(–-]*\s*(?:is |was |still )?(?:pending|refused|declined|withdrawn|withheld|no\b|not|n['’]t|tbc|to follow|unknown|awaited|later|\?))/i
 const NOT_HERS =
   /\b(?:no|not|never|without|except|ask\w*|need\w*|want\w*|wait\w*|await\w*|declin\w*|refus\w*|withdr\w*|withh\w*|pending|missing|if|once|when|until|whether|should|will|would|might|get|do|does|did)\b|n['’]t\b/i
 const namesToo = (text: string): boolean =>

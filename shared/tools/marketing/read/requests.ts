@@ -1,6 +1,6 @@
 // What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
 // would turn the tool against its own rules.
-import { speaks } from './asides'
+import { speaks, withoutAsked } from './asides'
 import { withoutAudience } from './reader'
 
 const KINDS_OF_TEXT =
@@ -32,7 +32,6 @@ const PREFIXES: readonly RegExp[] = [
   ),
   new RegExp(`^(?:${KINDS_OF_TEXT}\\s+){1,2}(?:${NOUN})\\s*(?:about|on|for|:|[-–])\\s*`, 'i'),
   /^(?:a\/b|b\s?&\s?a|b\/a|before\s?(?:\/|&|and)\s?after)(?: (?:photos?|pics?|pictures?|shots?|post|caption))?\s*[:,.–-]\s*/i,
-  /^(?:posts?|captions?|emails?|announcements?|adverts?|promotion|reminder post)\s+(?:about|on|for|announcing)\s+/i,
   /^(?:newsletter|e-?mail|post|caption|announcement|promo(?:tion)?|facebook|instagram)(?:\s*:|\s+[–-])\s*/i,
   /^(?:make|have) (?:it|us|this|the post) (?:sound|look|seem|read) (?:like|as if|as though)\s+/i,
   /^(?:(?:annual|monthly|weekly|quarterly|our|the|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|client|salon) ){0,2}newsletter\b\s*(?:(?:for )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)\s*)?(?:[:–-]\s*|about\s+|$)/i,
@@ -61,6 +60,7 @@ export function withoutRequest(sentence: string): string {
     .replace(THANKS_FOR, 'Thank you')
     .replace(/^(Thank you for) their\b/, '$1 your')
   for (const prefix of PREFIXES) text = text.replace(prefix, '')
+  text = withoutAsked(text)
   return (
     text
       .replace(/^[\s!?.,;:]+/, '')

@@ -58,5 +58,7 @@ export function tagsFor(brief: Brief): string[] {
   const all = [...first, ...about, ...kind, ...USUAL].filter(tag => tag !== undefined)
   const unique = all.filter((tag, index) => all.indexOf(tag) === index)
   const chosen = own && most > 1 ? [...unique.slice(0, most - 1), own] : unique.slice(0, most)
-  return chosen.map(tag => `#${tag}`)
+  const ours = chosen.map(tag => `#${tag}`)
+  const isGiven = (tag: string): boolean => brief.tags.some(own => own.toLowerCase() === tag.toLowerCase())
+  return [...brief.tags, ...ours.filter(tag => !isGiven(tag)).slice(0, Math.max(0, most - brief.tags.length))]
 }
