@@ -2,6 +2,7 @@
 // Sources: domain.md 2.1 ([EATSIP], [EXPLAIN-BAL], [LIVE-BAL]) and general trade knowledge where it names none; 2.2
 // ([7SP], [OCP-HELP], [VAG], [PHOREST]) for the pattern of application, development and finish.
 
+import { remembered } from '../reading/remembered'
 import { tableOf } from '../reading/tables'
 import { SERVICES } from '../reading/words/services'
 
@@ -106,7 +107,8 @@ function withCut(base: Service): Service {
 }
 
 /** The service that words name, with its usual minutes; null where they name none. */
-export function serviceOf(words: string): Service | null {
+export const serviceOf = remembered(serviceIn, 500)
+function serviceIn(words: string): Service | null {
   const text = plain(words)
   const [row] = rowsIn(text)
   if (!row) return null

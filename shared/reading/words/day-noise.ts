@@ -66,6 +66,7 @@ export const NOISE = [
   '^ {pls/plz/please, can/could you, help me} (@text)* =: +{..60 @n} →',
   `{^:, <@n =-/–} {cheers/thanks/thank_you/thx/ta/many_thanks, (kind/warm/best/many) regards, best wishes, yours
   sincerely/faithfully/truly, hope that helps, thats it/all/everyone/the_lot} (@text)* ;; →`,
+  '[ ½ ] head → half',
   'first/next/last up/one/in (=,) →',
   // "Margaret straight after for a perm": the name comes first.
   `{^:, and/then} [ @who (is/comes) (=,) straight/right/directly/immediately/just after (${THAT}) (=,) ] → then $1`,
@@ -97,7 +98,13 @@ export const NOISE = [
   '{^:, then} (and) [ between @clock and/&/to @clock ] +@capital → $1 to $2',
   // "Twelve till half past" is twelve till half past twelve.
   `@hour ${TO} @quarters past -@hour → $1 till $2 past $1`,
-  `at @hour ~12 to/till/until [ @quarters past ] -@hour → $2 past $1`,
+  `{at, quarter/five/ten/twenty to} @hour ~12 to/till/until [ @quarters past ] -@hour → $2 past $1`,
+  // "After lunch I've Rosaleen at half 12": where she stands in the list.
+  `{^., ^ (and) then} [ after (my/the) lunch/dinner/tea/break (=,) ] {ive (got), i have, theres, its/i/we} → then`,
+  // "Can u fit Mrs Power in at 10.15"
+  '[ ^ hi/hiya/hello/hey @who ] =,/=!/=-/–/can/could/would/please/pls →',
+  '{can/could/would/will you/u/ye/ya (please/pls/plz), ^ (please/pls/plz)} fit/squeeze/pop/slot/book/put/get @who in/down → $1',
+  '[ can/could/would/will you/u/ye/ya (please/pls/plz) fit/squeeze/pop/slot/book/put/get ] @who →',
   // Where somebody was before says nothing of where they are now.
   `{{moved/changed/swapped/pushed/rescheduled/rebooked/shifted, put back, brought forward, re (=-) scheduled/booked}
   (back/on/over/forward) (=,) from, originally (at), used to be (at), it/that/time was (at)} @time -to/until/till →`,

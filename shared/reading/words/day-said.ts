@@ -32,6 +32,7 @@ export const NOT_FIXED = 'no'
 export const MUST_KEEP = 'must be/stay/start/keep (at) (this/that/her/his time/slot)'
 
 export const FLEXIBLE = [
+  `will move/swap/shift/come/go ..5 if {needed/necessary/required, you/we (really/ever) need/want/like, needs be, it suits/helps}`,
   `(is/are/shes/hes/very/quite/fairly/totally/time/times/fully/pretty/completely/bit)*
   flex/flexible/flexable/flexi/flexy (on/with/about/re ${THE_TIMES})`,
   `{can/could/may/might, happy (for us/me/you) to, happy with, happy about, ok to, okay to, fine to, fine with, ok
@@ -195,7 +196,7 @@ export const BEFORE_LUNCH = '(any time, anytime/only) before (my/the) lunch/brea
 export const BOUND = 'only/cant/cannot, not here/free/available'
 export const ANY_TIME = 'any time, anytime'
 /** "Can do 10 or 11" */
-export const OPTIONS = `can/could/would/may/might (also/either) {do, come (at, in at), make, move to, be moved to, go to, be} @clock
+export const OPTIONS = `can/could/would/may/might (also/either) {do, {come/start} (at, in at), make, move to, be moved to, go to, be} @clock
   (=,/or/=//and @clock)* (instead/too/also, as well)`
 export const EITHER_WAY = '{either way, either side, each way, earlier or later}'
 export const GIVE_OR_TAKE = [

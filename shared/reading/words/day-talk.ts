@@ -69,7 +69,7 @@ export const AT_WORK = '(are/both) in/on/working (today/tomorrow) (:/=.) ;;'
 export const NO_STYLIST_HEAD = `schedule appointment appointments booking bookings diary client clients today todays today's today’s tomorrow
   tomorrows tomorrow's tonight tonight's hi hello hey thanks note notes day morning afternoon evening am pm early late lates column salon
   rota team staff`
-export const NO_STYLIST = `new vip regular returning late early walk-in walkin online phone first last am pm morning afternoon evening`
+export const NO_STYLIST = `new vip reg regular hold returning late early walk-in walkin online phone first last am pm morning afternoon evening`
 /** The hours of the salon, "0830 OPEN", "17.30 close". */
 export const DOORS = `(we/salon/shop/door/doors) {open/opens/opening/close/closes/closed/closing/shut/start/finish/end, home (time)}
   ((of) (the) day), late/early start/finish (today/tomorrow)`
@@ -132,3 +132,10 @@ export const KEEPS = 'keep/keeps/keeping it/this/that/to/today/her/his/the, stil
 /** Somebody without a name of their own. */
 export const PEOPLE = `mum/mom/dad/walkin, walk in, client/customer/guest/bride/lady/gent/model/nurse/van`
 export const WALK_IN = 'walk in, walk ins, walkin/walkins'
+/** Said of the one whose minutes stand before it. */
+export const AFTER_MINUTES = `
+  {(and) then, new/reg/regular/paid/deposit/confirmed/booked/she/he/but/sharp/prefers/likes/always/max/only/please/pls/tbc, patch test,
+  needs/wants -#}`
+/** What is awaited or brought, at the front of a line: nobody's appointment, whatever is said of its time. */
+export const THINGS = `(the/a/my/our) (colour/color/stock/tint/product/towel)
+  order/orders/delivery/deliveries/stock/parcel/courier/rep/plumber/electrician/engineer/builder`

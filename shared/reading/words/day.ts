@@ -32,7 +32,7 @@ export const BRANDS = `wella redken loreal l'oreal schwarzkopf igora majirel kol
 
 export const BREAK = [
   'lunch (break/time), lnch/luch/lnuch/lnnch/lunh/lunc/lunck/luntch/lunhc/lunsh/lucnh/lumch/luncheon/lunchbreak/lunchtime',
-  'break/brk/breaks/brake/tea/coffee/dinner/rest/meal/brunch/breather/food/cuppa/brew/snack/snacks/pause/smoko/scran/siesta',
+  'break/brk/breaks/brake/tea/coffee/dinner/rest/meal/brunch/breather/food/cuppa/brekkie/brekky/brew/snack/snacks/pause/smoko/scran/siesta',
   'nosh/elevenses/breakfast/supper/sandwich/sandwiches/eat/eating, bite (to eat), time out, fresh air, prayer/prayers',
   'mittag/mittags/mittagspause/mittagessen/dejeuner/almuerzo/pausa/pranzo',
 ]
@@ -49,7 +49,7 @@ export const BLOCKED = [
 export const SET_ASIDE_FIRST = 'block/blocked (out/off), meeting/training/course'
 /** "Colour training": the same, said last. */
 export const SET_ASIDE_LAST =
-  '{training/course/workshop/seminar/masterclass/delivery, stock take, stocktake, stock check/order, meeting/webinar} (day/session) ;;'
+  '{training/course/workshop/seminar/masterclass/delivery, stock take, stocktake, stock check/order, meeting/webinar} (day/session) {;;, with/w ..4 ;;}'
 /** Said first, these are the whole entry, whoever else is named: "course with Wella in Manchester". */
 export const AT_ONCE = `(the/my/our/own/a) {lunch/dinner/tea/coffee/break/training/course/meeting, staff meeting, team meeting, school
   run, dentist/doctor/doctors/college, photo shoot, photoshoot/admin, stock take, stocktake/interview/holiday,
@@ -69,7 +69,7 @@ export const FILLER = `is in at for a an the has have having had booked book boo
   hi hiya hey hello squeeze squeezes squash fit tell otherwise instead sorry`
 /** Said of a booking or a client: neither a name nor a service. <rest>: whatever follows. */
 export const REMARK = [
-  'new client, new, first visit/time, regular/vip, deposit (paid), paid/confirmed/unconfirmed, running late, late',
+  'new client, new, first visit/time, regular/reg/vip, deposit (paid), paid/confirmed/unconfirmed, running late, late',
   'prefer/prefers @rest, allerg* (@rest), note/notes (@rest), repeat/weekly, online (booking), phoned/texted, booked online',
   '{must, need to, needs to, has to, want to, wants to, please, can you} @rest',
 ]

@@ -6,7 +6,7 @@ const LIGHTENED =
 const OVER = `(head) (of) (permanent) ${COLOUR}`
 
 export const SERVICES = {
-  test: ['patch/skin/allergy/strand (alert) test/tests'],
+  test: ['patch/skin/allergy/strand (alert) test/tests, pt, p test'],
   consultation: ['consult/consults/consultation/consultations'],
   correction: ['correction'],
   balayage: ['balayage/balyage/bal/bali/baly/ombre/airtouch/freehand'],

@@ -2,11 +2,13 @@
 
 import { clockOf } from '../../../reading/clock'
 import { startsCapital } from '../../../reading/letters'
+import { typed } from '../../../reading/wording'
+import { AFTER_MINUTES } from '../../../reading/words/day-talk'
 import { serviceOf } from '../../../trade/services'
 import { HOUR_WORD } from './clock'
 import { SEATS } from './labels'
-import { type Mark, markAt } from './marks'
-import { isServiceWord } from './words'
+import { MARK, type Mark, markAt } from './marks'
+import { isServiceWord, kindOf } from './words'
 
 /** "6 packs of towels", "3 clients": a number of things. */
 export const COUNTED =
@@ -41,7 +43,19 @@ const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
 /** "Anna cut 60": a number alone after the words is minutes. */
 const AT_END =
-  /(?=\d\d)(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff]|(?:and )?then\b)|\s+[-–—/]\s+(?!\d)|\s+(?:[Nn]ew|NEW|(?:needs|wants)(?! \d)|[Rr]egular|[Pp]aid|PAID|[Dd]eposit|[Cc]onfirmed|CONFIRMED|[Bb]ooked|[Pp]atch test|she|he|but)\b)/gu
+  /(?=\d\d)(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff])|\s+[-–—/]\s+(?!\d)|\s+\p{L})/gu
+/** What is said behind the minutes: no unit of theirs, and nobody's name. */
+const SAID_BEHIND = typed(AFTER_MINUTES)
+/** "11.40 tea 10", "1pm Trish pt 10": minutes, where nobody would stay until ten. */
+const FEW = /(?<=\p{L}\s+)(?:10|5)(?=\s*$)/u
+const QUICK = 20
+function fewMinutes(text: string, marks: readonly Mark[]): boolean {
+  const words = text.replace(FEW, '')
+  const first = markAt(marks, text.trimStart().charAt(0))
+  const isSoon = first?.mark === 'time' && /^(?:3|4|9)$/.test(String(first.clock.hour % 12))
+  const usual = serviceOf(words)?.minutes ?? (kindOf(words.replace(MARK, ' ')) === 'break' ? 0 : QUICK + 1)
+  return first?.mark === 'time' && !isSoon && usual <= QUICK
+}
 /** "Level 20 needs toner", "deposit 20 paid": no minutes, where a remark stands behind the number. An allergy stays to be read. */
 const isCounted = (before: string, after: string): boolean =>
   /^\s+(?!then\b|and then\b)\p{L}/iu.test(after) &&
@@ -71,7 +85,7 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
     return clock ? put({ mark: 'time', clock }) : hour
   }
   return (
-    given
+    (fewMinutes(given, marks) ? given.replace(FEW, minutes) : given)
       .replace(BEFORE_LENGTH, (whole: string, hour: string, next: string) => {
         const clock = clockOf(hour)
         return clock && markAt(marks, next)?.mark === 'length' ? put({ mark: 'time', clock }) : whole
@@ -101,11 +115,13 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
         const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
         return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
       })
-      .replace(AT_END, (whole: string, _number: string, from: number, all: string) =>
-        Number(whole) % 5 === 0 && !isCounted(all.slice(0, from), all.slice(from + whole.length))
+      .replace(AT_END, (whole: string, _number: string, from: number, all: string) => {
+        const behind = all.slice(from + whole.length)
+        const isSaid = !/^\s+\p{L}/u.test(behind) || SAID_BEHIND.opens(behind) !== null
+        return Number(whole) % 5 === 0 && isSaid && !isCounted(all.slice(0, from), behind)
           ? minutes(whole)
-          : whole,
-      )
+          : whole
+      })
       .replace(BETWEEN, (whole, _number, next: string) =>
         Number(whole) % 5 === 0 && isServiceWord(next) && (Number(whole) >= 60 || !PIECES.test(next))
           ? minutes(whole)

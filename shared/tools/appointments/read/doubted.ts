@@ -64,6 +64,7 @@ function swallows({ kind, client, service }: Entry): boolean {
       wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
+const SEVERAL = typed('and/&/+/x')
 /** Somebody without a name of their own. */
 const PEOPLE = typed(TALK.PEOPLE)
 
@@ -99,6 +100,8 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
   }
   for (const [at, line] of schedule.toLowerCase().split(/\r?\n/).entries()) {
     const here = day.entries.filter(entry => entry.line === at + 1 && entry.client !== '')
+    for (const entry of line.includes(' each') && here.length === 1 ? here : [])
+      if (SEVERAL.has(entry.client)) doubt(entry, 'its length is said of each: please check.')
     for (const cue of here.length > 0 ? correctionsIn(line) : []) {
       const entry = nearest(here, line, cue.index)
       if (entry) doubt(entry, `something is put right beside it (“${cue.words}”): please check.`)

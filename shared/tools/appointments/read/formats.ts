@@ -99,6 +99,7 @@ export const slashesApart = (line: string): string =>
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d ?(?:[ap]m)?| ?[ap]m)'
 const WHEN = new RegExp(`^${CLOCK}(?: ?(?:-|–|to) ?${CLOCK})?$`, 'i')
 
+const BARE = /^\s*\d{1,2}\s+\p{L}/u
 const SPACED = /^(\s*)(\d{1,2}) ([0-5][05])(?=\s+\p{L}.*\d)/u
 /** "7 30 Carol hair up 1hr", "9 45 Edie cut 60": hours and minutes set apart by a space, the length after the words. */
 export function spacedTimes(lines: readonly string[]): string[] {
@@ -106,7 +107,7 @@ export function spacedTimes(lines: readonly string[]): string[] {
   const spaced = numbered.flatMap(line => SPACED.exec(line) ?? [])
   const sure =
     numbered.length >= 2 &&
-    numbered.every(line => SPACED.test(line)) &&
+    numbered.every(line => SPACED.test(line) || BARE.test(line)) &&
     numbered.some(line => Number(SPACED.exec(line)?.[3]) > 12)
   return sure && spaced.length > 0 ? lines.map(line => line.replace(SPACED, '$1$2:$3')) : [...lines]
 }

@@ -108,8 +108,10 @@ export function apply(day: Resolved, row: Row): void {
   if (all && except) for (const entry of mentioned) entry.movable = row.fixed
 }
 /** "Something for Doris before lunch": a name of its own, and nobody of that name is booked. */
+const THINGS = typed(TALK.THINGS)
 const isSomebodyElse = (row: Row): boolean =>
-  row.phases.length === 0 && isCapital(row.client) && isNameLike(row.client) && !isRemark(row.client)
+  THINGS.opens(row.source) !== null ||
+  (row.phases.length === 0 && isCapital(row.client) && isNameLike(row.client) && !isRemark(row.client))
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const lastBefore = (day: Resolved, row: Row): Entry | undefined =>
   day.entries.filter(entry => entry.line <= row.line).at(-1)

@@ -41,6 +41,18 @@ export const DAY_OFF =
 const OFF = typed(TALK.IS_OFF)
 export const isOff = (text: string): boolean =>
   OFF.opens(text) !== null && !hasFigure(text) && text.length < 40
+/** "Orla: off", "Sam – off sick" */
+export function isSomebodyOff(text: string): boolean {
+  const [name = '', said, ...more] = text.split(/[:–—]| - /)
+  return (
+    said !== undefined &&
+    more.length === 0 &&
+    isNameLike(name) &&
+    tokensOf(name).length < 3 &&
+    isCapital(name) &&
+    isOff(said.trim())
+  )
+}
 
 const [UNREADABLE, NOTE, PRICES] = [typed(TALK.ILLEGIBLE), typed(TALK.NOTE), typed(TALK.PRICES)]
 export const isIllegible = (text: string): boolean => UNREADABLE.has(text)

@@ -22,6 +22,7 @@ import {
   isOff,
   isOpenTime,
   isPart,
+  isSomebodyOff,
   LONG_SHIFT,
   PART_LABEL,
   spanMinutes,
@@ -92,7 +93,7 @@ export class Reader {
       text = dated.rest.replace(PART_LABEL, '')
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
-    if (dated && isOff(text)) return
+    if ((dated && isOff(text)) || isSomebodyOff(text)) return
     if (this.known.initials.size > 0) {
       text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
     }

@@ -96,15 +96,14 @@ const [DOORS, RULE] = [typed(TALK.DOORS), typed(TALK.RULE)]
 const OPENS = typed('open*/start*')
 const BEGINS = typed('start*/open*/begin*, in at, day*/restart*')
 const BACK_TO_BACK = typed('back to back')
-const FINISH = new Set(['finish', 'finished'])
+const FINISH = new Set(['finish', 'finished', 'done', 'home'])
 
 /** "1.30 finish" as the last line: nobody's. */
 const endsTheDay = (row: Row): boolean =>
   row.start !== null &&
   row.end === null &&
   row.minutes === null &&
-  row.client === '' &&
-  FINISH.has(row.service.toLowerCase())
+  FINISH.has(`${row.client}${row.service}`.toLowerCase())
 
 function readHours(row: Row, day: Resolved, lanes: Map<string, Lane>, lane: Lane): void {
   if (!row.start || !row.end) return
@@ -217,9 +216,9 @@ function addEntry(
 
 const FOLLOWS = ['straight after', 'right after', 'after that', 'followed by']
 /** "After that Maeve, toner": when she begins is said, where it is known when the one before ends. */
-function follows({ client, source }: Row, last: Entry | null): boolean {
-  if (client === '' || last === null || last.lengthAssumed) return false
-  const before = source.slice(0, Math.max(0, source.indexOf(client))).toLowerCase()
+function follows({ client, service, source }: Row, last: Entry | null): boolean {
+  if (last === null || last.lengthAssumed) return false
+  const before = source.slice(0, Math.max(0, source.indexOf(client || service))).toLowerCase()
   const sentence = before.slice(before.lastIndexOf('. ') + 1)
   const said = sentence.slice(sentence.lastIndexOf(',') + 1)
   return FOLLOWS.some(words => said.includes(words)) || BACK_TO_BACK.has(sentence)
@@ -227,7 +226,7 @@ function follows({ client, source }: Row, last: Entry | null): boolean {
 
 /** The half of the day isn't written, or it is one in which nobody is booked. */
 const isGuessed = ({ hour, half }: Clock, from: number): boolean =>
-  half === null ? hour < 8 && hour > 0 : half === 'whole' && hour < 6 && from >= 12 * 60
+  half === null ? hour < 8 && hour > 0 : half === 'whole' ? hour < 6 && from >= 12 * 60 : from < 5 * 60
 
 const hoursOf = (day: Resolved, row: Row): number | null =>
   day.hours.find(

@@ -59,8 +59,8 @@ const isService = (token: string): boolean => {
 export const isServiceWord = remembered(isService, 2_000)
 const soft = oneOf(DAY.SOFT)
 export const tellsService = (token: string): boolean => isServiceWord(token) && !soft(token)
-/** Will, May and Art are people when they have their capital. */
-const NAMES_TOO = new Set(['Will', 'May', 'MAY', 'Art'])
+/** Will, May, Art and Reg are people when they have their capital. */
+const NAMES_TOO = new Set(['Will', 'May', 'MAY', 'Art', 'Reg'])
 const filler = oneOf(DAY.FILLER)
 const isInitial = (token: string): boolean => token.length === 2 && token.endsWith('.') && isCapital(token)
 export const isFiller = (token: string): boolean =>
@@ -232,7 +232,7 @@ export function nameAndService(words: string): Named {
 }
 
 export const isRemark = (part: string): boolean =>
-  REMARK.isOnly(part) && !tokensOf(part).some(token => isServiceWord(token))
+  REMARK.isOnly(part) && !NAMES_TOO.has(part) && !tokensOf(part).some(tellsService)
 
 const IN_NAMES = "'’.-"
 /** "Emma", "Jo Smith", "JS": a word or two that can be a person. */
