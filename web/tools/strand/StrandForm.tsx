@@ -12,7 +12,8 @@ import { Raised } from '../picture/Raised'
 import { UnderlinedNote } from '../picture/Underlined'
 import { HairState } from './HairState'
 import { Lock, type ZoneShade } from './Lock'
-import { capital, levelWords, SERVICE_LABELS, ZONE_LABELS } from './labels'
+import { SERVICE_LABELS, ZONE_LABELS } from './labels'
+import { stateSaid, zoneSaid } from './parts'
 import styles from './Strand.module.css'
 import { useSaid } from './use-said'
 import { WishPicker } from './WishPicker'
@@ -41,25 +42,6 @@ function wishedOf(facts: Facts, { lengths, root }: Record<Zone, ZoneShade>): Zon
   return shadeOf(facts, 'wish') ?? (tone && below ? { level: below.level, tone: String(tone) } : null)
 }
 
-function wordsOf(facts: Facts, zone: Zone | 'wish'): { words: string; sure: boolean } {
-  const [level, tone] = [facts[`${zone}.level`], facts[`${zone}.tone`]]
-  const made = zone === 'wish' ? undefined : facts[`${zone}.made`]
-  const parts = [
-    level && `level ${levelWords(level.value)}`,
-    tone && tone.value !== made?.value && String(tone.value),
-    made &&
-      (made.value === 'lightened'
-        ? 'lightened'
-        : made.value === 'direct'
-          ? 'direct dye'
-          : String(made.value)),
-  ].filter(Boolean)
-  return {
-    words: capital(parts.join(', ')),
-    sure: [level, tone, made].every(fact => fact?.sure ?? true),
-  }
-}
-
 type StrandFormProps = { tool: Tool; reading: Reading; form: Picking }
 
 export function StrandForm({ tool, reading, form }: StrandFormProps) {
@@ -72,6 +54,7 @@ export function StrandForm({ tool, reading, form }: StrandFormProps) {
   const drawn = drawnOf(facts)
   const wish = wishedOf(facts, drawn)
   const service = facts['wish.service']
+  const [wished, state] = [zoneSaid(facts, 'wish'), stateSaid(facts)]
   const part = (which: Exclude<Open, null>, label: string, words: string, sure: boolean) => (
     <button
       key={which}
@@ -104,17 +87,9 @@ export function StrandForm({ tool, reading, form }: StrandFormProps) {
           </div>
           <div className={styles.parts}>
             {ZONES.map(zone => {
-              const { words, sure } = wordsOf(facts, zone)
-              const extra =
-                zone === 'root'
-                  ? [
-                      facts.grey_percent && `${facts.grey_percent.value}% grey`,
-                      facts.regrowth_cm && `${levelWords(facts.regrowth_cm.value)} cm`,
-                    ].filter(Boolean)
-                  : []
-              const asAbove = zone === 'ends' && !words && drawn.lengths ? 'As the lengths' : ''
-              const shown = [words || asAbove, ...extra].filter(Boolean).join(' · ')
-              return part(zone, ZONE_LABELS[zone], shown, sure)
+              const { words, sure } = zoneSaid(facts, zone)
+              const asAbove = zone === 'ends' && drawn.lengths ? 'As the lengths' : ''
+              return part(zone, ZONE_LABELS[zone], words || asAbove, sure)
             })}
           </div>
         </div>
@@ -127,10 +102,10 @@ export function StrandForm({ tool, reading, form }: StrandFormProps) {
             {part(
               'wish',
               SERVICE_LABELS.find(([value]) => value === service?.value)?.[1] ?? 'Result',
-              wordsOf(facts, 'wish').words,
-              wordsOf(facts, 'wish').sure && (service?.sure ?? true),
+              wished.words,
+              wished.sure && (service?.sure ?? true),
             )}
-            {part('state', 'Hair and history', stateWords(facts), true)}
+            {part('state', 'Hair and history', state.words, state.sure)}
           </div>
         </div>
       </div>
@@ -151,12 +126,4 @@ export function StrandForm({ tool, reading, form }: StrandFormProps) {
       <TakeAway form={form} />
     </section>
   )
-}
-
-function stateWords(facts: Facts): string {
-  const said = ['texture', 'condition', 'length'].flatMap(path => {
-    const value = facts[path]?.value
-    return value === undefined ? [] : [String(value)]
-  })
-  return capital(said.join(', '))
 }
