@@ -50,6 +50,7 @@ const SAID_BEHIND = typed(AFTER_MINUTES)
 const FEW = /(?<=\p{L}\s+)(?:10|5)(?=\s*$)/u
 const QUICK = 20
 function fewMinutes(text: string, marks: readonly Mark[]): boolean {
+  if (!FEW.test(text)) return false
   const words = text.replace(FEW, '')
   const first = markAt(marks, text.trimStart().charAt(0))
   const isSoon = first?.mark === 'time' && /^(?:3|4|9)$/.test(String(first.clock.hour % 12))
