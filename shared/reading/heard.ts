@@ -2,7 +2,6 @@
 import { placed, type Standing } from './context'
 import { quoteOf, read } from './doc'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
-import { ageIn, OF_AGE } from './whose'
 import { PLAIN } from './words/plain'
 
 let plain: Lexicon | null = null
@@ -20,7 +19,3 @@ export function heardIn(text: string, standings: readonly Standing[] = ['said'])
 /** What happened once lasts: "failed her patch test in May". */
 export const reactionIn = (text: string): string | null =>
   heardIn(text, ['said', 'past']).get('reaction_to_colour') ?? null
-
-/** An age beside a name: "Poppy, 14". */
-export const ageBeside = (name: string): number | null => ageIn(read(name), true)?.age ?? null
-export const isChild = (years: number | null): boolean => years !== null && years < OF_AGE

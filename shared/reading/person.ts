@@ -1,12 +1,12 @@
 // Who sits in the chair, as far as it matters before anything goes on a head: the same for every tool. A word raises its
 // question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
+import { ageBeside, ageIn, ageInName, isChild, YOUNG_SAID, yearsIn } from './age'
 import { type Placed, placed } from './context'
 import { type Doc, quoteOf, read, type Stretch } from './doc'
 import { type Health, healthIn, type Scalp } from './health'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
 import { type Reaction, reactionIn } from './reaction'
 import type { Raised } from './reading'
-import { ageIn, isOfAnotherTime, OF_AGE } from './whose'
 import { HISTORY } from './words/history'
 import { PERSON } from './words/person'
 import { PLAIN } from './words/plain'
@@ -19,6 +19,8 @@ const OF_HISTORY: Readonly<Record<string, string>> = {
   'history.metallic': 'metallic',
   'history.relaxer': 'relaxer',
 }
+/** A child in a school year is asked about as any child is. */
+const AS: Readonly<Record<string, string>> = { ...OF_HISTORY, pupil: 'under_16' }
 /** All that is asked about. */
 const NOT_ASKED = ['figure', 'talk', 'body', 'elsewhere']
 const ASKED = new Set(
@@ -38,6 +40,7 @@ const OF_SCALP: Readonly<Partial<Record<Scalp, string>>> = {
 /** Flakes fall on shoulders. */
 const FALLS = ['flak', 'dandruff', 'white']
 type Chars = { start: number; end: number }
+const touches = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to
 const overlaps = (a: Chars, b: Chars): boolean => a.start < b.end && b.start < a.end
 const spanOf = ({ tokens }: Doc, { from, to }: Stretch): Chars => ({
   start: tokens[from]?.start ?? 0,
@@ -59,6 +62,12 @@ export type Person = {
   raising: Raising[]
   reaction: Reaction
   health: Health
+  /** How old the client is said to be. */
+  years: number | null
+  /** In a school year in which nobody is 16 yet. */
+  isPupil: boolean
+  /** A child beside the client seems to be meant: nobody can tell from here whose colour it is. */
+  isWhose: boolean
 }
 
 /** What stands behind a first name: "Ana (pregnant)"; Asma is not ill. */
@@ -74,9 +83,18 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   const health = healthIn(
     Object.entries(texts).map(([field, text]) => (field === 'clientName' ? behindName(text) : text)),
   )
+  const fields = Object.keys(texts).filter(field => field !== 'clientName')
+  const ages = fields.map(field => ageIn(texts[field] ?? ''))
+  const years = yearsIn(ages) ?? ageBeside(texts.clientName ?? '')
+  let isPupil = false
   for (const [number, [field, text]] of Object.entries(texts).entries()) {
     const doc = read(text)
-    const found = placed(doc, mentionsIn(words, doc)).flat()
+    const young = YOUNG_SAID.all(doc)
+    const pupils = young.flatMap(({ concept, from, to }) =>
+      concept === 'pupil' ? [{ concept, from, to, sure: true }] : [],
+    )
+    const all = [...mentionsIn(words, doc), ...pupils].toSorted((a, b) => a.from - b.from)
+    const found = placed(doc, all).flat()
     mentions.push(
       ...found.filter(({ concept }) => !BESIDE.has(concept)).map(mention => ({ ...mention, field })),
     )
@@ -88,12 +106,12 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
       if (!before || (each.sure && !before.sure)) raised.set(each.concept, each)
     }
     for (const mention of found) {
-      const concept = OF_HISTORY[mention.concept] ?? mention.concept
+      const concept = AS[mention.concept] ?? mention.concept
       if (!ASKED.has(concept) || (field === 'clientName' && isName(mention))) continue
       const isOver =
-        mention.standing === 'denied' ||
+        (mention.standing === 'denied' && mention.concept !== 'pupil') ||
         mention.standing === 'other' ||
-        (mention.standing !== 'said' && !LASTS.has(concept))
+        (mention.standing === 'past' && !LASTS.has(concept))
       const isMaybe = mention.standing === 'maybe'
       const clause = doc.clauses[mention.clause]
       const sentence = clause?.sentence ?? -1
@@ -103,7 +121,8 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
         concept === 'scalp_broken' ||
         (concept === 'scalp_condition' && !FALLS.some(word => quote.toLowerCase().startsWith(word)))
       if (isOfHead && topics.elsewhere.has(sentence)) continue
-      if (concept === 'under_16' && clause && isOfAnotherTime(doc, clause, mention)) continue
+      const isAnother = young.some(each => each.concept === 'another' && touches(each, mention))
+      if (concept === 'under_16' && isAnother) continue
       const span = spanOf(doc, mention)
       const other =
         concept === 'reaction_to_colour'
@@ -111,6 +130,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
           : undefined
       if (other && !other.isAllergy) continue
       const sure = mention.sure || (!Object.hasOwn(OF_HISTORY, mention.concept) && topics.body.has(sentence))
+      isPupil ||= mention.concept === 'pupil' && mention.standing === 'said'
       raise({ concept: other ? 'allergy' : concept, quote, field, sure }, mention.clause)
     }
     for (const { start, quote } of reaction.signs.filter(isHere))
@@ -120,11 +140,23 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     const at = text.indexOf(scalpWords)
     if (ofScalp && at >= 0 && !OF_SKIN.some(concept => raised.has(concept)))
       raise({ concept: ofScalp, quote: scalpWords, field, sure: true }, clauseAt(doc, at))
-    const age = ageIn(doc, field === 'clientName')
-    if (!age || age.age >= OF_AGE) continue
-    raise({ concept: 'under_16', quote: age.quote, field, sure: true }, age.clause)
+    const own = ages[fields.indexOf(field)]
+    const age = own ?? ageInName(text)
+    const told = isChild(age?.years ?? null) ? age?.at : own?.maybe
+    if (!told || ages.some(({ stated }) => stated)) continue
+    const span = spanOf(doc, told)
+    raise({ concept: 'under_16', quote: quoteOf(doc, told), field, sure: true }, clauseAt(doc, span.start))
   }
-  return { raised: [...raised.values()], mentions, raising, reaction, health }
+  return {
+    raised: [...raised.values()],
+    mentions,
+    raising,
+    reaction,
+    health,
+    years,
+    isPupil,
+    isWhose: ages.some(({ whose }) => whose),
+  }
 }
 
 /** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
@@ -150,6 +182,6 @@ const OF_HAIR_TOO = new Set(['pregnant_or_nursing'])
 const isAsked = (mention: Placed, field: string, { life, body }: Topics, sentence: number): boolean =>
   mention.sure ||
   mention.concept === 'history.box_dye' ||
-  (OF_PERSON.has(field) &&
+  ((OF_PERSON.has(field) || (field === 'desiredColor' && mention.concept === 'under_16')) &&
     !life.has(sentence) &&
     !(field === 'currentColor' && OF_HAIR_TOO.has(mention.concept) && body.has(sentence)))

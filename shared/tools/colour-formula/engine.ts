@@ -67,7 +67,7 @@ const forLater = (plan: Plan): Reason[] =>
 /** What has to be asked about an age, whatever else stops the colour. */
 function whoseAge({ person }: Picture): string[] {
   if (person.under16) return []
-  const never = 'Under 16: no colour and no allergy test.'
+  const never = 'For anybody under 16: no colour and no allergy test.'
   const questions = person.maybeMinor && person.age === null ? [`How old is the client? ${never}`] : []
   return person.childAsked
     ? [...questions, `Who is the colour for, and how old are they? ${never}`]

@@ -1,14 +1,12 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
+import { sinceBirth } from '../../../reading/age'
 import type { Health, Scalp } from '../../../reading/health'
-import { ageBeside } from '../../../reading/heard'
 import type { Person as Told } from '../../../reading/person'
 import type { Reaction } from '../../../reading/reaction'
 import type { Texts } from '../told/worded'
-import { age, sinceBirth } from './age'
 import { names, says } from './says'
 import { tidy } from './tidy'
-import { YOUNG_PUPIL, youngOnes } from './young-ones'
 
 export type Person = {
   /** A reaction of this person to hair colour, or an allergy to what is in it. */
@@ -45,12 +43,6 @@ export type Person = {
   lashes: boolean
 }
 
-const AT_SCHOOL =
-  /(?<!\b(?:just|only|recently|has|had) )\bleft school\b(?! (?:early|to (?:come|be)|for|today|just|this|now))|\b(?:since|after) (?:leaving|she left|he left) school\b|\bfriends? (?:\w+ )?since (?:\w+ )?school\b|\b(?:her|his|a|the|old) toddlers?\b|\bteach\w*(?: \w+){0,2} (?:years?|grades?) \d+\b|(?<!\b(?:her|his|their|my|our) )\byear \d+ (?:teacher|tutor)\b|\b(?:had (?:head ?)?(?:nits|lice)|met|hated|loved)\b[^.;,\n]{0,25}\bschool\b|\b(?:daughter|son|kids?|children|grand\w+|niece|nephew)\b[^.;,\n]{0,15}\b(?:had|has|have|got|caught|with)\b[^.;,\n]{0,12}\b(?:nits|lice|bugs?|worms?)\b[^.;,\n]{0,15}\bschool\b|\b(?:works?|working|worked|job|employed|volunteers?|helps?|cooks?|cleans?|caretaker)\b(?: (?:part[ -]time|full[ -]time|out|as an? \w+(?: \w+)?|\d days|mornings|with (?:the )?(?:kids|children))){0,3} (?:at|in|for) (?:(?:a|an|the|her|his|our|my|local|infants?|primary|secondary|junior|high|nursery|special|boarding|private|village|middle|elementary|daughter's|son's) ){1,4}schools?\b|\bworks? in schools\b|\bteach\w*\b[^.;,\n]{0,25}\bschools?\b|\b(?:her|his|their) (?:daughter|son|child|children|kid)'?s?'? (?:\w+ )?school\b|\breads? (?:to|with) (?:the )?(?:children|kids|pupils)\b[^.;,\n]{0,15}\bschools?\b|\bdrives (?:a |the )?school (?:bus|coach|taxi)\b|\bschool (?:teacher|run|dinner|nurse|secretary|receptionist|mum|mom|dad|gates?|governor|cook)\w*/g
-/** Long ago, or another: "blonde as a child", "adult children". */
-const NOT_A_CHILD =
-  /\b(?:as|when|since) (?:\w+ ){0,3}(?:a )?(?:kid|child|teen\w*)\b|\b(?:her|his|their) (?:kid|child|teen\w*)\b|\bchild(?:birth|care|minder|hood)\b|\bchild-(?:blonde|fine|soft|like)\b|(?<=\bwas a )child blonde\b|\badult (?:child\w*|kids?|teen\w*)\b/g
-
 const NOT_TESTED =
   /\b(?:no|not had (?:a|her)|hasn't had (?:a|her)|never had a|never been|without a|hasn't been|not been) (?:patch|skin|allergy)(?: alert)?[ -]?test(?:ed)?\b/
 const IN_A_HURRY =
@@ -70,7 +62,7 @@ export const reactedIn = ({ told }: Reaction): string | null => told && REACTED[
 
 /** `told`: what was understood of the person in `texts`. `wish`: tidied. `year`: of today. */
 export function readPerson(
-  { reaction, health }: Pick<Told, 'reaction' | 'health'>,
+  { reaction, health, raised, years: told, isPupil, isWhose }: Told,
   texts: Texts,
   wish: string,
   year: number,
@@ -81,10 +73,8 @@ export function readPerson(
   const reacted = reactedIn(reaction)
   const { bleachBurn } = reaction
   const unsaid = reacted === null ? reaction.unexplained : null
-  const years = age(text) ?? sinceBirth(text, year) ?? ageBeside(texts.clientName)
-  // Whoever works in a school is no pupil.
-  const life = text.replace(AT_SCHOOL, ' ')
-  const grown = life.replace(NOT_A_CHILD, ' ')
+  const born = sinceBirth(text, year)
+  const years = told === null || born === null ? (told ?? born) : Math.min(told, born)
   return {
     reacted,
     reactingNow: reacted !== null && reaction.isNow,
@@ -94,14 +84,9 @@ export function readPerson(
     itch: reacted === null && !bleachBurn && health.scalp !== 'infectious' ? reaction.itch : null,
     tattoo: reaction.tattoo,
     age: years,
-    under16: (years !== null && years < 16) || says(life, YOUNG_PUPIL),
-    childAsked: youngOnes(text).whose,
-    maybeMinor:
-      years === null &&
-      says(
-        grown,
-        /\bteen(?:ager|age)?\b(?!s?(?: years)? (?:daughter|son|kids|children))|\bschool ?(?:girl|boy|leaver)?\b|\bmum (?:agrees|says yes|is happy|consents|has (?:said|agreed|signed))|\bparent(?:al|s)? (?:consent|agree\w*|permission)|\bminor\b|\bchild\b|\bkid\b|\bprom\b|\b(?:secondary|high|senior) school\b|\bgcses?\b|\byear 11\b|\b10th grade\b|\bsophomore\b|\bfreshman\b|\bpupil\b|\bsweet (?:16|sixteen)\b|(?:\b(?:she|he|client|girl|boy|lad) |(?:^|[,;.\n] *))(?:only |just )?looks (?:about |around |no more than |barely |maybe |only )*1[1-7]\b(?! ?(?:%|cm|vol|weeks|months|years (?:younger|older)))|\bschool (?:uniform|photos?|year|disco|dance|play)\b/,
-      ),
+    under16: (years !== null && years < 16) || isPupil,
+    childAsked: isWhose,
+    maybeMinor: years === null && raised.some(({ concept }) => concept === 'under_16'),
     pregnant: health.pregnant,
     breastfeeding: health.nursing,
     chemo: health.cancer,

@@ -2,6 +2,7 @@
 import { spokenIn } from '../../../consultation/said'
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
+import { withoutOthers } from '../../../reading/age'
 import { unlooked } from '../../../reading/looked'
 import type { Picks, Raised, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
@@ -31,7 +32,6 @@ import { serviceIn, tonesPieces } from './service'
 import { plain, tidy, withoutOrders } from './tidy'
 import { readWish, type Wish, wantsNoCover } from './wish'
 import { type Worn, wornShades } from './worn'
-import { youngOnes } from './young-ones'
 import type { Place } from './zones'
 
 export type Picture = {
@@ -124,11 +124,11 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   const desired = withoutOrders(plain(input.desiredColor))
   const told = withoutOrders(plain(input.hairCondition))
   // Nobody's level, but the ages of those beside the client.
-  const condition = { tidied: youngOnes(tidy(told.text)).text, raw: told.text }
+  const condition = { tidied: withoutOthers(tidy(told.text)), raw: told.text }
   // "…, she wants to go to a 9" in the first field belongs to the wish.
   const { text: typed, wish: alsoWished } = apart(tidy(current.text))
   const { rest: asked, described } = describedIn(tidy(desired.text))
-  const currentText = [youngOnes(typed).text, described].filter(Boolean).join(', ')
+  const currentText = [withoutOthers(typed), described].filter(Boolean).join(', ')
   const now = `${currentText}\n${condition.tidied}`
   const asWritten = [asked, alsoWished].filter(Boolean).join('\n')
   const wishText = withoutResults(asWritten)

@@ -1,12 +1,12 @@
 // A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
 // asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
 
+import { OF_AGE } from '../../../reading/age'
 import { type Placed, placed } from '../../../reading/context'
 import { type Doc, read } from '../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { personIn } from '../../../reading/person'
 import { valuesIn } from '../../../reading/values'
-import { OF_AGE } from '../../../reading/whose'
 import { wording } from '../../../reading/wording'
 import { CARE } from '../../../reading/words/care'
 import { NAMED } from '../../../reading/words/talk/form'

@@ -1,7 +1,8 @@
 // Short hand about the person, an age beside the name, and little time: what the patterns of this folder don't hear.
+import { ageBeside, isChild } from '../../../reading/age'
 import { placed } from '../../../reading/context'
 import { quoteOf, read } from '../../../reading/doc'
-import { ageBeside, heardIn, isChild, reactionIn } from '../../../reading/heard'
+import { heardIn, reactionIn } from '../../../reading/heard'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { TIME } from '../../../reading/words/time'
 import { familyOf } from '../../../trade/ingredients'

@@ -1,6 +1,6 @@
 // What was understood of a client for home care, for the picture on the screen: what the recommendation goes by, what has to
 // be asked, and what of the texts nobody took anything from.
-import { ageBeside, isChild } from '../../../reading/heard'
+import { ageBeside, isChild } from '../../../reading/age'
 import { isLooked } from '../../../reading/looked'
 import type { RaisedConcept } from '../../../reading/model'
 import { personIn } from '../../../reading/person'
