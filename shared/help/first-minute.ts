@@ -138,6 +138,7 @@ export const EMERGENCIES: readonly Emergency[] = [
       'hurts+who -app -records -supposes -shelf',
       'stuff>hurts -app -supposes -shelf',
       'it~hurts -app -records -supposes',
+      'hurts>under -app -records -supposes -shelf',
       'chemical_burn -app -supposes',
       'reacting',
       'bad_reaction>skin -app -supposes',

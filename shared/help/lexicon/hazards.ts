@@ -30,6 +30,7 @@ export const HAZARD_WORDS: Words = {
     dryer, hairdryer, hair dryer, wand, curling wand, curler, curlers, heated rollers, ghd, ghds, kettle, hood dryer, hot brush, steamer, climazone, hot tap`,
   hot_water: 'hot water, boiling water, hot tap, wax, hot wax, kettle',
   blade: 'scissors, scissor, shears, razor, blade, blades, clippers, clipper, knife, cut throat',
+  under: 'under the cap, under the foil, under the foils, under the towel, under the film, beneath the foils',
   // What it does.
   hurts: `burn, burns, burning, burnt, burned, sting, stings, stinging, stung, itch, itches, itching, itchy, hurt, hurts,
     hurting, sore, on fire, blister, blisters, blistering, blistered, in blisters, raw, tingling, tingles, nipping, nips, smarting,
@@ -109,7 +110,7 @@ export const HAZARD_WORDS: Words = {
     'wrong cup, wrong bottle, wrong glass, wrong mug, by mistake, thinking it was water, thought it was water',
   past: 'last year, years ago, months ago, a year ago, in the past, history of, last summer, last month, two years ago, once had',
   // What is only a way of speaking, of hair or of the trade.
-  '-': `red hot copper, red hot ginger, easier on your eyes, easier on the eyes, easy on the eyes, easy on the eye, hard on the eyes, bleeding heart, bleeding edge, bleeding through, burns through, burn through, burning through, burnt through, red hair, red head, red heads, redhead, keep an eye on, an eye on, keeping an eye on, eye drops, eye shadow, eye test, an eye for, eye colour, eye color, colour of her eyes, bad breath, sick of, hot hair, hot hair tool, hot hair tools, hot tool, hot tools, hot roots, rash guard, cut round, cut around, cut over, cut above, cut behind, cut below,
+  '-': `catch my breath, catch our breath, swallow the cost, hard to swallow, swallow the price, red hot copper, red hot ginger, easier on your eyes, easier on the eyes, easy on the eyes, easy on the eye, hard on the eyes, bleeding heart, bleeding edge, bleeding through, burns through, burn through, burning through, burnt through, red hair, red head, red heads, redhead, keep an eye on, an eye on, keeping an eye on, eye drops, eye shadow, eye test, an eye for, eye colour, eye color, colour of her eyes, bad breath, sick of, hot hair, hot hair tool, hot hair tools, hot tool, hot tools, hot roots, rash guard, cut round, cut around, cut over, cut above, cut behind, cut below,
     cut to, cut from, head of hair, back of head, half head, full head, half a head, full head of, other hand, on hand, in hand, second hand, first hand, by hand, hand over, hands free, at hand, to hand, no hands, hand cream, head start, passed out of, hot towel, hot stone, hot oil, green in her eyes, blue in her eyes, brown in her eyes, chest of drawers, face shape, eat into, ate into, face to face, burn out, burned out, burnt out, slow burn, slice out, burning question, burning questions, hit the floor running, hurt feelings, feelings hurt, heads up, ahead, arm chair, off hand, cut off, cut out, cut down, cut back, cut short, burnt orange, burnt umber, hot pink, hot chocolate, face mask, raw edges, arm rest`,
 }
 
