@@ -18,7 +18,7 @@ import { useFacts } from './facts'
 import { PastAsks } from './PastAsks'
 import { Unread } from './picture/Unread'
 import { useUnderstood } from './picture/use-understood'
-import { NeedsForm } from './retail/NeedsForm'
+import { NeedsForm, NO_MATTER } from './retail/NeedsForm'
 import styles from './retail/Retail.module.css'
 import { Summary } from './retail/Summary'
 import { UnderAnswer } from './retail/UnderAnswer'
@@ -104,9 +104,11 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
       submit={tool.submit}
       reading={reading}
       below={{
-        hairType: <Unread reading={reading} field="hairType" form={form} />,
-        currentTreatment: <Unread reading={reading} field="currentTreatment" form={form} />,
-        serviceHistory: <Unread reading={reading} field="serviceHistory" form={form} />,
+        hairType: <Unread reading={reading} field="hairType" form={form} looked={NO_MATTER} />,
+        currentTreatment: (
+          <Unread reading={reading} field="currentTreatment" form={form} looked={NO_MATTER} />
+        ),
+        serviceHistory: <Unread reading={reading} field="serviceHistory" form={form} looked={NO_MATTER} />,
       }}
     >
       <ClientPicker

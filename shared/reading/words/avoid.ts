@@ -44,7 +44,7 @@ export const AVOID: Lines = {
   wish: [
     'avoid/avoids/avoiding/avoided/avoidance/without/hate/hates/dislike/dislikes/loathe/loathes/refuse/refuses/against/halal/vegan/vegans',
     'unscented/unperfumed/unfragranced/non_scented/plant_based/must_be/mustnt/must_not/given_up/gone_off/free_of/free_from/bad_with',
-    'steer/steers clear, stay/stays/staying away/clear/off, no go/no/nos, not/isnt keen, not a fan, no fan, cut/cuts/cutting out',
+    'told/advised (not) to stop/avoid/skip/leave_out, steer/steers clear, stay/stays/staying away/clear/off, no go/no/nos, not/isnt keen, not a fan, no fan, cut/cuts/cutting out',
     'cant/cannot/can_not have/use/stand/tolerate/bear/be/do, never use/uses/give/put/any, turn/turns her/his stomach',
     'keep/keeps/keeping -{(her/his/the/my) hair/fringe/bangs/curls away/off/clear ..6 face/eye/eyes/neck/shoulders/forehead} ..2 away/off/clear',
     'bad/no_good/not_good for/with her/him/me/them -*, not/never/isnt/arent ok/okay/good/happy/fine/comfortable with',
@@ -69,6 +69,11 @@ export const AVOID: Lines = {
   // "Asks if wheat is ok" says nothing of whether it is
   asks: [
     'ask/asks/asked/asking/wonder/wonders/wondered/wondering/unsure/not_sure/check/checks/checking/whether/query/queries',
+  ],
+  // What is wished for, was had or was turned down is nothing that did harm
+  wanted: [
+    '<not/never/no/but_not/@nt prefer/prefers/want/wants/wanted/ask/asks/asked/bought/declined/turned_down/finished -no/nothing/without',
+    '{* lover, adores, does_not/doesnt/didnt bother} -but, used * before ;',
   ],
   verb: [
     'use/uses/using/used/has/have/had/want/wants/need/needs/is/are/was/love/loves/like/likes/washes/swims/wears/get/gets/dry/dries/hair/scalp/ends',

@@ -1,5 +1,6 @@
 // The local engine: pure, instant. It reads the record and the salon's own list, leaves out what is forbidden, and offers
 // one to three products, each with the words that it rests on.
+import type { Piece } from '../../reading/reading'
 import type { Question } from '../../tool'
 import { cautionsFor } from './cautions'
 import { type Assessed, assess, type Candidate, choose, everyday } from './choose/choose'
@@ -10,6 +11,7 @@ import { quoteOf } from './prose'
 import { type RetailRead, withRead } from './read/by-model'
 import { type Picture, readPicture, told } from './read/picture'
 import type { LeftOut, RetailInput, RetailOutput, RetailProduct } from './schema'
+import { toLookAt } from './told/unread'
 import { NOTED_BEFORE } from './where'
 
 type Worked = {
@@ -140,6 +142,10 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
 const toAsk = ({ asked }: Picture): string[] =>
   asked.map(each => `“${quoteOf(each)}” (${each.where}): ask about this before anything goes home.`)
 
+const HELD = 'Not all that is written was understood, so nothing is offered until somebody has looked at it.'
+const lookAt = ({ quote }: Piece): string =>
+  `“${quote}”: these words are not known here. Do they say what the client reacts to or must not have? Write it in other words, or tap that it was looked at.`
+
 function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'>): string {
   const { wishes, needs, known } = picture
   if (Object.keys(picture.medical).length > 0 && !wishes.none)
@@ -204,7 +210,10 @@ export function work(
   const plain = first.length === 0 && !peace ? everyday(picture) : null
   const fresh = plain ? [plain] : ranked(first)
   const still = stillOffered(before, [...fresh, ...assessed.candidates], picture)
-  const chosen = still.length > 0 ? still : fresh
+  const unread = toLookAt({ input, facts, today }, own)
+  // What went home once is not taken back for a word: it is asked about beside it.
+  const isHeld = unread.length > 0 && still.length === 0 && fresh.length > 0
+  const chosen = still.length > 0 ? still : isHeld ? [] : fresh
   const noProducts = picture.products.length === 0
   const products = chosen.map((candidate, place) => offered(candidate, place, picture))
   const [top] = chosen
@@ -214,7 +223,10 @@ export function work(
     chosen,
     notes,
     output: {
-      summary: summaryFor({ products, no_products: noProducts }, nothingWords({ picture, assessed })),
+      summary: summaryFor(
+        { products, no_products: noProducts },
+        isHeld ? HELD : nothingWords({ picture, assessed }),
+      ),
       hair_type: picture.hairType,
       current_treatment: input.currentTreatment.trim() || (facts.formulas[0]?.title ?? null),
       products,
@@ -222,7 +234,11 @@ export function work(
       cautions: cautionsFor(picture),
       questions: noProducts
         ? []
-        : [...toAsk(picture), ...(picture.wishes.none ? [] : questionsFor(picture, chosen))],
+        : [
+            ...toAsk(picture),
+            ...(isHeld || still.length > 0 ? unread.map(lookAt) : []),
+            ...(picture.wishes.none ? [] : questionsFor(picture, isHeld ? fresh : chosen)),
+          ],
       quick_pitch:
         !top && !noProducts && Object.keys(picture.medical).length > 0
           ? REFER

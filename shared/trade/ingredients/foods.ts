@@ -7,6 +7,7 @@ export const FOODS: readonly Family[] = [
     name: 'nuts',
     words:
       /\balmonds?\b(?![- ]sized?)|\bprunus (?:amygdalus|dulcis)\b|\bmacadamias?\b|\bwalnuts?\b(?![- ]sized?)|\bhazel ?nuts?\b(?![- ]sized?)|\bpecans?\b|\bpistachios?\b|\bcashews?\b|\bbrazil[ -]?nuts?\b|\bkukui\b|\b(?:tree |mixed )?nuts?\b(?![- ]sized?)|\bnut[ -]oils?\b|\bmarula\b|\bpraline\b|\bmarzipan\b|\bjuglans\b|\bcorylus\b|\bbertholletia\b|\banacardium\b|\bcarya illino\w+|\bpistacia vera\b|\bsclerocarya\b|\baleurites\b|\bcandle ?nuts?\b|\bcastanea\b|\bsweet chestnuts?\b|\bamandes?\b|\bnoisettes?\b|\bfrangipane\b|\bnougat\b|\bgianduja\b|\bpili oil\b|\bmongongo\b|\bamygdal\w+/,
+    called: /\bnutty\b/,
     also: ['peanut', 'argan', 'shea', 'coconut-only'],
   },
   {

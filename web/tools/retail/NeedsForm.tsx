@@ -31,6 +31,9 @@ const options = (values: readonly string[]): Options => values.map(value => [val
 const keysAt = (facts: Reading['facts'], open: Open): string[] =>
   Object.keys(facts).flatMap(path => (path.startsWith(`${open}.`) ? [path.slice(open.length + 1)] : []))
 
+/** What a tap says of words that nobody knows. */
+export const NO_MATTER = 'Nothing against a product'
+
 type NeedsFormProps = { reading: Reading; form: ToolFormState; products: Facts['products'] }
 
 export function NeedsForm({ reading, form, products }: NeedsFormProps) {
@@ -94,7 +97,7 @@ export function NeedsForm({ reading, form, products }: NeedsFormProps) {
           onPick={value => pick('hair.lightened', value)}
         />
       </div>
-      <Unread reading={reading} field="card" form={form} />
+      <Unread reading={reading} field="card" form={form} looked={NO_MATTER} />
       <TakeAway form={form} />
     </section>
   )

@@ -37,6 +37,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   allergies: 'alergys allergys alrgies allegies alegies alergeys allergeis',
   asthma: 'asma asthmar astma',
   nuts: 'nutz nutts',
+  fine: 'fien',
+  tinted: 'tintd',
   migraines: 'migranes migrains migranies',
   highlights: 'hilights hilites highlites hi-lights hi-lites hylights highlghts',
 }

@@ -19,7 +19,7 @@ import { plainly } from '../../../trade/said'
 import { needClauses } from '../read/needs-said'
 import { type Picture, readPicture, sourcesOf } from '../read/picture'
 import { stanceOf } from '../read/stance'
-import { namesOfFamily } from '../read/substances'
+import { namesOfFamily, readsAs } from '../read/substances'
 import { tidy } from '../read/tidy'
 import { says } from '../read/turned'
 import type { RetailInput } from '../schema'
@@ -79,26 +79,32 @@ const OF_THE_CHAIR = new Set(
   shave shaves shaved razor bump bumps mini recommend recommends vitamin vitamins surfer ethnicity fiddly label labels travels bakery hijab
   headscarf turban durag bonnet smoke smokes smoker gp derm doc aware confirmed notes nb browsing skint tenner bushy shapeless dingy rubbery
   undefined mortified conscious commented competes purchases dementia commute bandana bandanna
-  violet silver method pump aldi lidl tesco asda boots superdrug amazon england`
+  undyed ext tape ins japanese chemical chemicals scalp progressive luggage object awaiting spin slips adores lover rigid creamy ignore rule
+  rules instruction instructions fail fails failed animal derived derivatives testing cruelty vegetarian muslim halal lifestyle aerosol
+  aerosols nursery turned declined empty finished sudden stress cream hearing aid taxi chelating rose pearl violet silver method pump easily discount result results sensitive perfumed found test tests patch aldi lidl tesco asda boots superdrug amazon england`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /** A thing of the shelf that no product was found for. */
 const OF_THE_SHELF = new Set(
-  'range shelf bottle tube tub jar pot stuff product products shampoo conditioner mask serum spray'.split(
+  'range shelf bottle bottles tube tub jar pot stuff product products shampoo conditioner mask serum spray'.split(
     ' ',
   ),
 )
 
 /** The words of a clause that no reader knows. What is liked, or said to be fine, is nothing to look at. */
-function unknownOf(quote: string, name: ReadonlySet<string>): string[] {
-  if (stanceOf(plainly(tidy(quote))) === 'fine' || says('none', plainly(quote))) return []
+function unknownOf(quote: string, name: ReadonlySet<string>, isAvoided: (word: string) => boolean): string[] {
+  const low = plainly(tidy(quote))
+  if (stanceOf(low) === 'fine' || says('none', low) || says('wanted', low)) return []
   const doc = read(quote)
+  // "Zinnia mask": a thing and nothing said of it.
+  if (doc.tokens.length <= 3 && OF_THE_SHELF.has(doc.tokens.at(-1)?.norm ?? '')) return []
   const knows = (norm: string): boolean =>
     OF_THE_CHAIR.has(norm) ||
     OF_THE_SHELF.has(norm) ||
     name.has(norm) ||
+    isAvoided(norm) ||
     (isFirstName(norm) && !namesOfFamily(norm))
   return doc.clauses.flatMap(clause => unknownIn(doc, clause, [], knows))
 }
@@ -113,20 +119,32 @@ const isHeard = (quote: string): boolean =>
 
 export function unreadIn(texts: readonly Text[], picture: Picture, clientName: string): Piece[] {
   const quotes = quotesOf(picture)
-  const name = new Set(read(clientName).tokens.map(({ norm }) => norm))
+  const { avoids, products } = picture
+  const listed = products.flatMap(({ name }) => read(name).tokens.map(({ norm }) => norm))
+  const name = new Set([
+    ...read(clientName).tokens.map(({ norm }) => norm),
+    // What is in a bottle is no name of one.
+    ...listed.filter(norm => !namesOfFamily(norm)),
+  ])
+  const isAvoided = (word: string): boolean =>
+    avoids.list.some(({ family }) => family !== null && readsAs(family).test(word))
   return texts
     .filter(({ field, where }) => ABOUT.has(where) && !(where === 'hair type' && field === 'card'))
     .flatMap(({ field, where, text }) =>
       untouched(text, quotes, tidy).flatMap(piece => {
         const { quote } = piece
-        const unknown = unknownOf(quote, name)
+        // "Nuts – none"
+        const answer = plainly(text.slice(piece.end)).split(/[.,;\n]/, 1)[0] ?? ''
+        const unknown = says('none', answer) ? [] : unknownOf(quote, name, isAvoided)
         const isRead =
           isHeard(quote) ||
           mentionsOf(quote).length > 0 ||
           (VISITS.has(where) && servicesOf(quote).length > 0) ||
           personIn({ notes: quote }).mentions.length > 0
         if (isRead || (unknown.length === 0 && !isOfTheShelf(quote))) return []
-        const unread = unknown.length > 0 ? ('unknown' as const) : ('everyday' as const)
+        // What bothers a client is a wish, and is asked about where nothing was read from it.
+        const isAsked = unknown.length > 0 && where !== 'concerns'
+        const unread = isAsked ? ('unknown' as const) : ('everyday' as const)
         return [{ ...piece, field, paths: [], raised: [], whole: false, unread, unknown }]
       }),
     )
