@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
   ...unit('cm', 0.1, 'mm', 'mil'),
   ...unit('cm', 2.54, 'in', 'ins', 'inch', 'inches', '"'),
   ...unit('percent', 1, '%', 'percent', 'persent', 'pc', 'per'),
-  ...unit('minutes', 1, 'min', 'mins', 'minute', 'minutes'),
+  ...unit('minutes', 1, 'min', 'mins', 'minute', 'minutes', 'm'),
   ...unit('minutes', 60, 'hr', 'hrs', 'hour', 'hours'),
   ...unit('money', 1, 'quid', 'pound', 'pounds', 'euro', 'euros'),
   ...unit('grams', 1, 'g', 'gram', 'grams', 'gr'),
@@ -68,7 +68,7 @@ const NAMES_NO_SHADE = new Set([
 /** What is counted, not how dark it is: "6 foils", "two shades". */
 const COUNTED = new Set(
   `foils foil kids children times time packets boxes sessions session goes go people girls boys bowls tubes shades shade
-  levels level tones pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
+  levels level tones tints notches pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
     /\s+/,
   ),
 )
@@ -149,12 +149,15 @@ function halfAfter({ tokens }: Doc, at: number, end: number): number {
 const AFTER_INCHES = new Set(
   'ago cent regrowth of long root roots new growth back natural nat grey'.split(' '),
 )
+/** "Roots 1 in". */
+const GROWS = new Set(['root', 'roots', 'regrowth', 'growth', 'rg'])
 const AFTER_ONE_INCH = new Set('back of regrowth root roots showing grown new growth'.split(' '))
 /** Too short to be a unit by themselves: "5.0 w cover". */
-const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'per', '"'])
+const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'm', 'per', '"'])
 const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   !ONLY_GLUED.has(tokens[at]?.norm ?? '') ||
   tokens[at]?.glued === true ||
+  (at + 1 >= end && tokens[at]?.norm === 'in' && GROWS.has(tokens[at - 2]?.norm ?? '')) ||
   (at + 1 < end && AFTER_INCHES.has(tokens[at + 1]?.norm ?? ''))
 
 const JOINS_SHARES = new Set(['-', '–', '/', 'to', 'or'])
@@ -218,15 +221,29 @@ export function shadesIn(doc: Doc, clause: Clause, maker: Maker | null): Shade[]
   const found: Shade[] = []
   const values = valuesIn(doc, clause)
   for (const value of values) {
-    if (value.of !== 'number' || value.from < (found.at(-1)?.to ?? 0)) continue
+    if (value.of !== 'number' || value.from < (found.at(-1)?.to ?? 0) || isRatio(doc, value)) continue
     const shade = shadeAt(doc, clause, value, maker)
     if (shade) found.push(shade)
   }
   return found
 }
 
+/** "1:1.5", "(2:1)": how it is mixed. */
+const isRatio = ({ tokens }: Doc, { from, to }: Stretch): boolean => {
+  const joins = (at: number): boolean =>
+    tokens[at]?.norm === ':' &&
+    [tokens[at], tokens[at + 1]].every(token => token?.glued) &&
+    [tokens[at - 1], tokens[at + 1]].every(token => token?.kind === 'number')
+  return joins(to) || joins(from - 1)
+}
+
 /** Before two depths that are written as one code: "about a 7/8". */
 const BETWEEN_TWO = new Set(['about', 'around', 'between', 'roughly', 'levels', 'level', 'at'])
+const OWN = new Set(['natural', 'nat', 'naturally', 'base', 'virgin'])
+/** "nat 5.5", "5/6 natural": nobody grows a mahogany; not "6/7 natural 5". */
+const isOwn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  OWN.has(tokens[from - 1]?.norm ?? '') ||
+  (OWN.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.kind !== 'number')
 
 function shadeAt(
   { tokens }: Doc,
@@ -247,7 +264,11 @@ function shadeAt(
   // "4C" names a curl as often as a shade.
   if (coded?.letters && value >= 2 && value <= 4 && 'abc'.includes(tokens[to]?.norm ?? ' ')) return null
   // "sits at a 7/8": between two depths, as likely as a code.
-  const two = BETWEEN_TWO.has(before) || (before === 'a' && BETWEEN_TWO.has(tokens[from - 2]?.norm ?? ''))
+  const own = isOwn(tokens, from, to)
+  const two =
+    own || BETWEEN_TWO.has(before) || (before === 'a' && BETWEEN_TWO.has(tokens[from - 2]?.norm ?? ''))
+  if (coded && own && token?.norm === `${coded.level}.5`)
+    return { level: coded.level + 0.5, tone: null, from, to, bare: false }
   if (two && coded?.tone && token?.norm === `${coded.level}/${coded.level + 1}`)
     return { level: coded.level + 0.5, tone: null, from, to, bare: true }
   if (coded)

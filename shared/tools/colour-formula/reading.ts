@@ -7,12 +7,15 @@ import { quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { type Person, personIn } from '../../reading/person'
 import type { Piece, Reading, Value } from '../../reading/reading'
+import type { Value as Amount } from '../../reading/values'
 import { AGO } from '../../reading/words/ago'
 import { HAIR } from '../../reading/words/hair'
 import { HISTORY } from '../../reading/words/history'
 import { TONE } from '../../reading/words/tone'
 import { WISH } from '../../reading/words/wish'
 import { ZONES } from '../../reading/words/zones'
+
+import { isUnwanted } from './read/away'
 import { isWeighed } from './read/weighed'
 import { type Input, isWhole, type Part, partsOf, Sheet, under, unreadOf, zonesOf } from './reading-parts'
 import type { Zone } from './told/paths'
@@ -222,6 +225,7 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
         (NOT_AGO.has(before) &&
           !ENDS_AGO.has(doc.tokens[value.to - 1]?.norm ?? '') &&
           !ENDS_AGO.has(doc.tokens[value.to]?.norm ?? '')) ||
+        isHowLong(value, before, doc.tokens[value.to]?.norm) ||
         (before === 'for' && !isLast && done.every(each => each.standing !== 'past'))
       )
         continue
@@ -233,6 +237,9 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
     }
   }
 }
+/** "The last 5 years", "4 yrs of box black"; "last 6 wks" may be when it was done. */
+const isHowLong = ({ value }: Amount, before: string, after: string | undefined): boolean =>
+  (value > 9 && (before === 'last' || before === 'past')) || (value >= 52 && after === 'of')
 const BESIDE_A_DAY = new Set(['on', 'just', 'only', 'it', 'was', 'done', 'had', 'that', 'and'])
 /** Nothing else is told in its clause. */
 const isAlone = ({ doc, clause }: Part, { from, to }: Stretch): boolean =>
@@ -325,21 +332,6 @@ const speaksOfGrey = ({ mentions, values, doc }: Part): boolean =>
 const isOfGrey = (concept: string): boolean =>
   concept === 'grey' || concept === 'grey_where.all' || under(concept, 'grey_percent') !== null
 
-/** What is not wanted, said of a wish: "off the red", "out with the teal", "leave the toner". */
-const AWAY = new Set(
-  'off out lose less kill minus skip leave rid drop forget without hide lift remove strip clear cancel neutralise counteract'.split(
-    ' ',
-  ),
-)
-/** After it: "take the green out", "tone the orange down". */
-const GOES = new Set(['out', 'down', 'off', 'away', 'gone'])
-const BETWEEN = new Set('the her his that this all any with of a it'.split(' '))
-function isUnwanted({ doc, clause }: Part, { from, to }: Stretch): boolean {
-  let at = from - 1
-  while (at > clause.from && BETWEEN.has(doc.tokens[at]?.norm ?? '')) at--
-  if (at >= clause.from && AWAY.has(doc.tokens[at]?.norm ?? '')) return true
-  return to < clause.to && GOES.has(doc.tokens[to]?.norm ?? '')
-}
 /** "root touch up, natural 7": what is there, said beside what is wanted. */
 const isHersNow = ({ mentions }: Part, { from }: Stretch): boolean =>
   mentions.some(({ concept, to }) => concept === 'made.natural' && from - to >= 0 && from - to <= 1)
@@ -351,7 +343,7 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
   for (const part of parts) {
     for (const mention of part.mentions.filter(({ standing }) => standing !== 'other')) {
       const { concept, denied, sure } = mention
-      const isWanted = !denied && !isUnwanted(part, mention)
+      const isWanted = !denied && !isUnwanted(part.doc, mention)
       const service = under(concept, 'service')
       if (service !== null) {
         sheet.takes(part)
@@ -364,7 +356,7 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
       }
       if (concept === 'cover_grey') sheet.say('wish.cover_grey', !denied, part, mention, sure)
       const level = under(concept, 'level')
-      if (level !== null && level !== '?' && part.shades.length === 0)
+      if (level !== null && level !== '?' && part.shades.length === 0 && isWanted)
         sheet.say('wish.level', Number(level), part, mention, sure)
     }
     for (const shade of part.shades) {

@@ -3,6 +3,7 @@ import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { SHADE_NAMES, SHADE_TONES } from '../../../reading/words/shade-names'
 import { isTone, type Tone } from '../../../trade/tones'
+import { isUnwanted } from './away'
 import { withoutS } from './said'
 
 const NAMES = tableOf([SHADE_NAMES])
@@ -18,6 +19,7 @@ export function namesIn(text: string): Named[] {
   for (const { concept, from, to } of NAMES.all(doc).sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < done) continue
     done = to
+    if (isUnwanted(doc, { from, to })) continue
     const [level = '', ...more] = concept.split(' ')
     const index = doc.tokens[from]?.start ?? 0
     const written = text.slice(index, doc.tokens[to - 1]?.end)

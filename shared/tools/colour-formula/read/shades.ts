@@ -17,7 +17,7 @@ export type ReadShade = {
 
 /** Measures that are no shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked so that places stay. */
 const MEASURES =
-  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:appointments?|party|size|group|table|row) (?:at |of |for )?\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b1\s*:\s*\d(?:\.\d)?\b|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated)){0,4}:? )\d{1,2}[/.-]\d{1,2}\b/g
+  /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:appointments?|party|size|group|table|row) (?:at |of |for )?\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b[1-4]\s?:\s?[1-4](?:\.\d)?\b|\b(?<=(?:roots?|regrowth|growth) )\d in\b(?= ?(?:[,;.)]|$))|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated)){0,4}:? )\d{1,2}[/.-]\d{1,2}\b/g
 
 /** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
 const FRACTIONS =
@@ -29,10 +29,6 @@ const blanked = (text: string): string =>
     .replace(MEASURES, all => ' '.repeat(all.length))
     .replace(FRACTIONS, all => ' '.repeat(all.length))
     .replace(DOUBLED, ' $1')
-
-/** "Not blonde", "rather than brown". */
-const DENIED =
-  /\b(?:not|no|never|rather than|instead of|isn't|less) (?:(?:too|so|a|that|going|very|want|wanting) )*$/
 
 const CODE = /(?<![\d/.,-])\b(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})\b(?![/\d]|[.,]\d)/g
 /** Igora's half levels: "9,5-1" is a pastel toner. */
@@ -56,6 +52,11 @@ const LEVEL =
   /\b(?:level|base(?: level)?|foils?(?: at| to)?|highlights?(?: at| to)?|balayage(?: at| to)?|bleached(?: to)?|prelightened(?: to)?|natural(?:ly)?(?: (?:a|level|base|colour|is|hair|at|approx|about|around)){0,6}|virgin(?: hair)?(?: level)?|regrowth(?: (?:is|at|of))?|roots?(?: (?:is|are|at))?|ends?(?: (?:is|are|at))?|lengths?(?: (?:is|are|at))?|band(?: (?:is|at))?|all over(?: an?| in)?|match(?:es|ing)?(?: (?:an?|the))?|to(?: an?)?|an?|about|around|roughly|approx|at|from|currently|now|is|lifted|tint(?:ed)?|start(?:ing)?(?: at)?|currently an?|got(?: an?)?|came out(?: an?| at| as)?|turned out(?: an?)?|ended up(?: an?)?)\s*[:#=]?\s*(-?\d{1,2}(?:\.5)?)\b(?!\s*:|\s*\/\s*\d|-?\d|\.\d)(?:\s*(?:-|to|or|\/)\s*(\d{1,2})\b(?![/.]\d))?/g
 const BARE =
   /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.()\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|tips?|band|base|mid|lengths?|at|on|(?:in|through|down) (?:the|her|his) (?:mid\w*|band|lengths?|ends?|tips?|roots?|fringe|nape|crown|front|back)|halfway|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|so|but|because|asap|before|after|since|for(?= {2,}| (?:a|many|several|the last|years)\b)|highlighted|lifted|toned|lightened|prelightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
+
+/** Her own, or between two depths; not "6/7 natural 5". */
+const OWN_BEFORE =
+  /\b(?:natural(?:ly)?|base|levels?|about|around|roughly|between)(?: (?:level|base|a|an|about|around)){0,6} $/
+const OWN_AFTER = /^ (?:natural(?:ly)?|base|virgin)\b(?! (?:level )?\d)/
 
 /** Every shade of a text in its order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {
@@ -81,6 +82,8 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
     if (!level || !separator || !digits) continue
     const before = clean.slice(Math.max(0, hit.index - 12), hit.index)
     const next = Number(digits)
+    const after = clean.slice(hit.index + written.length)
+    const isOwn = OWN_BEFORE.test(clean.slice(0, hit.index)) || OWN_AFTER.test(after)
     const isRange =
       separator === '-' &&
       maker !== 'schwarzkopf' &&
@@ -91,30 +94,14 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       isRange ||
       (digits === '5' &&
         separator === '.' &&
-        (/(?:level|yellow|pale|lifted(?: to)?|bleached(?: to)?|about|around|roughly)\s*$/.test(before) ||
-          /^ (?:(?:bleached|prelightened|lightened|yellow|orange|virgin)\b|(?:to|or) \d{1,2}(?![\d/.]))/.test(
-            clean.slice(hit.index + written.length),
-          )))
+        (isOwn ||
+          /(?:level|yellow|pale|lifted(?: to)?|bleached(?: to)?|about|around|roughly)\s*$/.test(before) ||
+          /^ (?:(?:bleached|prelightened|lightened|yellow|orange)\b|(?:to|or) \d{1,2}(?![\d/.]))/.test(
+            after,
+          ))) ||
+      // Nobody calls natural hair a mocha 6: "natural 6/7" lies between the two, and so does "level 7/8".
+      (separator === '/' && next === Number(level) + 1 && isOwn)
     ) {
-      found.push({
-        level: Number(level) + 0.5,
-        tone: null,
-        second: null,
-        how: 'level',
-        written,
-        index: hit.index,
-        sure: false,
-      })
-      continue
-    }
-    // Nobody calls natural hair a mocha 6: "natural 6/7" lies between the two, and so does "level 7/8".
-    const between =
-      separator === '/' &&
-      next === Number(level) + 1 &&
-      /\b(?:natural(?:ly)?|levels?|about|around|roughly|between)(?: (?:level|base|a|an|about|around)){0,6} $/.test(
-        clean.slice(0, hit.index),
-      )
-    if (between) {
       found.push({
         level: Number(level) + 0.5,
         tone: null,
@@ -193,7 +180,6 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       })
     }
   for (const name of namesIn(clean))
-    if (!taken(name.index, name.written.length) && !DENIED.test(clean.slice(0, name.index)))
-      found.push({ ...name, second: null, how: 'name' })
+    if (!taken(name.index, name.written.length)) found.push({ ...name, second: null, how: 'name' })
   return found.sort((a, b) => a.index - b.index)
 }

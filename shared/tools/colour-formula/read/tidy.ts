@@ -89,6 +89,7 @@ export function plain(text: string): string {
 /** What a figure says that no word does. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?=[a-z]{3})/g, ' '],
+  [/(?<=\b\d) 1\/2\b/g, ' and a half'],
   [/^(1[0-2]|[1-9]),(?=\d{1,3} ?% ?(?:grey|white))/, '$1, '],
 ]
 /** "Pull it through for the last 5": minutes. */
