@@ -193,7 +193,7 @@ export const WISHES: Lines = {
   ],
   'grey blended': ['cover/blend/camouflage/no (*) grey*'],
   'gloss named': ['gloss*/glaze*/clear/refresh*'],
-  darker: ['darker/deeper/darken, go/going dark, back to dark/brown/brunette*'],
+  darker: ['darker/deeper/darken, go/going dark -blonde, back to dark/brown/brunette*'],
   lighter: ['lighter/blonder/lighten/lift, go/going blonde, as light/blonde as'],
   brighter: ['brighter/brighten'],
   'red again': ['keep/copper/red/reds/auburn/same'],

@@ -186,7 +186,8 @@ export const HAIR: Words = {
   'level.3': 'dark brown?, dk brown?, dark brunette?, drk brown?',
   'level.4': 'medium brown?, mid brown?, med brown?, mid brunette?, md brown?',
   'level.5': 'light brown?, lt brown?, lite brown?, light brunette?',
-  'level.6': 'dark blonde?, dk blonde?, dark blond?, mousy brown?, mousey brown?, dirty blonde?, bronde?',
+  'level.6':
+    'dark blonde?, go dark blonde?, going dark blonde?, dk blonde?, dark blond?, mousy brown?, mousey brown?, dirty blonde?, bronde?',
   'level.7': 'medium blonde?, mid blonde?, med blonde?, middle blonde?',
   'level.8': 'light blonde?, lt blonde?, light blond?, lite blonde?',
   'level.9': 'very light blonde?, v light blonde?, bright blonde?',

@@ -84,7 +84,7 @@ export const HISTORY: Words = {
     i put it on, that i put on, that we put on, i did on, i used, we used, did her colour, did the colour,
     had her colour done, gets her colour done, colour done, had a colour, has a colour, had colour,
     colour build up, colour?, dyed, dyd?, dye?`,
-  'history.lightener': `pre lift, prelift, foyls, bleech, bleeched, bleach, bleached, bleaching, bleached blonde, bleach blonde, bleached out,
+  'history.lightener': `lived in blonde, pre lift, prelift, foyls, bleech, bleeched, bleach, bleached, bleaching, bleached blonde, bleach blonde, bleached out,
     bleach bath, bleach wash, scalp bleach, scalp bleached, scalp lightener, bleach on scalp,
     on scalp bleach, bleach and tone, bleach & tone, bleach n tone, full head bleach, lightener, lightened,
     lightening, prelightened, pre lightened, pre lightening, pre light, prelight, pre-lightened, blonding,

@@ -147,11 +147,9 @@ export const PLACE: Words = {
   ),
   left_out: `skip, skips, skipping, leave out, leaving out, without, instead of, rather than, next time, next visit, next week, another day,
     last week, last time, last visit, already done, was done, done last, done at home, at home, her own, his own, does her own`,
+  root_touch: frames(['root ~', 'roots ~', 'regrowth ~'], ['touch', 'touch up']),
   root_tint: [
-    ...frames(
-      ['root ~', 'roots ~', 'regrowth ~'],
-      list('tint, colour, touch, touch up, cover, covered, covering, coverage'),
-    ),
+    ...frames(['root ~', 'roots ~', 'regrowth ~'], list('tint, colour, cover, covered, covering, coverage')),
     ...frames(
       list('tint, cover, colour').flatMap(verb => [
         `${verb} ~`,

@@ -35,7 +35,7 @@ export const SCALP: Words = {
     scalp condition, scalp problem, scalp problems, scalp trouble, scalp issues, scalp flare up,
     scalp flaring, scalp flaring up, scalp playing up, scalp is bad, scalp is a bit red, red scalp,
     scalp red, scalp is red, pink scalp, patches on her scalp, red patches, dry patches on scalp, plaques,
-    cradle cap, impetigo, crusty scalp, crusty, crusty bits, sensitive scalp, scalp sensitive,
+    cradle cap, impetigo, crusty scalp, crusty, crusty bits, sensitive scalp, sens scalp, scalp sens, scalp sensitive,
     v sensitive scalp, scalp is sensitive, scalp v sensitive, scalp dry and itchy, spots on scalp,
     spots on her scalp, pimples on her scalp, bumps on her scalp, bumpy scalp, cyst on her head,
     cyst on scalp, polytar, nizoral, alphosyl, betnovate, dermovate, enstilar, dovobet, capasal, t gel,

@@ -52,6 +52,8 @@ export const SHORTHAND: Lines = {
     '<{type/curl/curls/texture (=:)} 1 b -curl/curls/type/texture/hair_type → level 1',
     'nat =. +# → natural',
     'nat → natural',
+    'lite → light',
+    'camo → camouflage',
     'n +@figure → natural',
     'pl +# → prelightened',
     '# [ ao ], a/t =/ o → all over',

@@ -66,7 +66,7 @@ export const ZONES: Words = {
   'grey_percent.25':
     '1/4 grey, quarter white, a quarter white, a quarter of it white, quarter of it white, quarter of it grey, quarter grey, a quarter grey, a quarter of it grey',
   'grey_percent.50':
-    'salt and pepper, salt n pepper, salt & pepper, half half grey, half and half white, 1/2 grey, 50/50 grey, half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
+    'grey is half, grey is about half, gray is half, gray is about half, grey about half, salt and pepper, salt n pepper, salt & pepper, half half grey, half and half white, 1/2 grey, 50/50 grey, half grey, half gray, half white, about half grey, half and half grey, half of it grey, half of it white, half the head grey, 50 50 grey, fifty fifty',
   'grey_percent.75': [
     ...['mostly', 'mainly', 'predominantly'].flatMap(much => [`${much} grey`, `${much} white`]),
     ...'three quarters grey, three quarters white, three quarter grey'.split(', '),

@@ -131,7 +131,9 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
       if (tone !== null) say('tone', tone, mention, sure)
       const level = under(concept, 'level')
       if (level !== null && level !== '?' && shades.length === 0) say('level', Number(level), mention, sure)
-      if (concept === 'untouched') {
+      // "Root 4 cm virgin 6" says nothing of the lengths.
+      const at = zonesOf(part, mention)
+      if (concept === 'untouched' && !isColoured && (at === null || at.includes('lengths'))) {
         sheet.say('lengths.made', 'natural', part, mention, sure)
         sheet.say('history.salon_colour', false, part, mention, sure)
       }
@@ -284,6 +286,7 @@ function readState(part: Part, sheet: Sheet): void {
 function readGrey(parts: readonly Part[], sheet: Sheet): void {
   const key = ({ field, clause }: Part): string => `${field} ${clause.sentence}`
   const greys = new Set(parts.filter(speaksOfGrey).map(key))
+  const shares: { value: number; part: Part; of: Amount }[] = []
   const shared = new Set(parts.filter(({ values }) => values.some(({ of }) => of === 'percent')).map(key))
   for (const [number, part] of parts.entries()) {
     if (!greys.has(key(part))) continue
@@ -311,9 +314,12 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
           value.value % 5 === 0 &&
           !isUntil(part, value.from - NEAR_UNTIL))
       )
-        sheet.say('grey_percent', value.value, part, value, value.value <= 100)
+        shares.push({ value: value.value, part, of: value })
     if (isHere) sheet.takes(part)
   }
+  // "30% front and 60% back": the greyest part decides, and it is asked.
+  for (const { value, part, of } of shares.toSorted((a, b) => b.value - a.value))
+    sheet.say('grey_percent', value, part, of, value <= 100)
 }
 /** "Very grey", which "not" leaves little of; "not all grey" leaves much. */
 const MUCH = '80'

@@ -15,7 +15,7 @@ import { note, type Plan } from './plan'
 import { redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh, withLengthsGloss } from './retouch'
 import { made, targetLevel } from './target'
-import { withRootTint } from './together'
+import { withMix, withRootTint } from './together'
 import { gloss, overToned, toneOnly } from './tone'
 import { vividPlan } from './vivid'
 
@@ -60,6 +60,7 @@ export function route(picture: Picture): Routed {
   const plan = choose()
   if (plan.steps && goal?.assumed && !wish.vivid) plan.assumed.push(goal.assumed)
   if (plan.steps) withRootTint(picture, plan)
+  if (plan.steps) withMix(picture, plan)
   if (plan.steps) withLengthsGloss(picture, plan)
   if (plan.steps) alongside(picture, plan)
   if (
@@ -228,6 +229,7 @@ export function route(picture: Picture): Routed {
     const covering =
       wish.coverGrey ||
       (grey.percent >= 10 &&
+        !(retouch && how === 'bleach' && wish.wantsBleach) &&
         !['foils', 'balayage', 'lowlights', 'toner', 'shadow', 'melt'].includes(wish.service))
     if (covering && (grey.percent > 0 || wish.coverGrey)) {
       const level = goal?.level ?? picture.natural ?? null

@@ -26,7 +26,7 @@ function besideShadow(picture: Picture, pool: ReadShade[], start: number): ReadS
     return pieces && own ? null : undefined
   }
   if (pieces) return lightest(pool)
-  return levelOf(lightest(pool)) <= start + 1.1 ? deepest(pool) : undefined
+  return levelOf(lightest(pool)) <= start + 1.1 ? deepest(pool) : lightest(pool)
 }
 
 /** The level that is wanted, from a code, a level, a name, a direction or the tone alone. */
@@ -46,7 +46,11 @@ export function targetLevel(
     exact.length > 0 &&
     exact.every(shade => levelOf(shade) <= start + 0.6) &&
     named.some(shade => levelOf(shade) > start + 0.9)
-  const pool = rootCode ? named : exact.length > 0 ? exact : valued
+  // "Root tint 5/3 and refresh balayage": nothing is named for the pieces.
+  const { root: atRoot, lengths: along } = picture.manner.where
+  const rootAlone =
+    pieces && picture.manner.rootTint && !along?.level && exact.every(({ level }) => level === atRoot?.level)
+  const pool = rootCode || rootAlone ? named : exact.length > 0 ? exact : valued
   const shadowed =
     wish.service === 'shadow' && start !== null ? besideShadow(picture, pool, start) : undefined
   if (pool.length > 0 && shadowed !== null) {

@@ -3,7 +3,7 @@ import type { Picture } from '../read/picture'
 import { lowlights } from './depth'
 import { isCool, type Journey } from './journey'
 import { goLighter } from './lift'
-import type { Plan } from './plan'
+import { type Plan, shade } from './plan'
 import { retouchAndRefresh } from './retouch'
 
 /** Highlights and lowlights in one head, as for blending grey. */
@@ -37,7 +37,10 @@ export function withRootTint(picture: Picture, plan: Plan): void {
   const natural = picture.root?.level ?? picture.natural ?? named?.level
   const level = named?.level ?? natural
   // "Root touch up highlights" on hair without grey are foils in the regrowth. What is as light as the pieces is no root of its own.
-  if (!named && grey.percent === 0) return
+  if (!named && grey.percent === 0) {
+    if (manner.rootColour) plan.questions.push('Which shade goes on the root, beside the light pieces?')
+    return
+  }
   if (natural == null || level == null || level > light - 0.9) return
   const tinted = retouchAndRefresh(picture, natural, level, named?.tone ?? 'natural')
   const steps = tinted.steps
@@ -55,4 +58,24 @@ export function withRootTint(picture: Picture, plan: Plan): void {
   plan.steps.splice(toned === -1 ? plan.steps.length : toned, 0, ...steps)
   plan.notes.push(...tinted.notes.filter(({ rule }) => rule === 'grey'))
   if (!named) plan.assumed.push(`No shade was named for the root: level ${level} natural is assumed.`)
+}
+
+/** A bowl of two shades that was written down stays one of two: each that the plan would mix of the one. */
+export function withMix(picture: Picture, plan: Plan): void {
+  const { mix } = picture.wish
+  if (!mix) return
+  const names = mix.shades.map(({ level, tone }) => shade(picture, level ?? 0, tone ?? 'natural'))
+  const whole = mix.shares[0] + mix.shares[1]
+  for (const step of plan.steps) {
+    const [only, ...more] = step.mix
+    const named = only && names.find(name => only.what.endsWith(name))
+    if (!only?.grams || !named || more.length > 0) continue
+    const { what, grams } = only
+    const first = Math.round((grams * mix.shares[0]) / whole)
+    step.mix = names.map((name, at) => ({
+      what: what.replace(named, name),
+      grams: at === 0 ? first : grams - first,
+    }))
+    if (!mix.said) plan.assumed.push(`${names.join(' + ')} is read as equal parts in one bowl.`)
+  }
 }

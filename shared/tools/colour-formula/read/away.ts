@@ -13,15 +13,14 @@ const BETWEEN = new Set(
 
 export function isUnwanted({ tokens, clauses }: Doc, { from, to }: Stretch): boolean {
   const clause = clauses.find(each => each.from <= from && to <= each.to)
+  if (!clause) return false
+  const norm = (at: number): string => (clause.from <= at && at < clause.to ? (tokens[at]?.norm ?? '') : '')
   let at = from - 1
-  while (clause && at > clause.from && BETWEEN.has(tokens[at]?.norm ?? '')) at--
-  const norm = tokens[at]?.norm ?? ''
-  if (
-    clause &&
-    at >= clause.from &&
-    (AWAY.has(norm) || (norm === 'than' && tokens[at - 1]?.norm === 'rather'))
-  )
-    return true
-  // "Dark brown out of a box" is there.
-  return to < (clause?.to ?? 0) && GOES.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.norm !== 'of'
+  while (BETWEEN.has(norm(at))) at--
+  // "Leave the toner", not "leave white blonde".
+  if (norm(at) === 'leave' ? at < from - 1 : AWAY.has(norm(at))) return true
+  if (norm(at) === 'than' && norm(at - 1) === 'rather') return true
+  // "Dark brown out of a box" is there, and so is "blonde gone yellow".
+  const isLast = (after: string): boolean => after === '' || GOES.has(after)
+  return norm(to) === 'gone' ? isLast(norm(to + 1)) : GOES.has(norm(to)) && norm(to + 1) !== 'of'
 }

@@ -51,6 +51,8 @@ export type Manner = {
   freshens: boolean
   rootsAlone: boolean
   rootTint: boolean
+  /** A colour for it is named, which "root touch up highlights" does not. */
+  rootColour: boolean
   wholeHead: boolean
   /** All over, and no place, service or second shade beside it. */
   allOverAlone: boolean
@@ -197,10 +199,10 @@ function onlyDeposit(heard: Heard, levels: number): boolean {
 }
 
 /** Not one that is left out, was done, or comes another day: "skip the root tint", "root tint next time". */
-function asksRootTint(heard: Heard): boolean {
+function asksRootTint(heard: Heard, ...concepts: string[]): boolean {
   const others = [...heard.all('place', 'left_out'), ...heard.all('place', 'to_cover')]
-  return heard
-    .all('place', 'root_tint')
+  return concepts
+    .flatMap(concept => heard.all('place', concept))
     .some(
       ({ standing, from, to }) =>
         standing === 'said' &&
@@ -296,7 +298,8 @@ export function mannerOf(
     refreshes: wished.names('place', 'refresh'),
     freshens: wished.names('place', 'freshen'),
     rootsAlone: wished.names('place', 'roots_alone'),
-    rootTint: asksRootTint(wished),
+    rootTint: asksRootTint(wished, 'root_tint', 'root_touch'),
+    rootColour: asksRootTint(wished, 'root_tint'),
     wholeHead: wished.names('place', 'whole_head'),
     allOverAlone: wished.names('place', 'all_over') && !wished.names('place', 'parted'),
     coverNamed: wished.names('look', 'cover'),

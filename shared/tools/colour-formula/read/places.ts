@@ -107,10 +107,18 @@ export function completed(
   return { ...places, root, lengths }
 }
 
-/** Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured. */
+/** Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured. A tube's code
+ * may have lifted two levels by itself. */
 export function toldApart({ root, lengths, ends }: Places): Places {
   return root?.made === 'virgin' && lengths?.made === 'virgin' && Math.abs(root.level - lengths.level) > 0.9
-    ? { root, lengths: { ...lengths, made: lengths.level > root.level ? 'bleach' : 'tint' }, ends }
+    ? {
+        root,
+        lengths: {
+          ...lengths,
+          made: lengths.level - root.level > (lengths.from?.how === 'code' ? 2.1 : 0) ? 'bleach' : 'tint',
+        },
+        ends,
+      }
     : { root, lengths, ends }
 }
 

@@ -26,7 +26,7 @@ export function serviceIn(text: string): Service {
   const pieces = [first, ...more].find(each => each === 'foils' || each === 'balayage')
   if (first === 'camouflage' && pieces) return pieces
   if (first === pieces && tonesPieces(text)) return 'toner'
-  if (first === 'toner' && saysSo(text, 'root bleach')) return 'roots'
+  if ((first === 'toner' || said[0] === 'all-over bleach') && saysSo(text, 'root bleach')) return 'roots'
   if (first === 'gloss' && rootColourAndGloss(text)) return 'roots'
   if (first === 'gloss' && named(text, 'refresh') && saysSo(text, 'roots too')) return 'roots'
   return first

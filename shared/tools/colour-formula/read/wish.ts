@@ -2,6 +2,7 @@
 import type { Maker } from '../../../trade/codes'
 import type { Tone } from '../../../trade/tones'
 import { howFar } from './how-far'
+import { type Mix, mixIn } from './mix'
 import { named, saysSo } from './said'
 import { asksNewPieces, type Service, serviceIn } from './service'
 import { toneIn } from './shade-names'
@@ -11,6 +12,8 @@ import { type Vivid, vividIn } from './vivids'
 
 export type Wish = {
   shades: ReadShade[]
+  /** One bowl of two shades, as it was written: "6/0 + 6/3 eq pts". */
+  mix: Mix | null
   tone: Tone | null
   service: Service
   vivid: Vivid | null
@@ -112,6 +115,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     says('mends')
   return {
     shades: found,
+    mix: mixIn(text, found),
     tone,
     service,
     vivid,

@@ -18,7 +18,9 @@ function together(path: string, planned: Value | undefined, second: Fact | undef
   if (planned === undefined) return second ?? null
   if (!second) return { value: planned, from: 'assumed', sure: false, quote: '' }
   // The name of a depth means two depths, whoever reads it: "light brown".
-  if (isSame(second.value, planned)) return { ...second, sure: second.sure || !path.endsWith('.level') }
+  // The plan takes the share of grey from the second, and agrees of course.
+  if (isSame(second.value, planned))
+    return { ...second, sure: second.sure || !(path.endsWith('.level') || path === 'grey_percent') }
   if (second.sure && path === 'wish.level') return second
   return { value: planned, from: second.from, sure: false, quote: second.quote, also: second.value }
 }
