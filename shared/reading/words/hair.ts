@@ -114,7 +114,7 @@ export const HAIR: Words = {
     desperate state, manky, on its last legs, hanging by a thread, thinned out, poor elasticity,
     elasticity poor?, low elasticity, elasticity low, elasticity gone, no elasticity, elasticity shot?,
     lost its elasticity, no stretch, no bounce back,
-    doesnt spring back, stretches and doesnt, stretches a bit, stretchy when wet, bit stretchy,
+    doesnt spring back, dont spring back, doesnt ping back, dont ping back, doesnt bounce back, dont bounce back, stretches and doesnt, stretches a bit, stretchy when wet, bit stretchy,
     elastic when wet, stretching when wet, stretches when wet, overly stretchy, fails stretch test,
     failed the stretch test, limp when wet, soggy when wet`,
   'condition.breaking': `snapping, snapping off, snappin, snap off, snapped, snapped off, snaps, snaps when,

@@ -11,7 +11,7 @@ export const HISTORY: Words = {
     had it done, got it done, gets it done, last`,
   // Words that look like chemistry and are none: a longer phrase hides the shorter one.
   // Days of the month, what the sun does, and what only looks like a place: none of them is the hair's.
-  filler: `dying to go, dying to get, dying to try, dying to have, dying to be, dying to see, dying for, pt neg, pt negative, pt clear, pt fine, patch neg, patch test neg, due a cut, due a trim, due her cut,
+  filler: `harsh line, hard line, demarcation line, line of demarcation, dying to go, dying to get, dying to try, dying to have, dying to be, dying to see, dying for, pt neg, pt negative, pt clear, pt fine, patch neg, patch test neg, due a cut, due a trim, due her cut,
     end of jan, end of january, end of feb, end of february, end of march, end of april, end of may, end of june, end of july,
     end of aug, end of august, end of sept, end of september, end of oct, end of october, end of nov, end of november, end of dec,
     end of december, end of the month, end of last month, end of the summer, end of summer, end of the year, end of term, weeks end,

@@ -133,7 +133,7 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
       if (level !== null && level !== '?' && shades.length === 0) say('level', Number(level), mention, sure)
       // "Root 4 cm virgin 6" says nothing of the lengths.
       const at = zonesOf(part, mention)
-      if (concept === 'untouched' && !isColoured && (at === null || at.includes('lengths'))) {
+      if (concept === 'untouched' && (at === null || at.includes('lengths'))) {
         sheet.say('lengths.made', 'natural', part, mention, sure)
         sheet.say('history.salon_colour', false, part, mention, sure)
       }
@@ -141,6 +141,8 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
     }
     for (const shade of shades) {
       const isPlaced = zonesOf(part, shade) !== null
+      // "4.1 all over faded to 5": what it was is past.
+      if (isFadedTo(part, shade)) for (const zone of zones(shade)) delete sheet.facts[`${zone}.level`]
       say('level', shade.level, shade, !shade.bare || isPlaced || isNatural(shade) || shades.length === 1)
       if (!shade.tone) continue
       say('tone', shade.tone.tone, shade, shade.tone.sure)
@@ -150,6 +152,11 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
       sheet.say('history.salon_colour', true, part, shade, true)
     }
   }
+}
+
+const isFadedTo = ({ doc: { tokens } }: Part, { from }: Stretch): boolean => {
+  const to = tokens[from - 1]?.norm === 'a' ? from - 2 : from - 1
+  return tokens[to]?.norm === 'to' && tokens[to - 1]?.norm === 'faded'
 }
 
 /** How much has grown: a length beside the root or beside what is natural, "roots natural 6 (2 cm)". */
@@ -317,10 +324,19 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
         shares.push({ value: value.value, part, of: value })
     if (isHere) sheet.takes(part)
   }
-  // "30% front and 60% back": the greyest part decides, and it is asked.
-  for (const { value, part, of } of shares.toSorted((a, b) => b.value - a.value))
-    sheet.say('grey_percent', value, part, of, value <= 100)
+  // "30% front and 60% back": the greyest part decides, and it is asked. Beside a share 6 % is how strong the developer is.
+  const own = shares.filter(({ value }) => !STRENGTHS.has(value))
+  const [most, ...others] = (own.length > 0 ? own : shares).toSorted((a, b) => b.value - a.value)
+  if (most)
+    sheet.say(
+      'grey_percent',
+      most.value,
+      most.part,
+      most.of,
+      most.value <= 100 && others.every(({ value }) => value === most.value),
+    )
 }
+const STRENGTHS = new Set([1.5, 1.9, 3, 4, 6, 9, 12])
 /** "Very grey", which "not" leaves little of; "not all grey" leaves much. */
 const MUCH = '80'
 /** "No grey until 40": it was so, and the figure is no share. */

@@ -25,7 +25,7 @@ const PIECES_BEFORE =
 
 const isNow = (read: string, { index, written }: ReadShade): boolean =>
   /^ *(?:\(?now\b|at the moment\b|currently\b|today\b)/.test(read.slice(index + written.length)) ||
-  /\b(?:now|currently|at the moment)(?: (?:is|it's|it is|at|about|a|an|level|sits at|sitting at))* *$/.test(
+  /\b(?:now|currently|at the moment|faded to)(?: (?:is|it's|it is|at|about|a|an|level|sits at|sitting at))* *$/.test(
     read.slice(Math.max(0, index - 30), index),
   )
 
