@@ -107,7 +107,7 @@ export function glossAlone(
   lengths: number | null,
   lightened: boolean,
 ): boolean {
-  if (!rootColourAndGloss(wish) || /\brefresh/.test(wish)) return false
+  if (!rootColourAndGloss(wish) || wish.includes('refresh')) return false
   const { root, lengths: asked } = askedWhere(wish, shades)
   if (lightened && !root?.level) return true
   return lengths !== null && Math.abs(lengths - (asked?.level ?? lengths)) > 1.6

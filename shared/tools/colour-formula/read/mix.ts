@@ -1,4 +1,5 @@
 // One bowl of two shades, and how much of each: "6/0 + 6/3 eq pts", "4/0+4/77 (2:1)", "6N half 6G half".
+import { read } from '../../../reading/doc'
 import type { ReadShade } from './shades'
 
 export type Mix = {
@@ -7,10 +8,16 @@ export type Mix = {
   said: boolean
 }
 
-const JOINED = /^ ?(?:\+|&|and|n|with|plus|half) ?$/
+const JOINS = new Set(['+', '&', 'and', 'n', 'with', 'plus', 'half'])
+const EVEN = new Set('eq equal equally even evenly half halves mix mixed 50/50'.split(' '))
+
 /** "(2:1)", "2:1"; 1:1 and 1:2 in the open are how much developer. */
-const PARTS = /^ ?(?:\(|(?=[2-4] ?: ?1\b))([1-4]) ?: ?([1-4])\b(?!\.)/
-const EVENLY = /^[^,;]{0,4}\b(?:eq\w*|even|half|halves|50 ?\/ ?50|mix\w*)\b/
+function sharesIn(words: readonly string[]): [number, number] | null {
+  const [one, colon, two] = words[0] === '(' ? words.slice(1) : words
+  const shares: [number, number] = [Number(one), Number(two)]
+  const isShare = colon === ':' && shares.every(share => share >= 1 && share <= 4)
+  return isShare && (words[0] === '(' || (shares[0] > 1 && shares[1] === 1)) ? shares : null
+}
 
 /** Two shades of one depth that are written together; another depth is another place. */
 export function mixIn(text: string, shades: readonly ReadShade[]): Mix | null {
@@ -18,13 +25,14 @@ export function mixIn(text: string, shades: readonly ReadShade[]): Mix | null {
     const second = shades[at + 1]
     if (!second || first.level !== second.level || first.how !== 'code' || second.how === 'name') continue
     if (first.written === second.written) continue
-    if (!JOINED.test(text.slice(first.index + first.written.length, second.index))) continue
-    const after = text.slice(second.index + second.written.length)
-    const [, one, two] = PARTS.exec(after) ?? []
+    const between = text.slice(first.index + first.written.length, second.index).trim()
+    if (!JOINS.has(between)) continue
+    const after = read(text.slice(second.index + second.written.length)).tokens.map(({ norm }) => norm)
+    const shares = sharesIn(after)
     return {
       shades: [first, second],
-      shares: one === two ? [1, 1] : [Number(one), Number(two)],
-      said: one !== undefined || EVENLY.test(after),
+      shares: shares ?? [1, 1],
+      said: shares !== null || after.slice(0, 2).some(word => EVEN.has(word)),
     }
   }
   return null

@@ -9,6 +9,8 @@ import { DYED_BEFORE, isNatural, zoneOf } from './zones'
 const CUT_OFF =
   /\b(?:all |since |now |long |completely |fully ){0,6}(?:cut off|cut out|chopped off|long gone|(?:all|completely|fully) grown out)\b/
 
+const VAGUE = new Set(['blonde', 'brown', 'brunette'])
+
 /** A field as it was typed, and made even. */
 export type Field = { tidied: string; raw: string }
 
@@ -51,7 +53,7 @@ export function saidLevels(
   // "Blonde" says less than a level does, wherever that stands.
   const inCondition = shadesIn(condition.tidied, condition.raw, maker).filter(shade => shade.how !== 'name')
   const vaguely =
-    shades.every(shade => shade.how === 'name' && /^(?:blonde|brown|brunette)$/.test(shade.written)) &&
+    shades.every(shade => shade.how === 'name' && VAGUE.has(shade.written)) &&
     inCondition.some(shade => shade.how === 'level' && !isNatural(condition.tidied, shade))
   if (vaguely || !shades.some(shade => shade.level !== null)) {
     read = condition.tidied
@@ -89,6 +91,6 @@ const withoutDescriptions = (
 
 /** "Darkest brown from the chemist, roots natural 7": too far apart to describe one hair. */
 const apartFrom = (read: string, name: ReadShade, strong: readonly ReadShade[]): boolean =>
-  !/^(?:blonde|brown|brunette)$/.test(name.written) &&
+  !VAGUE.has(name.written) &&
   !/\b(?:was|used to be|were|child\w*|wants?|like)\b[^.,;\n]{0,20}$/.test(read.slice(0, name.index)) &&
   strong.every(other => Math.abs((other.level ?? 0) - (name.level ?? 0)) > 1.5)
