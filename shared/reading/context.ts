@@ -3,7 +3,7 @@
 // reports, J Biomed Inform 2009. [NEGEX] Chapman et al. 2001.
 import type { Clause, Doc, Stretch } from './doc'
 import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from './lexicon'
-import { isOfHer, toldAnew, VERBS } from './told-anew'
+import { isOfHer, toldAnew, turnsIn, VERBS } from './told-anew'
 
 /** How it stands with what is mentioned. */
 export type Standing = 'said' | 'denied' | 'past' | 'maybe' | 'other'
@@ -126,7 +126,7 @@ const RANK: readonly Standing[] = ['other', 'maybe', 'denied', 'past']
 const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no', 'ever', 'before'])
 
 type Scope = Stretch & { standing: Standing }
-type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[] }
+type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[]; turns: number[] }
 
 /**
  * `plain`: triggers' first words that say nothing here: "hates her frizz" denies no frizz. `holds`: concepts of which a
@@ -143,7 +143,13 @@ export function placed(
   mustClose = false,
 ): Placed[][] {
   triggers ??= lexiconOf(TRIGGERS)
-  const clauses: InClause[] = doc.clauses.map(clause => ({ clause, mentions: [], marks: [], scopes: [] }))
+  const clauses: InClause[] = doc.clauses.map(clause => ({
+    clause,
+    mentions: [],
+    marks: [],
+    scopes: [],
+    turns: turnsIn(doc, clause),
+  }))
   share(clauses, mentions, 'mentions')
   const marks = mentionsIn(triggers, doc)
   share(clauses, within ? marksBeside(doc, marks, mentions, within) : marks, 'marks')
@@ -229,7 +235,7 @@ function reach(
     const end = here.marks.find(
       each => (each.concept === ends || each.concept === 'own>') && each.from >= first && !isPart(each),
     )
-    const told = standing === 'denied' ? toldAnew(doc, mark, clause.to) : null
+    const told = standing === 'denied' ? toldAnew(doc, mark, clause.to, here.turns) : null
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({
       from: mark.from + 1,

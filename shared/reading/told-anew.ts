@@ -73,21 +73,34 @@ function isOfItsTime(norms: readonly string[], { isPast, isOfNoPlace }: Denied):
 const isPlaced = (norms: readonly string[]): boolean =>
   norms.some((norm, at) => AT.has(norm) && norms.slice(at + 1, at + FAR).some(each => PARTS.has(each)))
 
+/** Where something may begin that is told for itself: found once for a clause. */
+export const turnsIn = ({ tokens }: Doc, { from, to }: Stretch): number[] =>
+  tokens.slice(from, to).flatMap(({ norm }, at) => (ANDS.has(norm) || PARTS.has(norm) ? [from + at] : []))
+
 /** `mark`: what denies; `to`: the clause's end. The token from which on nothing is denied; null: there is none. */
-export function toldAnew(doc: Doc, mark: Stretch, to: number): number | null {
-  const normsFrom = (from: number): string[] => doc.tokens.slice(from, to).map(({ norm }) => norm)
+export function toldAnew(doc: Doc, mark: Stretch, to: number, turns: readonly number[]): number | null {
   const isPast = doc.tokens.slice(mark.from, mark.to).some(({ norm }) => NEVER.has(norm))
   const denied = { isHow: false, isPast, isOfNoPlace: false }
-  for (let at = mark.to + 1; at < to; at++) {
-    const [before = '', here = ''] = [doc.tokens[at - 1]?.norm, doc.tokens[at]?.norm]
-    denied.isHow = isHow(doc, at - 1) || (denied.isHow && before !== 'to')
-    denied.isPast ||= ONCE.has(before)
-    denied.isOfNoPlace ||= OF_NO_PLACE.has(before)
-    if (ANDS.has(here) ? isOwn(doc, at + 1, normsFrom(at + 1), denied) : isRunOn(before, normsFrom(at)))
-      return at
+  let at = mark.to
+  for (const turn of turns.filter(each => each > mark.to).slice(0, MOST_TURNS)) {
+    for (; at < turn; at++) {
+      const norm = doc.tokens[at]?.norm ?? ''
+      denied.isHow = isHow(doc, at) || (denied.isHow && norm !== 'to')
+      denied.isPast ||= ONCE.has(norm)
+      denied.isOfNoPlace ||= OF_NO_PLACE.has(norm)
+    }
+    const norms = doc.tokens.slice(turn, Math.min(to, turn + FURTHEST)).map(({ norm }) => norm)
+    const isAnd = ANDS.has(norms[0] ?? '')
+    if (
+      isAnd ? isOwn(doc, turn + 1, norms.slice(1), denied) : isRunOn(doc.tokens[turn - 1]?.norm ?? '', norms)
+    )
+      return turn
   }
   return null
 }
+/** Nobody lists more under one denial; reading takes the length of the text. */
+const MOST_TURNS = 8
+const FURTHEST = 14
 
 function isOwn(doc: Doc, first: number, norms: readonly string[], denied: Denied): boolean {
   const her = norms.slice(0, FAR).findIndex((_, at) => isHow(doc, first + at))
