@@ -117,6 +117,8 @@ const isHeard = (quote: string): boolean =>
     ),
   )
 
+const LONGEST_ANSWER = 20
+
 export function unreadIn(texts: readonly Text[], picture: Picture, clientName: string): Piece[] {
   const quotes = quotesOf(picture)
   const { avoids, products } = picture
@@ -134,14 +136,15 @@ export function unreadIn(texts: readonly Text[], picture: Picture, clientName: s
       untouched(text, quotes, tidy).flatMap(piece => {
         const { quote } = piece
         // "Nuts – none"
-        const answer = plainly(text.slice(piece.end)).split(/[.,;\n]/, 1)[0] ?? ''
+        const answer = plainly(text.slice(piece.end, piece.end + LONGEST_ANSWER)).split(/[.,;\n]/, 1)[0] ?? ''
         const unknown = says('none', answer) ? [] : unknownOf(quote, name, isAvoided)
+        if (unknown.length === 0 && !isOfTheShelf(quote)) return []
         const isRead =
           isHeard(quote) ||
           mentionsOf(quote).length > 0 ||
           (VISITS.has(where) && servicesOf(quote).length > 0) ||
           personIn({ notes: quote }).mentions.length > 0
-        if (isRead || (unknown.length === 0 && !isOfTheShelf(quote))) return []
+        if (isRead) return []
         // What bothers a client is a wish, and is asked about where nothing was read from it.
         const isAsked = unknown.length > 0 && where !== 'concerns'
         const unread = isAsked ? ('unknown' as const) : ('everyday' as const)
