@@ -246,7 +246,9 @@ function weigh(sign: Sign): Found {
     case 'sign.banned':
       return orderedIn(sign) === 'ordered' ? told('warned') : { ...NONE, doubted: orderedIn(sign) !== null }
     case 'sign.confessed':
-      return has(part, 'to.other') ? NONE : told('confessed')
+      return has(part, 'to.other') || (has(part, 'to.talk') && !has(part, 'to.dye'))
+        ? NONE
+        : told('confessed')
     case 'sign.severe':
       if (has(part, 'to.dye', 'to.bleach', 'to.colour')) return told('reacted')
       if (isExplained(sign)) return NONE

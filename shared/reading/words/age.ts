@@ -91,7 +91,7 @@ export const KIN: Named = {
   several:
     'daughters/sons/children/kids/nieces/nephews/brothers/sisters/girls/boys/twins/triplets/lads/lasses/teens/youngsters/little_ones/grandkids/grandchildren/granddaughters/grandsons',
   told: '(is/are/who_is/who_are/whos) (only/just/nearly/almost/still/turning/about) (only/just/nearly/almost/still/turning/about) @ages',
-  aged: '(is/are/who_is/who_are/whos/=,/=:/-/=() (only/just/nearly/almost/still/turning/aged/age/ages/of/about) (only/just/nearly/almost/still/turning/aged/age/ages/of/about) @ages',
+  aged: '(is/are/who_is/who_are/whos/=,/=:/-/=() (only/just/nearly/almost/still/turning/aged/age/ages/of/about) (only/just/nearly/almost/still/turning/aged/age/ages/of/about/under/over) @ages',
   ages: `{@kid ${MEASURE} ({(=,) (and/&/or/=,) (aged) @n ${MEASURE}}) ({(=,) (and/&/or/=,) (aged) @n ${MEASURE}}), @n (=,) and/&/or/=, (aged) @kid ${MEASURE}} (year/years/yr/yrs/yo) (old)`,
   group: 'children/kids/twins/triplets/lads/lasses/teens/youngsters/little_ones/grandkids/grandchildren',
   hers: '@own (@sort) @one, @own (@own/@mine) @several (of_hers/together), @mine (@own/@mine) @group (of_hers/together)',
@@ -122,6 +122,7 @@ export const WHOSE_AGE: Lines = {
     '@own (@sort) @one @told',
     '@mine/@own (@sort) @several is/are/who_are (both/only/just/now) (both/only/just/now) @ages',
     'has/have/got (@mine) @several @aged ;',
+    '<for/colour/colouring/client/clients two/three/four/five/2/3/4/5 @group under/over @kid -{..12 @wants/@sitting}',
     '[ @hers @aged ] (=,/=(/-)* @along',
     '<my/our [ @one @aged ] @along',
     '[ @own @n year/years/yr/yrs/yo old/olds (@one/@several) ] ..3 @along',

@@ -116,6 +116,7 @@ export const REACTION: Words = {
     real tattoo, ankle tattoo, arthritis, back pain, knee replacement, hip replacement, appendix, operation, surgery, asthma, chest infection, covid, flu, sauna, hot towels, wind, windburn,
     broken, broke, sprain, sprained, fracture, fractured, cut her finger, cut his finger, toast, oven, hob, kettle, coffee, hot water bottle, exams, mondays, spicy food, hols, holiday, holidays, the beach`,
   // What makes a skin itch or sting, and is no allergy.
+  'to.talk': `price, prices, bill, cost, news, joke, gossip`,
   'to.thing': `make up, makeup, mascara, shampoo, shampoos, conditioner, conditioners, cream, lotion, fell, accident, fall, hat, hats, woolly hat, beanie, cap, scarf, scarves, jumper, polo neck,
     gown, gowns, towel, towels, label, labels, necklace, hair spray, hairspray, gel, wax, waxing, mousse, serum, serums, oils, hair oil, extensions, extension, wig, wigs, weave, weaves,
     braids, tapes, glue, cut hair, cut hairs, loose hair, loose hairs, short hairs, bits of hair, hair down, clippings, onions, heat, heatwave, sweat, sweating, sweaty, gym, dryer, dryers, hairdryer,
