@@ -148,6 +148,12 @@ export const AVOID: Lines = {
     'prefer/prefers/bought',
   ],
   not: ['not/@nt'],
+  // It did harm, whatever it is called.
+  harmed: [
+    'allerg*/alerg*/react*/intoleran*/anaphyl*, itch*/peel*/burn*/sting*/stung/sore/rash*/swell*/swollen/swelled/flar*/blister*/hive/hives/welt*/weep*/scab*',
+    'irritat*/aggravat*/banned, told_to/to ..3 avoid, after it/using -*',
+    'set/sets/bring/brings/brought/come/comes/came ..4 out/off/up',
+  ],
   can_have: [
     'fine/ok/okay/good/happy/tolerate/tolerates/love/loves/like/likes, can have/use/tolerate',
     'no problem/problems/issue/issues/trouble/troubles',

@@ -112,7 +112,7 @@ describe('a question and what came of it', () => {
   })
 
   it('without a model the draft is final, and says so', () => {
-    expect(view({ answered_by: 'engine' })).toMatch(/Built-in engine\. Final\./)
+    expect(view({ answered_by: 'engine' })).toMatch(/Ready\. Built-in engine\./)
   })
 
   it('a refusal is an answer: its reason, and nothing to mix', () => {

@@ -73,15 +73,9 @@ const VISITS = new Set(['current treatment', 'service history'])
 
 /** Words of every chair, which tell nothing by themselves. */
 const OF_THE_CHAIR = new Set(
-  `hair ends end root roots length lengths colour colours color style styled styles bob fringe layers salon visit visits appointment brush comb shoulder shoulders long short mid medium chin waist thick
-  behaves behaving healthy condition texture density normal male mature retail advice treatment treatments budget concern concerns primary
-  secondary bonus cg cgm loc locs dread dreads dreadlocks sisterlocks twist twists braid braids cornrows weave twa protective transitioning
-  shave shaves shaved razor bump bumps mini recommend recommends vitamin vitamins surfer ethnicity fiddly label labels travels bakery hijab
-  headscarf turban durag bonnet smoke smokes smoker gp derm doc aware confirmed notes nb browsing skint tenner bushy shapeless dingy rubbery
-  undefined mortified conscious commented competes purchases dementia commute bandana bandanna
-  undyed ext tape ins japanese chemical chemicals scalp progressive luggage object awaiting spin slips adores lover rigid creamy ignore rule
-  rules instruction instructions fail fails failed animal derived derivatives testing cruelty vegetarian muslim halal lifestyle aerosol
-  aerosols nursery turned declined empty finished sudden stress cream hearing aid taxi chelating rose pearl violet silver method pump easily discount result results sensitive perfumed found test tests patch aldi lidl tesco asda boots superdrug amazon england`
+  `hair ends end root roots length lengths colour colours color style styled styles bob fringe layers salon visit visits appointment
+  brush comb shoulder shoulders long short mid medium chin waist thick behaves behaving healthy condition texture density gp derm doc
+  recommend recommends label labels discount budget aerosol aerosols perfumed animal testing cruelty result results`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -145,8 +139,8 @@ export function unreadIn(texts: readonly Text[], picture: Picture, clientName: s
           (VISITS.has(where) && servicesOf(quote).length > 0) ||
           personIn({ notes: quote }).mentions.length > 0
         if (isRead) return []
-        // What bothers a client is a wish, and is asked about where nothing was read from it.
-        const isAsked = unknown.length > 0 && where !== 'concerns'
+        // Where harm is told, a word that nobody knows may name what did it. What bothers a client is a wish.
+        const isAsked = unknown.length > 0 && where !== 'concerns' && says('harmed', plainly(tidy(quote)))
         const unread = isAsked ? ('unknown' as const) : ('everyday' as const)
         return [{ ...piece, field, paths: [], raised: [], whole: false, unread, unknown }]
       }),
