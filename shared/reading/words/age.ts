@@ -48,6 +48,7 @@ const SOMEBODY = 'she/he/shes/hes/client/lady/customer/girl/boy/@one/@group/wee_
 export const AGE_MAYBE: readonly string[] = [
   `${SOMEBODY} (is/are/who_is) (only/just/turned)* @small ${MEASURE} ;:`,
   `${SOMEBODY} (is/are/who_is) (only/just)* @kid year/years/yr/yrs old`,
+  'sweet @sixteen',
 ]
 
 /** The birthday is still to come: a year less. */
@@ -160,13 +161,14 @@ export const BORN = `dob, d =. o =. b, born, date/year/day of birth, birth year/
 
 const NO_FORM = '<{last/this/next/per/every/each/half/new/for/#, of the}'
 const CHILDISH =
-  'child/children/kid/kids/teen/teens/teenager/teenagers/tween/tweens/toddler/toddlers/pupil/pupils/school*/primary/secondary/elementary/juniors/infants/nursery/year/grade'
+  'child/children/kid/kids/teen/teens/teenager/teenagers/tween/tweens/toddler/toddlers/pupil/pupils/school*/primary/secondary/elementary/juniors/infants/nursery/year/yr/y/grade'
 /** `pupil`: in a school year in which nobody is 16 yet. `another`: of a job, of somebody else's child, or of long ago. */
 export const YOUNG: Lines = {
   pupil: [
-    `${NO_FORM} year/years @form ;:`,
-    `${NO_FORM} year/years @form pupil/student/girl/boy/at_school/school/now/kid/and/but/so`,
-    'in/is year @form',
+    `${NO_FORM} year/years/yr/yrs @form ;:`,
+    `${NO_FORM} year/years/yr/yrs @form pupil/student/girl/boy/at_school/school/now/kid/and/but/so`,
+    'in/is year/yr @form',
+    '(in/is) y @upper pupil/student/girl/boy/at_school/school/now',
     '@own/my year @form tutor/teacher/form',
     '(in/is) y @upper ;:',
     '@form st/nd/rd/th grade/grader',
@@ -176,7 +178,7 @@ export const YOUNG: Lines = {
     `@works {part_time/full_time/out/mornings/with_the_kids/with_kids/with_children, as a/an *}* at/in/for ..3 ${CHILDISH}`,
     `@works {after school, in schools, with (the) kids/children/pupils}`,
     `teach/teaches/teaching/taught/teacher/governor/reads/drives/met/hated/loved ..4 ${CHILDISH}`,
-    'last/this/next/per/every/each/half/new year/years @form',
+    'last/this/next/per/every/each/half/new year/years/yr/yrs @form',
     `was/as/when/since (she/he/was/a/an/just/the)* child/kid/teen/teenager/toddler`,
     `@own child/kid/teen/teenager/toddler unless their_turn`,
     `@parent/minds/babysits/nannies/childminds/fosters/raises/raising/has/have (a/an/the/of/to/two/three/and/#/year/old)+ ${CHILDISH} unless their_turn`,

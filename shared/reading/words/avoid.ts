@@ -45,7 +45,7 @@ export const AVOID: Lines = {
     'avoid/avoids/avoiding/avoided/avoidance/without/hate/hates/dislike/dislikes/loathe/loathes/refuse/refuses/against/halal/vegan/vegans',
     'unscented/unperfumed/unfragranced/non_scented/plant_based/must_be/mustnt/must_not/given_up/gone_off/free_of/free_from/bad_with',
     'told/advised (not) to stop/avoid/skip/leave_out, steer/steers clear, stay/stays/staying away/clear/off, no go/no/nos, not/isnt keen, not a fan, no fan, cut/cuts/cutting out',
-    'cant/cannot/can_not have/use/stand/tolerate/bear/be/do, never use/uses/give/put/any, turn/turns her/his stomach',
+    'cant/cannot/can_not have/use/stand/tolerate/bear/be/do/go_near, never use/uses/give/put/any, turn/turns her/his stomach',
     'keep/keeps/keeping -{(her/his/the/my) hair/fringe/bangs/curls away/off/clear ..6 face/eye/eyes/neck/shoulders/forehead} ..2 away/off/clear',
     'bad/no_good/not_good for/with her/him/me/them -*, not/never/isnt/arent ok/okay/good/happy/fine/comfortable with',
     '{not/isnt/arent/wasnt/never (so/very/really/at_all)* ok/okay/alright/fine/suitable/safe, no good} (for_her/for_him/at_all)* ;',

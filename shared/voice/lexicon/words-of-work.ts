@@ -94,7 +94,7 @@ export const TIMERS = said({
   on_it: 'on, it',
   timer_word: 'timer, clock, countdown',
   timers_word: 'timers, clocks',
-  stops_it: 'bin, stop, cancel, end, kill, turn off, switch off, knock off, finish, clear, ditch',
+  stops_it: 'stop, cancel, end, kill, turn off, switch off, knock off, finish, clear, ditch',
   turn: 'turn, switch',
   takes_off: 'take, knock',
   knock_off: 'knock off',
@@ -126,7 +126,7 @@ export const TIMERS = said({
   all: 'all, all the, both, both the, every, all of them, them all, the lot, both of them, the lot of them, everything, all my, all of the, each, all of my, all three',
   timer: 'timer, timers, clock, clocks, countdown',
   stop_timer:
-    'bin, stop, cancel, end, kill, turn off, switch off, off, turn, switch, clear, stop timing, cut, get rid of, ditch',
+    'stop, cancel, end, kill, turn off, switch off, off, turn, switch, clear, stop timing, cut, get rid of, ditch',
   hold_timer: 'pause, hold, freeze, put on hold, on hold, hold up, pause the',
   moment:
     'for a bit, a sec, one sec, one second, one minute, for one minute, for a moment, for a second, for a sec, for a minute, a moment, a second, a minute',
