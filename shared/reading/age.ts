@@ -1,6 +1,6 @@
 // How old the client is, where it is said, and whose age it is that is told. In doubt the youngest counts: under 16 no colour. domain 1.16
 import { ONE_TO_TWELVE, TEENS, TENS } from '../trade/number-words'
-import { type Doc, quoteOf, read, type Stretch, type Token } from './doc'
+import { type Doc, quoteOf, read, type Stretch, type Token, touches } from './doc'
 import type { Named, Slot } from './families'
 import { isOneSlip } from './lexicon'
 import { remembered } from './remembered'
@@ -25,9 +25,8 @@ import {
 export const OF_AGE = 16
 
 /**
- * `years`: the client's, the youngest that is told, and where; `stated`: in so many words; `maybe`:
- * what may be a child's age or a depth. `whose`: a child beside the
- * client may be meant. `others`: where the ages of those stand who are not to be coloured, as far as the text tells.
+ * `years`: the client's, the youngest that is told, and where; `stated`: in so many words; `maybe`: what may be a child's age
+ * or a depth; `whose`: a child beside the client may be meant; `others`: the ages of those who are not to be coloured.
  */
 export type Age = {
   years: number | null
@@ -107,7 +106,6 @@ const isOfHair = (tokens: readonly Token[], { from, to }: Stretch): boolean => {
   const before = LINKS.has(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1
   return begins(tokens[before], OF_NO_PERSON) || begins(tokens[to], OF_HAIR)
 }
-const overlaps = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to
 
 /** The sentence around it. */
 function sentenceOf(doc: Doc, { from }: Stretch): string {
@@ -122,7 +120,7 @@ export const ageIn: (text: string) => Age = remembered(text => {
   const kin = KIN_AGED.all(doc)
   const of = (concept: string): Stretch[] => kin.filter(each => each.concept === concept)
   const without = (all: readonly Stretch[], some: readonly Stretch[]): Stretch[] =>
-    all.filter(each => !some.some(other => overlaps(each, other)))
+    all.filter(each => !some.some(other => touches(each, other)))
   const wanted = of('wanted')
   const aside = without(of('aside'), wanted)
   const asked = [...wanted, ...without(of('asked'), aside)]
@@ -140,7 +138,7 @@ export const ageIn: (text: string) => Age = remembered(text => {
   const stated = CLIENT.in(text)
   if (stated && !FOR_CHILD.has(text))
     return { ...age, years: Number(stated.values[0]), at: stated, stated: true }
-  const isOther = (hit: Stretch): boolean => others.some(other => overlaps(other, hit))
+  const isOther = (hit: Stretch): boolean => others.some(other => touches(other, hit))
   age.maybe = MAYBE.all(text).find(hit => !isOther(hit)) ?? null
   for (const [wording, less] of [
     [TOLD, 0],
@@ -148,8 +146,7 @@ export const ageIn: (text: string) => Age = remembered(text => {
   ] as const)
     for (const hit of wording.all(text)) {
       const value = Number(hit.values[0]) - less
-      if (value < 3 || value >= (age.years ?? 100) || isOfHair(tokens, hit)) continue
-      if (isOther(hit)) continue
+      if (value < 3 || value >= (age.years ?? 100) || isOfHair(tokens, hit) || isOther(hit)) continue
       age.years = value
       age.at = { from: hit.from, to: hit.to }
     }

@@ -140,6 +140,9 @@ export function read(text: string): Doc {
   return { text, tokens, clauses }
 }
 
+/** Whether they share a token. */
+export const touches = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to
+
 /** What was written there, as it was written. */
 export function quoteOf({ text, tokens }: Doc, { from, to }: Stretch): string {
   return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)

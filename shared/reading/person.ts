@@ -2,7 +2,7 @@
 // question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
 import { ageBeside, ageIn, ageInName, isChild, YOUNG_SAID, yearsIn } from './age'
 import { type Placed, placed } from './context'
-import { type Doc, quoteOf, read, type Stretch } from './doc'
+import { type Doc, quoteOf, read, type Stretch, touches } from './doc'
 import { type Health, healthIn, type Scalp } from './health'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
 import { type Reaction, reactionIn } from './reaction'
@@ -40,7 +40,6 @@ const OF_SCALP: Readonly<Partial<Record<Scalp, string>>> = {
 /** Flakes fall on shoulders. */
 const FALLS = ['flak', 'dandruff', 'white']
 type Chars = { start: number; end: number }
-const touches = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to
 const overlaps = (a: Chars, b: Chars): boolean => a.start < b.end && b.start < a.end
 const spanOf = ({ tokens }: Doc, { from, to }: Stretch): Chars => ({
   start: tokens[from]?.start ?? 0,

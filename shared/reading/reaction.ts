@@ -243,8 +243,10 @@ function weigh(sign: Sign): Found {
       return has(sentence, 'by.doctor') && has(sentence, ...COLOUR) ? told('warned') : NONE
     case 'sign.positive':
       return told('patch_test')
-    case 'sign.banned':
-      return orderedIn(sign) === 'ordered' ? told('warned') : { ...NONE, doubted: orderedIn(sign) !== null }
+    case 'sign.banned': {
+      const order = orderedIn(sign)
+      return order === 'ordered' ? told('warned') : { ...NONE, doubted: order !== null }
+    }
     case 'sign.confessed':
       return has(part, 'to.other') || (has(part, 'to.talk') && !has(part, 'to.dye'))
         ? NONE

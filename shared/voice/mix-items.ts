@@ -128,7 +128,9 @@ function measured(words: readonly string[], at: number): Read<Item> {
   return { value: { type: 'number', value: number.value }, next: number.next }
 }
 
-const ANOTHER = /^(?:second|third|next|another|new|other) bowl/
+/** Begins a bowl beside the one before it. */
+export const ANOTHER_BOWL = '(?:second|third|next|another|new|other) bowl'
+const ANOTHER = new RegExp(`^${ANOTHER_BOWL}`)
 
 export function itemsIn(words: readonly string[], separator: Context['separator']): Item[] {
   const items: Item[] = []

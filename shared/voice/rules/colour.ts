@@ -1,6 +1,7 @@
 // The recipe by voice: a whole one, a bowl more or less. A word that isn't understood, or a strength that isn't one of the
 // four, stops all of it.
 import { type Context, type Intent, isVolume, type Understood, VOLUMES } from '../intents'
+import { ANOTHER_BOWL } from '../mix-items'
 import { readFormula, type SpokenFormula } from '../spoken-formula'
 import { readZone, zoneOf } from '../zones'
 import { meant, missing, type Rule } from './rule'
@@ -66,8 +67,7 @@ function moreOfOne(read: SpokenFormula, { bowls: mixed }: Context): Understood |
 const ADD =
   /^(?:add|new|make|mix|do|start|have|(?:i |we )?need)(?: me)?(?: an?| another| a (?:new|separate|second|third)| the)? bowl (?:for|on)(?: the)? (.+)$/
 /** Said of a bowl beside the one that stands: it is no new recipe in its place. */
-const ANOTHER =
-  /^(?:a |the )?(?:second|third|next|other|another|new) bowl (?:is |for the |for |on the )?(.+)$/
+const ANOTHER = new RegExp(`^(?:a |the )?${ANOTHER_BOWL} (?:is |for the |for |on the )?(.+)$`)
 const REMOVE =
   /^(?:remove|delete|take (?:out|away)|get rid of|bin|scrap|lose)(?: the| that| this)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/
 

@@ -17,12 +17,7 @@ export function zoneSaid(facts: Facts, zone: Zone | 'wish'): Said {
   const hair = [
     level && `level ${levelWords(level.value)}`,
     tone && tone.value !== made?.value && String(tone.value),
-    made &&
-      (made.value === 'lightened'
-        ? 'lightened'
-        : made.value === 'direct'
-          ? 'direct dye'
-          : String(made.value)),
+    made && (made.value === 'direct' ? 'direct dye' : String(made.value)),
   ].filter(Boolean)
   const more = [grey && `${grey.value}% grey`, regrowth && `${levelWords(regrowth.value)} cm`]
   return {
