@@ -3,6 +3,7 @@
 // change; there is no rule across fields, so every mix of valid fields is a valid record.
 import type { z } from 'zod'
 import type { Kind } from './kinds'
+import { Appointment } from './records/appointment'
 import { Ask } from './records/ask'
 import { Memo, Service, Timer } from './records/chair'
 import { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
@@ -12,6 +13,7 @@ import { Conversation, Scenario, Turn } from './records/practice'
 import { Person, Salon } from './records/salon'
 
 export { OLDEST_SCHEMA, SCHEMA } from './limits'
+export { Appointment, ProcessingWindow } from './records/appointment'
 export { Ask, Outcome, Override } from './records/ask'
 export { ChairBowl, Memo, Service, Timer } from './records/chair'
 export { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
@@ -41,6 +43,7 @@ export const schemas = {
   consent: Consent,
   kept_record: KeptRecord,
   consultation: Consultation,
+  appointment: Appointment,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

@@ -23,6 +23,8 @@ const answersOf = (answers: unknown): Line[] =>
 /** The drawing itself says nothing on paper; the JSON has it. */
 const signedBy = (signature: unknown): string =>
   isFields(signature) ? [plain(signature.name), plain(signature.at)].filter(Boolean).join(', ') : ''
+/** "2026-11-27T09:30" on the salon's wall: "27 Nov 2026, 09:30" */
+const wallWords = (value: unknown): string => instantWords(typeof value === 'string' ? `${value}:00Z` : value)
 /** A text with nothing beside it. */
 const alone = (value: unknown): Line[] => linesOf('', value)
 
@@ -137,6 +139,23 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
     empty: 'None.',
     title: fields => at(fields, 'started_at', ''),
     lines: fields => lines(fields, [['ended_at', 'Ended'], 'bowls', 'last_done', 'overrides', ['who', 'By']]),
+  },
+  appointments: {
+    heading: 'Appointments',
+    empty: 'None.',
+    title: fields => [wallWords(fields.starts_at), plain(fields.service)].filter(Boolean).join(' · '),
+    lines: fields =>
+      lines(fields, [
+        'minutes',
+        'stylist',
+        'processing',
+        ['may_move', 'May move'],
+        'note',
+        ['client_name', 'Written as'],
+        ['source', 'Came from'],
+        ['vanished_at', 'No longer in its calendar'],
+        ['who', 'By'],
+      ]),
   },
   timers: {
     heading: 'Timers',

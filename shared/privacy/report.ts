@@ -42,6 +42,7 @@ export const PARTS = {
   services: 'service',
   timers: 'timer',
   consultations: 'consultation',
+  appointments: 'appointment',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -82,6 +83,7 @@ function shown({ kind, id, fields }: HeldRecord, user_id: string | null): Fields
 /** When a record was made, by the field that its kind is sorted by. */
 const madeAt = (fields: Fields): string => {
   for (const field of [
+    'starts_at',
     'answered_at',
     'noted_at',
     'applied_at',
@@ -134,6 +136,7 @@ export function reportOf(given: {
     services: part('service'),
     timers: part('timer'),
     consultations: part('consultation'),
+    appointments: part('appointment'),
     others: records.filter(({ kind }) => !known.includes(kind)).map(record => shown(record, null)),
     earlier_versions: earlier ?? null,
     sent_to_models: sent ?? null,

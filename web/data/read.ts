@@ -1,5 +1,7 @@
 // What screens may ask of the database, as plain questions; queries.ts has them live. How rows are stored is known here
 // and below alone.
+
+import { folded } from '../../shared/fold-text'
 import type { Kind } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
 import { blanks } from './blank'
@@ -84,6 +86,21 @@ export async function aboutFrom<K extends Kind>(
   const rows = await db.rows.where('about').startsWith(`${client} ${kind} `).reverse().toArray()
   const wanted = matches ? rows.filter(matches) : rows
   return (await withoutDeletedClients(db, wanted)).map(row => viewOf(kind, row))
+}
+
+type Stretch = { from: string; to?: string; client?: string }
+/** A stretch of a kind, or of a kind about a client, by what it is sorted by: the earliest first; `to` is left out. */
+export async function rangeFrom<K extends Kind>(
+  db: SalonDb,
+  kind: K,
+  { from, to, client }: Stretch,
+): Promise<Row<K>[]> {
+  const [index, head] = client === undefined ? ['place', `${kind} `] : ['about', `${client} ${kind} `]
+  const rows = await db.rows
+    .where(index)
+    .between(`${head}${folded(from)}`, to === undefined ? `${head}\uffff` : `${head}${folded(to)}`)
+    .toArray()
+  return (await withoutDeletedClients(db, rows)).map(row => viewOf(kind, row))
 }
 
 export const countFrom = (db: SalonDb, kind: Kind): Promise<number> =>

@@ -44,6 +44,7 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   consent: ['given_at'],
   kept_record: ['keep_until'],
   consultation: ['answered_at'],
+  appointment: ['starts_at'],
 }
 const LONGEST_SORT = 100
 

@@ -27,5 +27,6 @@ export async function everythingHeld(): Promise<Held> {
     consent: await list('consent'),
     kept_record: await list('kept_record'),
     consultation: await list('consultation'),
+    appointment: await list('appointment'),
   }
 }

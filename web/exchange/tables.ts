@@ -29,6 +29,7 @@ const table = <Row extends Record<string, unknown>>(
 export function tablesOf(held: Held, account: string): Table[] {
   const user_id = account
   const names = new Map(held.client.map(({ id, fields }) => [id, fields.name]))
+  const staff = new Map(held.person.map(({ id, fields }) => [id, fields.name]))
   const about = (client_id: string | null) => ({
     client_id,
     client_name: client_id === null ? null : (names.get(client_id) ?? null),
@@ -185,6 +186,31 @@ export function tablesOf(held: Held, account: string): Table[] {
         'ask_id',
       ],
       held.formula.map(({ id, fields }) => ({ ...fields, id })),
+    ),
+    table(
+      'booked_appointments',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'starts_at',
+        'minutes',
+        'all_day',
+        'service',
+        'stylist',
+        'processing',
+        'may_move',
+        'note',
+        'source',
+        'vanished_at',
+        'who',
+      ],
+      held.appointment.map(({ id, fields }) => ({
+        ...fields,
+        id,
+        client_name: about(fields.client_id).client_name ?? fields.client_name,
+        stylist: staff.get(fields.person_id ?? '') ?? fields.stylist,
+      })),
     ),
     table(
       'practice',

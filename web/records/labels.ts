@@ -68,6 +68,17 @@ export const labels = {
     opening: 'Their first words',
     difficulty: 'Difficulty',
   },
+  appointment: {
+    client_name: 'Client',
+    stylist: 'Stylist',
+    starts_at: 'When',
+    minutes: 'Minutes',
+    all_day: 'All day',
+    service: 'Service',
+    processing: 'Processing',
+    may_move: 'May move',
+    note: 'Note',
+  },
   kept_record: {
     what: 'What happened',
     facts: 'Facts',

@@ -29,6 +29,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   memo: { text: 'Note' },
   timer: { name: 'Name', duration: 'Length' },
   service: { bowls: 'Mixed', overrides: WHY_WITHOUT, last_done: 'Last done' },
+  appointment: { vanished_at: 'No longer in its calendar' },
   reminder: { text: 'Reminder', due_on: 'Due', done_at: 'Done' },
   consent: {
     about: 'About',
@@ -90,6 +91,10 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   'consent.answer': word,
   'consent.how': word,
   'reminder.due_on': value => dayOf(String(value)),
+  'appointment.processing': value =>
+    listIn({ value }, 'value')
+      .map(each => `${wordsIn(each.minutes)} min after ${wordsIn(each.from)} min`)
+      .join(', '),
   'kept_record.keep_until': value => dayOf(String(value)),
   'product.price': value =>
     typeof value === 'number'

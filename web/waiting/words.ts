@@ -24,6 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
   consent: 'Permission',
   kept_record: 'Kept record',
   consultation: 'Consultation',
+  appointment: 'Appointment',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 

@@ -52,6 +52,17 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   timer: { name: PHRASE, duration: 60, started_at: AT, ends_at: AT, device: 'tablet-1' },
   service: { started_at: AT, step: 0, last_done: PHRASE, device: 'tablet-1' },
   reminder: { text: `Call ${NAME}`, due_on: '2027-01-01', made_at: AT },
+  appointment: {
+    client_name: NAME,
+    person_id: null,
+    stylist: null,
+    starts_at: '2026-12-01T09:30',
+    minutes: 60,
+    service: PHRASE,
+    note: `${NAME}, ${PHONE}`,
+    uid: 'quack@example.com',
+    made_at: AT,
+  },
   consultation: {
     answered_at: AT,
     answered_by: 'client',

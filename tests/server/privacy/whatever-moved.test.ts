@@ -164,6 +164,16 @@ const NAMING: Record<string, Record<string, unknown>> = {
     keep_until: '2029-01-01',
     made_at: AT,
   },
+  appointment: {
+    client_name: NAME,
+    person_id: null,
+    stylist: null,
+    starts_at: '2026-12-01T09:30',
+    minutes: 60,
+    service: `Cut for ${MAIDEN}`,
+    note: `Ring ${PHONE}`,
+    made_at: AT,
+  },
   newer_kind: { words: `As ${NAME} said` },
 }
 

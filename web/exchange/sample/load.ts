@@ -15,6 +15,7 @@ const KINDS = [
   'consultation',
   'formula',
   'ask',
+  'appointment',
 ] as const satisfies readonly Kind[]
 const isSample = (id: string): boolean => id.startsWith(SAMPLE)
 

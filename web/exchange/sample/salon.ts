@@ -1,12 +1,15 @@
 // The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
 
+import { addDays, wallAt } from '../../../shared/appointments/wall'
 import { QUESTIONS, questionsFor } from '../../../shared/consultation/questions'
 import type { AnsweredField, Kind } from '../../../shared/kinds'
 import { textOf, wordingFor } from '../../../shared/privacy/wordings'
 import type { FieldsOf } from '../../../shared/records'
 import { AS_SAID } from '../../../shared/trade/products/mended'
+import { dayOn } from '../../records/reminders'
 import { RETAIL } from '../../records/views'
 import { advice } from './advice'
+import { appointments } from './appointments'
 import { formulas } from './formulas'
 import { people, type SamplePerson } from './people'
 import { products } from './products'
@@ -75,6 +78,32 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           picks: [],
           still_wanted_at: null,
           read_here: null,
+          sample: true,
+        },
+      }),
+    ),
+    ...appointments.map(
+      ({ client, name, inDays, time, mayMove, note, processing, ...fields }, index): SampleRecord => ({
+        kind: 'appointment',
+        id: `${SAMPLE}appointment-${String(index + 1).padStart(2, '0')}`,
+        fields: {
+          ...common,
+          ...fields,
+          client_id: client,
+          client_name: name ?? null,
+          person_id: null,
+          starts_at: wallAt(addDays(dayOn(now), inDays), time),
+          all_day: false,
+          processing: [...(processing ?? [])],
+          may_move: mayMove === true,
+          note: note ?? null,
+          source: 'hand',
+          source_id: null,
+          uid: null,
+          seen: null,
+          vanished_at: null,
+          made_at: daysAgo(14),
+          who: WHO,
           sample: true,
         },
       }),
