@@ -28,7 +28,14 @@ export function drawnPages(): Plugin {
         const drawn: string | undefined = draw(assets).get(isFile ? `site${path}` : fileOf(path))
         if (drawn === undefined) return next()
         const origin = `http://${request.headers.host}`
-        const facts = { origin, email: null, phone: null, examples: true, practice: true }
+        const facts = {
+          origin,
+          email: null,
+          phone: null,
+          keeper: 'postmaster@localhost',
+          examples: true,
+          practice: true,
+        }
         const text = completed(drawn, facts)
         const type = TYPES[path === '/sitemap.xml' ? 'xml' : path === '/robots.txt' ? 'txt' : 'html']
         response.setHeader('content-type', `${type}; charset=utf-8`)

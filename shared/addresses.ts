@@ -26,6 +26,11 @@ export function drawnFor(path: string, search: string): string {
   return asked.size === 1 && mode === 'sign-up' ? wayIn('sign-up') : path
 }
 
+const FIRST_SCREEN = '/dashboard'
+
+/** The way in for who opened this address as a stranger. The first screen comes next anyway. */
+export const wayInFrom = (asked: string): string => (asked === FIRST_SCREEN ? '/auth' : wayInTo(asked))
+
 /** The way in that leads back here. `mode`: for somebody new. */
 export function wayInTo(next: string, mode?: 'sign-up'): string {
   const asked = new URLSearchParams({ ...(mode ? { mode } : {}), next })

@@ -14,7 +14,7 @@ import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
 import { billingRoutes, paymentRoutes } from './billing/routes'
 import { blobRoutes } from './blobs/routes'
-import { type Config, ownOrigins, publicUrl } from './config'
+import { type Config, keeperOf, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
 import { isSessionLocked } from './db/sessions'
 import { functions } from './functions/list'
@@ -251,6 +251,7 @@ export function createApp(parts: Parts): Hono {
         origin: publicUrl(config),
         email: config.CONTACT_EMAIL ?? null,
         phone: config.CONTACT_PHONE ?? null,
+        keeper: keeperOf(config),
         examples: config.EXAMPLES === 'on',
         practice: billing.name === 'practice',
       }),

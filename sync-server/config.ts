@@ -43,6 +43,14 @@ export function publicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
 }
 
+/** Who can be written to where no CONTACT_EMAIL is set: whoever sends the mails, else the post box that each host has. */
+export function keeperOf(config: Config): string {
+  const sender = /[^\s<>]+@[^\s<>]+/.exec(config.MAIL_FROM)?.[0] ?? ''
+  return sender === '' || sender.endsWith('@localhost')
+    ? `postmaster@${new URL(publicUrl(config)).hostname}`
+    : sender
+}
+
 /** Where the app's own pages come from. */
 export function ownOrigins(config: Config): string[] {
   return [

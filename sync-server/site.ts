@@ -15,6 +15,8 @@ export type SiteFacts = {
   origin: string
   email: string | null
   phone: string | null
+  /** Where mail for the server itself goes: named in the legal texts while no `email` is set. */
+  keeper: string
   examples: boolean
   /** No money moves here. */
   practice: boolean
@@ -24,11 +26,15 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A page with its blanks filled in; lines about what isn't set are left out, and a section of claims without any left. */
-export function completed(html: string, { origin, email, phone, examples, practice }: SiteFacts): string {
+export function completed(
+  html: string,
+  { origin, email, phone, keeper, examples, practice }: SiteFacts,
+): string {
   let page = html
   for (const [name, value] of [
     ['email', email],
     ['phone', phone],
+    ['keeper', email === null ? keeper : null],
   ] as const) {
     const blank = `__CONTACT_${name.toUpperCase()}__`
     page =

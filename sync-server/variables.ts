@@ -161,7 +161,9 @@ export const Environment = z.object({
   CONTACT_EMAIL: z
     .email('must be an email address')
     .optional()
-    .describe('Shown at the foot of the public pages. Unset: no line.'),
+    .describe(
+      'Shown at the foot of the public pages. Unset: no line there; the terms and the privacy policy name the address that mails come from, else postmaster at the host of PUBLIC_URL.',
+    ),
   CONTACT_PHONE: text.describe('The phone number there. Unset: no line.'),
   EXAMPLES: yes
     .default('on')

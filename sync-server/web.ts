@@ -82,7 +82,7 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
     const varies = forBoth || drawn !== path ? { vary: 'cookie' } : {}
     if (page && !isMissing(path)) return send(c, page, { type: HTML, ...varies })
     if (isScreen(path)) return null
-    log.info(`404: no page at ${JSON.stringify(withoutValues(path))}`)
+    if (!isMissing(path)) log.info(`404: no page at ${JSON.stringify(withoutValues(path))}`)
     const missing = await pageAt(MISSING)
     // Built without public pages (a test, say): the app says it.
     return missing && send(c, missing, { type: HTML, status: 404 })

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { findRegistration } from '../../shared/toolbox'
 import { cards } from '../../shared/tools/cards'
 import { screens } from '../support/screens'
-import { addClient, expectAllSent, expectReadyOffline, fillClient, signInByForm } from './acts'
+import { addClient, expectAllSent, expectReadyOffline, fillClient, fillIn, signInByForm } from './acts'
 import { expect, type House, test } from './salon'
 
 /** Every screen that needs somebody signed in, as the list of screens has it. Enrolling asks by itself. */
@@ -30,6 +30,36 @@ test('nobody is sent to sign in, from every signed-in address', async ({ tablet 
     await page.goto(route)
     await expect(page, route).toHaveURL(/\/auth/)
   }
+})
+
+test('whoever was sent to sign in comes back to the screen that was asked for', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signInByForm(page, aSalon)
+  await addClient(page, { name: 'Keira Davies' })
+  await expectAllSent(page)
+  const client = new URL(page.url()).pathname
+  for (const path of [client, '/history', '/settings/comfort?from=mail']) {
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    // Whoever signs out wanted to leave, not to come back.
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\?next=/)
+    await fillIn(page, aSalon)
+    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search, path).toBe(path)
+  }
+  await page.goto(client)
+  await expect(page.getByRole('heading', { name: 'Keira Davies' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto('/auth?next=//elsewhere.example/clients')
+  await fillIn(page, aSalon)
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('in the trial every tool is open', async ({ tablet, aSalon }) => {

@@ -80,6 +80,10 @@ test('without a signal each tool’s demo and page open from the dashboard, and 
     await page.goto(demoPath)
     await expect(page.getByText('DEMO MODE'), demoPath).toBeVisible()
   }
+  for (const path of ['/no-such-page', '/features/no-such-tool']) {
+    await page.goto(path)
+    await expect(page.getByText('Oops! Page not found'), path).toBeVisible()
+  }
   // Where a session is wanted, the app says so itself.
   await page.goto('/voice-test')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -114,7 +118,7 @@ test('a demo that a visitor opened opens again without a signal, and the app tak
   await expect.poll(kept).toBeGreaterThan(3)
   await page.goto('/demo/salon-profit')
   // A page is kept before its files are.
-  const all = await neededBy(house.origin, ['/demo/communications', '/demo/salon-profit'])
+  const all = await neededBy(house.origin, ['/demo/communications', '/demo/salon-profit', '/404'])
   const held = () =>
     page.evaluate(async () => (await (await caches.open('chairside-site')).keys()).map(({ url }) => url))
   await expect.poll(held, { timeout: 60_000 }).toEqual(expect.arrayContaining(all))
@@ -126,6 +130,8 @@ test('a demo that a visitor opened opens again without a signal, and the app tak
   await page.goto('/demo/communications')
   await page.getByRole('button', { name: 'Comfort settings' }).click()
   await expect(page.getByRole('radio', { name: 'Largest', exact: true })).toBeVisible()
+  await page.goto('/no-such-page')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await context.setOffline(false)
 
   await signIn(page, aSalon)

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { keeperOf, readConfig } from '../../sync-server/config'
 import { inlineScripts } from '../../sync-server/http/headers'
 import { draw } from '../../web/site/draw'
 import { pages } from '../../web/site/pages'
@@ -79,9 +80,21 @@ test('contact lines stand where they are set, and are left out where not', async
   const withThem = await textOf(set, '/terms')
   expect(withThem).toContain(plain.email)
   expect(withThem).toContain(plain.phone)
-  const without = await textOf(bare, '/terms')
+  const without = await textOf(bare, '/')
   expect(without).not.toContain('data-contact')
   expect(without).not.toContain('mailto:')
+})
+
+test('the legal texts name somebody to write to where nothing is set', async () => {
+  for (const path of ['/terms', '/privacy']) {
+    expect(await textOf(bare, path), path).toContain('href="mailto:postmaster@localhost"')
+    expect(await textOf(set, path), path).not.toContain('postmaster')
+  }
+  const config = { PUBLIC_URL: 'https://salon.example/', PAYMENTS: 'practice' }
+  expect(keeperOf(readConfig(config))).toBe('postmaster@salon.example')
+  expect(keeperOf(readConfig({ ...config, MAIL_FROM: 'Chairside <post@chairs.example>' }))).toBe(
+    'post@chairs.example',
+  )
 })
 
 test('examples of claims stand on the landing page, and go with EXAMPLES=off', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { wayInTo } from '../../shared/addresses'
+import { wayInFrom } from '../../shared/addresses'
 import { refreshAccount, useAccount } from '../data/account'
 import { notify } from '../ui/notify'
 import { Waiting } from '../ui/Waiting'
@@ -46,10 +46,10 @@ export function Guard({
   const access = accessFor(account, checking, { subscription, product })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // Whoever asked for a tool comes back to it; whoever signed out there wanted to leave.
+  // Whoever asked for a screen comes back to it; whoever signed out there wanted to leave.
   const isStranger = useRef(true)
   if (account !== null) isStranger.current = false
-  const wayIn = isStranger.current && product !== null ? wayInTo(pathname + search) : '/auth'
+  const wayIn = isStranger.current ? wayInFrom(pathname + search) : '/auth'
   useEffect(() => {
     if (access === 'sign-in') navigate(wayIn, { replace: true })
     if (access === 'subscribe' || access === 'upgrade') {

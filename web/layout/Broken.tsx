@@ -24,17 +24,30 @@ export class CatchBroken extends Component<Props, { error: Error | null }> {
 
 function Broken({ words, inside }: { words: string; inside: boolean }) {
   const missing = /dynamically imported module|module script|preload/i.test(words)
+  return missing ? (
+    <NotHereYet inside={inside} />
+  ) : (
+    <Stopped
+      title="This screen stopped working"
+      text={`Everything that was saved is still here, and what you were typing is kept as a draft. The reason: ${words}`}
+      inside={inside}
+    />
+  )
+}
+
+/** A page that was never fetched here. */
+export const NotHereYet = ({ inside = false }: { inside?: boolean }) => (
+  <Stopped
+    title="This screen isn’t on this device yet"
+    text="It is fetched once, with a signal. Everything you wrote is kept."
+    inside={inside}
+  />
+)
+
+function Stopped({ title, text, inside }: { title: string; text: string; inside: boolean }) {
   return (
     <div style={{ padding: 'var(--space-5)', maxWidth: 720, margin: '0 auto' }} role="alert">
-      <Empty
-        icon="caution"
-        title={missing ? 'This screen isn’t on this device yet' : 'This screen stopped working'}
-        text={
-          missing
-            ? 'It is fetched once, with a signal. Everything you wrote is kept.'
-            : `Everything that was saved is still here, and what you were typing is kept as a draft. The reason: ${words}`
-        }
-      >
+      <Empty icon="caution" title={title} text={text}>
         <Button look="act" onClick={() => location.reload()}>
           Try again
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Waiting } from '../ui/Waiting'
+import { NotHereYet } from './Broken'
 
 const startedAt = window.location.pathname
 
@@ -11,5 +12,5 @@ export function PublicPage() {
     // The app itself was served in its place: asking again would bring it again.
     if (pathname !== startedAt) window.location.replace(window.location.href)
   }, [pathname])
-  return <Waiting label="Loading" />
+  return pathname === startedAt ? <NotHereYet /> : <Waiting label="Loading" />
 }

@@ -3,7 +3,7 @@
 // over begins with screens of their own, so that no half-written text of another's stays under their hands.
 import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { SIGNED_IN } from '../../shared/addresses'
+import { SIGNED_IN, wayInFrom } from '../../shared/addresses'
 import { useAccount } from '../data/account'
 import { endedHere } from '../data/ended-here'
 import { kept } from '../data/kept-store'
@@ -21,8 +21,9 @@ export function Door({ children }: { children: ReactNode }) {
   const { id, locked } = useHere()
   const settled = useSettled()
   const ended = useSyncExternalStore(kept.hear, endedHere)
-  const { pathname } = useLocation()
-  if (account === null && ended !== null && SIGNED_IN.test(pathname)) return <Navigate to="/auth" replace />
+  const { pathname, search } = useLocation()
+  if (account === null && ended !== null && SIGNED_IN.test(pathname))
+    return <Navigate to={wayInFrom(pathname + search)} replace />
   if (account !== null && locked)
     return (
       <CatchBroken>

@@ -48,7 +48,8 @@ export function keepPublicPages(shell: Handler): void {
     opens(path => OPEN_SCREENS.test(path)),
     given => fetch(given.request).catch(() => shell(given)),
   )
-  routePages(isPublicPage, () => undefined)
+  // The app says of any other address that there is nothing, and of a page that never came that it isn't here yet.
+  routePages(isPublicPage, () => undefined, shell)
   routeFiles()
   self.addEventListener('activate', event => {
     // Those of an older build may need files that are gone.
@@ -62,8 +63,10 @@ export function keepPublicPages(shell: Handler): void {
 /** In the visitor's worker: each page that is opened, with all that it may need later. */
 export function keepVisitedPages(): void {
   const isOpenToAll = (path: string): boolean => path === FOR_BOTH || isPublicPage(path)
-  routePages(isOpenToAll, (page, event) =>
-    event.waitUntil(page.text().then(html => fetchFilesOf(html, new Set()))),
+  routePages(
+    isOpenToAll,
+    (page, event) => event.waitUntil(page.text().then(html => fetchFilesOf(html, new Set()))),
+    given => missingHere(given.url),
   )
   routeFiles()
   self.addEventListener('activate', event => {
@@ -72,24 +75,46 @@ export function keepVisitedPages(): void {
         const paths = open.map(({ url }) => new URL(url).pathname).filter(isOpenToAll)
         const seen = new Set<string>()
         for (const path of new Set(paths)) await fetchPage(path, seen).catch(() => undefined)
+        await keepMissing().catch(() => undefined)
       }),
     )
   })
 }
 
-/** `came`: told each page that the server has answered. */
+/** In the visitor's worker, which has no app to say it. */
+const MISSING = '/404'
+const HAS_A_PAGE = /^\/(?:(?:pricing|terms|privacy)?\/?$|(?:features|demo)\/)/
+
+async function keepMissing(): Promise<void> {
+  const reply = await fetch(MISSING, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  })
+  const cache = await caches.open(NAME)
+  await cache.put(addressOf(MISSING), reply.clone())
+  await fetchFilesOf(await reply.text(), new Set())
+}
+
+async function missingHere({ pathname }: URL): Promise<Response | undefined> {
+  return HAS_A_PAGE.test(pathname) ? undefined : caches.match(addressOf(MISSING), { cacheName: NAME })
+}
+
+/** `came`: told each page that the server has answered. `otherwise`: what stands for a page that isn't kept. */
 function routePages(
   isOurs: (path: string) => boolean,
   came: (page: Response, event: ExtendableEvent) => void,
+  otherwise: (given: Parameters<Handler>[0]) => Promise<Response | undefined>,
 ): void {
-  registerRoute(opens(isOurs), async ({ request, url, event }) => {
+  registerRoute(opens(isOurs), async given => {
+    const { request, url, event } = given
     try {
       const reply = await keep(pageOf(url), await fetch(request))
       if (reply.ok) came(reply.clone(), event)
       return reply
     } catch (error) {
       const kept = await caches.match(pageOf(url), { cacheName: NAME })
-      if (kept) return kept
+      const said = kept ?? (await otherwise(given))
+      if (said) return said
       throw error
     }
   })

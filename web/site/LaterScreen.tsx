@@ -1,4 +1,6 @@
 import { useAccount } from '../data/account'
+import { NotHereYet } from '../layout/Broken'
+import { useOnline } from '../sync/status'
 import { ButtonLink } from '../ui/Button'
 import { usePageTitle } from '../ui/Page'
 import styles from './Site.module.css'
@@ -7,6 +9,8 @@ import styles from './Site.module.css'
 export default function LaterScreen({ title, what }: { title: string; what: 'demo' | 'page' }) {
   const account = useAccount()
   usePageTitle(title)
+  const online = useOnline()
+  if (!online) return <NotHereYet />
   return (
     <main className={styles.later}>
       <h1>{title}</h1>

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { webRoutes } from '../../../sync-server/web'
 
-const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true, practice: true }
+const facts = {
+  origin: 'https://salon.example',
+  email: null,
+  phone: null,
+  keeper: 'postmaster@salon.example',
+  examples: true,
+  practice: true,
+}
 
 function aBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'chairside-build-'))

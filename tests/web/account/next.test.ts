@@ -1,6 +1,6 @@
 // Where signing in leads: back to the own screen that asked for it, never anywhere else.
 import { expect, test } from 'vitest'
-import { wayInTo } from '../../../shared/addresses'
+import { wayInFrom, wayInTo } from '../../../shared/addresses'
 import { cards } from '../../../shared/tools/cards'
 import { readNext, whyHere } from '../../../web/account/next'
 
@@ -11,6 +11,19 @@ test('own screens are led back to, with what stood behind their question mark', 
     expect(back(next), next).toBe(next)
   expect(wayInTo('/pricing', 'sign-up')).toBe('/auth?mode=sign-up&next=%2Fpricing')
   expect(readNext('')).toBeNull()
+})
+
+test('whatever screen was asked for is led back to, and the first one comes anyway', () => {
+  for (const asked of [
+    '/clients/c1',
+    '/clients?add=1',
+    '/history',
+    '/settings/data',
+    '/chair/c1',
+    '/help/offline',
+  ])
+    expect(readNext(new URL(wayInFrom(asked), 'https://salon.example').search), asked).toBe(asked)
+  expect(wayInFrom('/dashboard')).toBe('/auth')
 })
 
 test('nobody else’s address is', () => {

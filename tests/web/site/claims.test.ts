@@ -18,7 +18,14 @@ import { pages } from '../../../web/site/pages'
 import { root } from '../../support/imports'
 
 const assets: Assets = { script: '/assets/site.js', look: null, css: '', islands: {} }
-const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true, practice: true }
+const facts = {
+  origin: 'https://salon.example',
+  email: null,
+  phone: null,
+  keeper: 'postmaster@salon.example',
+  examples: true,
+  practice: true,
+}
 const drawn = pages.map(page => ({ path: page.path, html: documentOf(page, assets) }))
 const plain = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 

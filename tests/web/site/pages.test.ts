@@ -14,7 +14,14 @@ const assets: Assets = {
   css: '',
   islands: { greeting: '/assets/greeting.js', demos: '/assets/demos.js' },
 }
-const facts = { origin: 'https://salon.example', email: null, phone: null, examples: true, practice: true }
+const facts = {
+  origin: 'https://salon.example',
+  email: null,
+  phone: null,
+  keeper: 'postmaster@salon.example',
+  examples: true,
+  practice: true,
+}
 const pageAt = (path: string): string => {
   const page = pages.find(each => each.path === path)
   if (!page) throw new Error(`No page at ${path}`)
@@ -67,7 +74,7 @@ describe.each(pages.map(({ path }) => path))('%s', path => {
   })
   test('leaves out the contact lines that are not set, and says where the salon is', () => {
     expect(html).not.toContain('__')
-    expect(html).not.toContain('mailto:')
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0]).not.toContain('mailto:')
     expect(html).toContain('London, UK')
     expect(plain(html)).toContain('No credit card required • Cancel anytime. Prices exclude VAT.')
   })
@@ -81,9 +88,13 @@ test('the legal pages name only the ways to reach us that there are, and the pro
       const html = completed(documentOf(page, assets), { ...facts, email })
       return /<section id="contact">.*?<\/section>/s.exec(html)?.[0] ?? ''
     }
-    expect(plain(told(null))).toMatch(/Our details: London, UK $/)
-    expect(told(null)).not.toContain('<a')
+    expect(plain(told(null))).toMatch(
+      /Our details: postmaster@salon\.example \(whoever keeps this server\) London, UK $/,
+    )
+    expect(told(null).match(/<a /g)).toHaveLength(1)
+    expect(told(null)).toContain('href="mailto:postmaster@salon.example"')
     expect(told('hello@salon.example')).toContain('href="mailto:hello@salon.example"')
+    expect(told('hello@salon.example')).not.toContain('postmaster')
     expect(pageAt(path).match(/No credit card required • Cancel anytime/g), path).toHaveLength(1)
   }
 })

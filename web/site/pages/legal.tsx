@@ -58,7 +58,7 @@ export const legalPage = ({ path, title, description, since, lead, sections }: L
               ))}
             </ul>
           )}
-          {section.reached && <ContactLines />}
+          {section.reached && <ContactLines always />}
         </section>
       ))}
     </article>
