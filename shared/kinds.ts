@@ -76,6 +76,7 @@ export const kinds = {
   kept_record: { merge: { facts: 'text' } },
   consultation: { merge: { answers: 'keyed' }, aboutClient: true, keepInDoubt: true },
   appointment: { merge: { note: 'text' }, aboutClient: true },
+  stock_move: { merge: {} },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

@@ -11,6 +11,7 @@ import { Formula, Product } from './records/colour'
 import { Consultation } from './records/consultation'
 import { Conversation, Scenario, Turn } from './records/practice'
 import { Person, Salon } from './records/salon'
+import { StockMove } from './records/stock'
 
 export { OLDEST_SCHEMA, SCHEMA } from './limits'
 export { Appointment, ProcessingWindow } from './records/appointment'
@@ -22,6 +23,7 @@ export { Consultation, ConsultationAnswer, Signature } from './records/consultat
 export { SecondVersion } from './records/fields'
 export { Conversation, Scenario, Turn } from './records/practice'
 export { Passkey, Person, Salon } from './records/salon'
+export { StockMove, StockPart } from './records/stock'
 
 export const schemas = {
   salon: Salon,
@@ -44,6 +46,7 @@ export const schemas = {
   kept_record: KeptRecord,
   consultation: Consultation,
   appointment: Appointment,
+  stock_move: StockMove,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

@@ -44,6 +44,9 @@ function withoutIdentity(value: string | null, client: Present['client']): strin
   return withoutEmails(result).replace(/\+?\d[\d ()-]{8,}\d/g, '…')
 }
 
+/** A tube of colour stands on the shelf to be mixed; nobody takes one home. */
+const isForSale = ({ shade }: FieldsOf<'product'>): boolean => !shade
+
 /** Photographs what a tool declared that it needs; the oldest notes, formulas and products go first where it is too much. */
 export function takeFacts(needs: readonly Need[], present: Present): Facts {
   const wants = (need: Need): boolean => needs.includes(need)
@@ -93,7 +96,7 @@ export function takeFacts(needs: readonly Need[], present: Present): Facts {
       : [],
     consultation: wants('client') ? told(present.consultations ?? [], clean) : null,
     products: wants('products')
-      ? present.products.map(({ id, name, category, description, price, ...fields }) => {
+      ? present.products.filter(isForSale).map(({ id, name, category, description, price, ...fields }) => {
           const mended = mendedOf(fields)
           return { id, name, category, description, price, ...(mended ? { mended } : {}) }
         })

@@ -17,6 +17,16 @@ export const Product = z.object({
   serves_not: tags,
   contains: tags,
   contains_not: tags,
+  /** The line of colour that it is of, as the salon says it; of shared/trade/systems.ts or any other. */
+  system: short.nullable().default(null),
+  /** "6/43", "20 vol", "lightener": what recipes call it. Null: no bowl is made of it. */
+  shade: short.nullable().default(null),
+  /** Grams, or millilitres, in a tube, bottle or tub. */
+  pack: z.number().min(0).max(100_000).nullable().default(null),
+  /** What the salon pays for one, two decimals. */
+  cost: z.number().min(0).max(1_000_000).nullable().default(null),
+  /** Fewer than this many is little. */
+  low_below: z.number().min(0).max(10_000).nullable().default(null),
   created_at: instant,
   sample: z.boolean().default(false),
   import_id: id.nullable().default(null),

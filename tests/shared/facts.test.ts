@@ -2,6 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { blanks } from '../../shared/blank'
 import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
 import { firstName, type Present, takeFacts } from '../../shared/take-facts'
 import { AS_SAID } from '../../shared/trade/products/mended'
@@ -184,6 +185,11 @@ describe('the facts of a client', () => {
     const product = (category: string, n: number, name: string, description: string) => ({
       ...common,
       ...AS_SAID,
+      system: null,
+      shade: null,
+      pack: null,
+      cost: null,
+      low_below: null,
       id: `${category}-${n}`,
       name,
       category,
@@ -210,6 +216,13 @@ describe('the facts of a client', () => {
     expect(facts.products.length).toBeGreaterThan(60)
     expect(facts.products.at(-1)?.name).toBe('Calm Cream')
     expect(new Set(facts.products.map(({ category }) => category)).size).toBe(4)
+  })
+
+  it('leave out what is mixed: nobody takes a tube of colour home', () => {
+    const one = { ...blanks.product, id: 'mask', name: 'Mask', category: 'Treatment' }
+    const tube = { ...one, id: 'tube', shade: '6/43' }
+    const facts = takeFacts(['products'], present({ products: [one, tube] }))
+    expect(facts.products.map(({ id }) => id)).toEqual(['mask'])
   })
 
   it('take the first word of a name', () => {

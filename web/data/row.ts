@@ -45,6 +45,7 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   kept_record: ['keep_until'],
   consultation: ['answered_at'],
   appointment: ['starts_at'],
+  stock_move: ['why', 'at'],
 }
 const LONGEST_SORT = 100
 

@@ -13,6 +13,7 @@ import { tablesOf } from './tables'
 const names: readonly (readonly [string, string])[] = [
   ['clients', 'Clients'],
   ['products', 'Products'],
+  ['stock_moves', 'Stock'],
   ['notes', 'Chair notes'],
   ['memos', 'Voice memos'],
   ['allergies', 'Allergies'],

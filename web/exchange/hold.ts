@@ -28,5 +28,6 @@ export async function everythingHeld(): Promise<Held> {
     kept_record: await list('kept_record'),
     consultation: await list('consultation'),
     appointment: await list('appointment'),
+    stock_move: await list('stock_move'),
   }
 }

@@ -34,6 +34,7 @@ export function tablesOf(held: Held, account: string): Table[] {
     client_id,
     client_name: client_id === null ? null : (names.get(client_id) ?? null),
   })
+  const products = new Map(held.product.map(({ id, fields }) => [id, fields.name]))
   const asks = (tool: string) => held.ask.filter(({ fields }) => fields.tool === tool)
   return [
     table(
@@ -43,8 +44,34 @@ export function tablesOf(held: Held, account: string): Table[] {
     ),
     table(
       'products',
-      ['id', 'user_id', 'name', 'category', 'description', 'price'],
+      [
+        'id',
+        'user_id',
+        'name',
+        'category',
+        'description',
+        'price',
+        'system',
+        'shade',
+        'pack',
+        'cost',
+        'low_below',
+      ],
       held.product.map(({ id, fields }) => ({ ...fields, id, user_id })),
+    ),
+    table(
+      'stock_moves',
+      ['id', 'why', 'at', 'product_id', 'product_name', 'grams', 'cost', 'bowl', 'formula_id', 'who'],
+      held.stock_move.flatMap(({ id, fields: { parts, ...fields } }) =>
+        parts.map(
+          (part): Record<string, unknown> => ({
+            ...fields,
+            ...part,
+            id,
+            product_name: part.product_id === null ? null : (products.get(part.product_id) ?? null),
+          }),
+        ),
+      ),
     ),
     table(
       'recommendations',

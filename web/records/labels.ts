@@ -53,6 +53,11 @@ export const labels = {
     serves_not: 'Not for',
     contains: 'Also holds',
     contains_not: 'Does not hold',
+    system: 'Colour line',
+    shade: 'Shade or strength',
+    pack: 'Grams in one',
+    cost: 'You pay for one',
+    low_below: 'Low below',
   },
   formula: {
     title: 'Name of this formula',

@@ -30,6 +30,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   timer: { name: 'Name', duration: 'Length' },
   service: { bowls: 'Mixed', overrides: WHY_WITHOUT, last_done: 'Last done' },
   appointment: { vanished_at: 'No longer in its calendar' },
+  stock_move: { why: 'Why', at: 'When', parts: 'Grams' },
   reminder: { text: 'Reminder', due_on: 'Due', done_at: 'Done' },
   consent: {
     about: 'About',
@@ -75,6 +76,11 @@ const picked = (picks: readonly [path: string, value: unknown][]): string =>
     )
     .join(', ')
 
+const price = (value: unknown): string =>
+  typeof value === 'number'
+    ? value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    : wordsIn(value)
+
 /** Values that don't speak for themselves, by kind and field. */
 const special: Readonly<Record<string, (value: unknown) => string>> = {
   'client.created_at': value => dayOf(String(value)),
@@ -96,11 +102,15 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
       .map(each => `${wordsIn(each.minutes)} min after ${wordsIn(each.from)} min`)
       .join(', '),
   'kept_record.keep_until': value => dayOf(String(value)),
-  'product.price': value =>
-    typeof value === 'number'
-      ? value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-      : wordsIn(value),
+  'product.price': value => price(value),
   'timer.duration': value => `${Math.round(Number(value) / 6) / 10} min`,
+  'product.cost': value => price(value),
+  'stock_move.why': word,
+  'stock_move.at': moment,
+  'stock_move.parts': value =>
+    listIn({ value }, 'value')
+      .map(({ grams }) => `${wordsIn(grams)} g`)
+      .join(', '),
   'ask.overrides': reasons,
   'service.overrides': reasons,
   'service.bowls': value => [wordsOf('bowls', value), reasons(value)].filter(Boolean).join('\n'),

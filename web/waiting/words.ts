@@ -25,6 +25,7 @@ const CALLED: Readonly<Record<string, string>> = {
   kept_record: 'Kept record',
   consultation: 'Consultation',
   appointment: 'Appointment',
+  stock_move: 'Stock',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 

@@ -25,6 +25,8 @@ export type SampleRecord = {
 
 const common = { deletedAt: null, seconds: [] }
 
+const NOT_STOCKED = { system: null, shade: null, pack: null, cost: null, low_below: null }
+
 /** `now`: ms. `device`: who asks, as on any ask. */
 export function sampleSalon(now: number, device: string): SampleRecord[] {
   const hoursAgo = (hours: number): string => new Date(now - hours * HOUR_MS).toISOString()
@@ -36,7 +38,15 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
       ({ id, ...fields }): SampleRecord => ({
         kind: 'product',
         id,
-        fields: { ...common, ...AS_SAID, ...fields, created_at: daysAgo(400), sample: true, import_id: null },
+        fields: {
+          ...common,
+          ...AS_SAID,
+          ...NOT_STOCKED,
+          ...fields,
+          created_at: daysAgo(400),
+          sample: true,
+          import_id: null,
+        },
       }),
     ),
     ...formulas.map(
