@@ -98,7 +98,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
-  // The reader of texts (web/reading) loads each tool when it is first asked of.
+  // The reader of texts (web/tools/reading) loads each tool when it is first asked of.
   worker: { format: 'es' },
   build: {
     outDir,
@@ -123,17 +123,17 @@ export default defineConfig({
               test: new RegExp(
                 [
                   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                  'web/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer)',
+                  'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer)',
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
-                  'web/ui/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
-                  'web/ui/art/(Art|Cards)',
+                  'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
+                  'web/ui/kit/art/(Art|Cards)',
                   'records/(SearchField|NoneYet|use-late)',
                   'shared/(toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 ].join('|'),
               ),
             },
             // What writes comes with the first thing that can be saved.
-            { name: 'save', test: /web\/data\/(save|change|blank|native|page-clock|stamp-clock)/ },
+            { name: 'save', test: /web\/platform\/data\/(save|change|blank|native|page-clock|stamp-clock)/ },
           ],
         },
       },

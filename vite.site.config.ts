@@ -11,7 +11,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   plugins: [react()],
   // The app's notices need its kit; a public page has plain ones.
-  resolve: { alias: [{ find: /^(\.\.\/)+ui\/notify$/, replacement: here('web/site/notify.ts') }] },
+  resolve: {
+    alias: [{ find: /^(\.\.\/)+(ui\/)?kit\/notify$/, replacement: here('web/site/pages/notify.ts') }],
+  },
   build: isSsrBuild
     ? {
         ssr: true,
@@ -22,7 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssrEmitAssets: true,
         assetsDir: 'assets',
         cssCodeSplit: false,
-        rolldownOptions: { input: { draw: here('web/site/draw.tsx'), shells: here('web/shells/draw.tsx') } },
+        rolldownOptions: {
+          input: { draw: here('web/site/pages/draw.tsx'), shells: here('web/site/shells/draw.tsx') },
+        },
       }
     : {
         outDir: here('dist/web'),
@@ -34,10 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         reportCompressedSize: false,
         rolldownOptions: {
           input: {
-            look: here('web/site/look.ts'),
-            site: here('web/site/start.ts'),
-            demos: here('web/site/islands/demos.ts'),
-            greeting: here('web/site/islands/greeting.ts'),
+            look: here('web/site/pages/look.ts'),
+            site: here('web/site/pages/start.ts'),
+            demos: here('web/site/pages/islands/demos.ts'),
+            greeting: here('web/site/pages/islands/greeting.ts'),
           },
         },
       },

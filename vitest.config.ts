@@ -42,25 +42,25 @@ const LEFT_OUT = [
   'tests/shared/tools/*-reviewed*.test.ts',
   'tests/shared/tools/schedule-{long,search}.test.ts',
   'tests/shared/voice/understand.test.ts',
-  'tests/web/chair/used-form.test.tsx',
-  'tests/web/data/{account,forget-salon}.test.ts',
+  'tests/web/chair/service/used-form.test.tsx',
+  'tests/web/platform/data/{account,forget-salon}.test.ts',
   'tests/web/no-eval.test.ts',
-  'tests/web/people/owner-name.test.ts',
-  'tests/web/records/once.test.ts',
-  'tests/web/sheet/sheet.test.tsx',
-  'tests/web/site/at-work.test.ts',
-  'tests/web/sync/histories.test.ts',
-  'tests/web/tools/{start-gate.test.tsx,use-kept.test.ts}',
+  'tests/web/account/people/owner-name.test.ts',
+  'tests/web/salon/records/once.test.ts',
+  'tests/web/ui/sheet/sheet.test.tsx',
+  'tests/web/site/pages/at-work.test.ts',
+  'tests/web/platform/sync/histories.test.ts',
+  'tests/web/tools/screens/{start-gate.test.tsx,use-kept.test.ts}',
   'tests/web/voice/memo-here.test.tsx',
   'tests/web/voice/speak/{clips,keep-steps,queue}.test.ts',
-  'tests/web/waiting/give-up.test.ts',
+  'tests/web/shell/waiting/give-up.test.ts',
 ]
 const leftOut = QUICK ? LEFT_OUT : []
 
 /** What takes minutes begins first, so that none of it is left over when all else is done. */
 const LONG = [
   'tests/faults/kill.test.ts',
-  'tests/web/sync/histories.test.ts',
+  'tests/web/platform/sync/histories.test.ts',
   'tests/faults/',
   'tests/drill/',
 ]

@@ -5,10 +5,10 @@ import { fileOf } from '../shared/addresses'
 import { completed, FOR_SEARCH_ENGINES } from '../sync-server/site'
 
 const assets = {
-  script: '/site/start.ts',
+  script: '/site/pages/start.ts',
   look: null,
   css: '',
-  islands: { greeting: '/site/islands/greeting.ts', demos: '/site/islands/demos.ts' },
+  islands: { greeting: '/site/pages/islands/greeting.ts', demos: '/site/pages/islands/demos.ts' },
 }
 const TYPES = { html: 'text/html', xml: 'application/xml', txt: 'text/plain' } as const
 /** Whoever is signed in gets the app's own screen of the plans, as from the server. */
@@ -24,7 +24,7 @@ export function drawnPages(): Plugin {
         const isFile = FOR_SEARCH_ENGINES.has(path)
         if (!isFile && !(request.headers.accept ?? '').includes('text/html')) return next()
         if (path === '/pricing' && isSignedIn(request.headers.cookie)) return next()
-        const { draw } = await dev.ssrLoadModule('/site/draw.tsx')
+        const { draw } = await dev.ssrLoadModule('/site/pages/draw.tsx')
         const drawn: string | undefined = draw(assets).get(isFile ? `site${path}` : fileOf(path))
         if (drawn === undefined) return next()
         const origin = `http://${request.headers.host}`

@@ -1,8 +1,8 @@
 // Draws public/social/share.jpg, which links to the public pages show: `node --import tsx scripts/share-picture.ts`, after
-// the drawing in web/assets has changed.
+// the drawing in web/shell/assets has changed.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { sharePicture, svgOf } from '../web/assets/pictures'
+import { sharePicture, svgOf } from '../web/shell/assets/pictures'
 import { browserArgs, ensureBrowser } from './browser.mjs'
 import { root } from './install.mjs'
 

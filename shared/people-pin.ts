@@ -1,4 +1,4 @@
-// The rules of a PIN. How it is kept stands in web/people/pin.ts.
+// The rules of a PIN. How it is kept stands in web/account/people/pin.ts.
 
 export const PIN_LENGTH = { least: 4, most: 8 } as const
 export const isPin = (text: string): boolean => /^\d{4,8}$/.test(text)

@@ -11,7 +11,7 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,80}$/.test(value)
 const Id = z.string().regex(/^[!-~]{1,80}$/)
 
-/** How a device knows what `at` of a change that waits is worth (web/data/stamp-clock.ts). `guess`: without the server. */
+/** How a device knows what `at` of a change that waits is worth (web/platform/data/stamp-clock.ts). `guess`: without the server. */
 const Stamped = z.strictObject({
   run: z.string(),
   guess: z.strictObject({ offset: z.number(), gap: z.number() }).optional(),

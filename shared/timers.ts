@@ -1,4 +1,4 @@
-// The arithmetic of a timer at the chair, and its words. `now` is always the time of web/timers/clock.ts: the server's as
+// The arithmetic of a timer at the chair, and its words. `now` is always the time of web/salon/timers/clock.ts: the server's as
 // far as this device knows it, so that every tablet of a salon means the same moment by `ends_at`.
 import type { FieldsOf } from './records'
 

@@ -175,13 +175,15 @@ describe('the browser and the server', () => {
 })
 
 describe('in the browser', () => {
-  const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+  const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 3).join('/')
   const screenFolders = new Set(
     web.filter(file => /Screen\.tsx$/.test(file.path)).map(file => folderOf(file.path)),
   )
 
   /** The chair is where a client and an answer meet: it is made of their parts, so that each thing is said one way. */
-  const madeOf: Readonly<Record<string, readonly string[]>> = { 'web/chair': ['web/tools', 'web/clients'] }
+  const madeOf: Readonly<Record<string, readonly string[]>> = {
+    'web/chair/service': ['web/tools/screens', 'web/salon/clients'],
+  }
 
   test('screens never import screens', () => {
     expect(
@@ -205,32 +207,38 @@ describe('in the browser', () => {
       .filter(file => /\blocalStorage\b/.test(withoutComments(file.text)))
       .map(({ path }) => path)
     expect(named).toEqual([
-      'web/comfort/kept.ts',
-      'web/data/forget-salon.ts',
-      'web/data/kept-moved.ts',
-      'web/layout/preferences.ts',
-      'web/site/look.ts',
-      'web/ui/colour-scheme.ts',
+      'web/platform/data/forget-salon.ts',
+      'web/platform/data/kept-moved.ts',
+      'web/shell/layout/preferences.ts',
+      'web/site/pages/look.ts',
+      'web/ui/comfort/kept.ts',
+      'web/ui/kit/colour-scheme.ts',
     ])
   })
 
   test('what reads kept texts as it is loaded comes after they were read', () => {
-    const early = ['web/data/page-clock.ts', 'web/timers/clock.ts']
+    const early = ['web/platform/data/page-clock.ts', 'web/salon/timers/clock.ts']
     expect(loadedBy('web/main.tsx').filter(path => early.includes(path))).toEqual([])
     // Nor does the bundler put it beside what comes first.
     const bundled =
-      /'(web\/data\/\(\?!.*)',/.exec(readFileSync(join(root, 'vite.config.ts'), 'utf8'))?.[1] ?? ''
+      /'(web\/platform\/data\/\(\?!.*)',/.exec(readFileSync(join(root, 'vite.config.ts'), 'utf8'))?.[1] ?? ''
     const first = new RegExp(bundled)
-    expect(['web/data/people.ts', ...early].filter(path => first.test(path))).toEqual(['web/data/people.ts'])
+    expect(['web/platform/data/people.ts', ...early].filter(path => first.test(path))).toEqual([
+      'web/platform/data/people.ts',
+    ])
   })
 
-  test('only web/data and web/sync know Dexie', () => {
+  test('only web/platform/data and web/platform/sync know Dexie', () => {
     const dexie = (to: string): boolean => to === 'dexie' || to === 'dexie-react-hooks'
-    expect(crossings(web, (to, from) => dexie(to) && !inside(from, 'web/data', 'web/sync'))).toEqual([])
+    expect(
+      crossings(web, (to, from) => dexie(to) && !inside(from, 'web/platform/data', 'web/platform/sync')),
+    ).toEqual([])
   })
 
   test('the parts under the screens know no screen', () => {
-    const parts = web.filter(file => inside(file.path, 'web/data', 'web/sync', 'web/ui', 'web/sheet'))
+    const parts = web.filter(file =>
+      inside(file.path, 'web/platform/data', 'web/platform/sync', 'web/ui/kit', 'web/ui/sheet'),
+    )
     expect(crossings(parts, to => screenFolders.has(folderOf(to)))).toEqual([])
   })
 
@@ -238,7 +246,10 @@ describe('in the browser', () => {
     const worker = web.filter(file => file.path === 'web/service-worker.ts')
     expect(worker).toHaveLength(1)
     expect(
-      crossings(worker, to => inside(to, 'web') && !inside(to, 'web/sync', 'web/data', 'web/pwa')),
+      crossings(
+        worker,
+        to => inside(to, 'web') && !inside(to, 'web/platform/sync', 'web/platform/data', 'web/platform/pwa'),
+      ),
     ).toEqual([])
   })
 

@@ -1,13 +1,13 @@
-import { quiet } from './account/quiet'
-import { startRechecks } from './account/recheck'
-import { followComfort } from './comfort/follow'
-import { followLock } from './data/lock-told'
-import { followEnds } from './data/session-end'
-import { followPerson } from './people/follow'
-import { startPwa } from './pwa/start'
-import { startForgetting } from './records/forget-erased'
-import { startSync } from './sync/start'
-import { settled } from './ui/settled'
+import { quiet } from './account/access/quiet'
+import { startRechecks } from './account/access/recheck'
+import { followPerson } from './account/people/follow'
+import { followLock } from './platform/data/lock-told'
+import { followEnds } from './platform/data/session-end'
+import { startPwa } from './platform/pwa/start'
+import { startSync } from './platform/sync/start'
+import { startForgetting } from './salon/records/forget-erased'
+import { followComfort } from './ui/comfort/follow'
+import { settled } from './ui/kit/settled'
 
 export function begin(): void {
   startSync()

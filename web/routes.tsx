@@ -2,33 +2,33 @@
 import { Fragment, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
-import { Guard } from './account/Guard'
-import { CatchBroken } from './layout/Broken'
-import { PublicPage } from './layout/PublicPage'
-import SignedIn from './layout/SignedIn'
-import { later } from './ui/later'
-import { Waiting } from './ui/Waiting'
+import { Guard } from './account/access/Guard'
+import { CatchBroken } from './shell/layout/Broken'
+import { PublicPage } from './shell/layout/PublicPage'
+import SignedIn from './shell/layout/SignedIn'
+import { later } from './ui/kit/later'
+import { Waiting } from './ui/kit/Waiting'
 
-const AuthScreen = later(() => import('./account/AuthScreen'))
-const ClosingScreen = later(() => import('./account/ClosingScreen'))
-const SettingsScreen = later(() => import('./account/SettingsScreen'))
-const ChairScreen = later(() => import('./chair/ChairScreen'))
-const ClientsScreen = later(() => import('./clients/ClientsScreen'))
-const DashboardScreen = later(() => import('./dashboard/DashboardScreen'))
-const HelpScreen = later(() => import('./help/HelpScreen'))
-const HistoryScreen = later(() => import('./history/HistoryScreen'))
-const LaterScreen = later(() => import('./site/LaterScreen'))
-const MfaScreen = later(() => import('./account/MfaScreen'))
-const NotBuiltScreen = later(() => import('./tools/NotBuiltScreen'))
-const NotFoundScreen = later(() => import('./site/NotFoundScreen'))
-const PricingScreen = later(() => import('./billing/PricingScreen'))
-const PracticeCheckoutScreen = later(() => import('./billing/PracticeCheckoutScreen'))
-const PracticePortalScreen = later(() => import('./billing/PracticePortalScreen'))
-const ProductsScreen = later(() => import('./products/ProductsScreen'))
-const SocialAssetsScreen = later(() => import('./assets/SocialAssetsScreen'))
-const ToolScreen = later(() => import('./tools/ToolScreen'))
-const VoiceTestScreen = later(() => import('./voice-test/VoiceTestScreen'))
-const WaitingScreen = later(() => import('./waiting/WaitingScreen'))
+const AuthScreen = later(() => import('./account/access/AuthScreen'))
+const ClosingScreen = later(() => import('./account/access/ClosingScreen'))
+const SettingsScreen = later(() => import('./account/access/SettingsScreen'))
+const ChairScreen = later(() => import('./chair/service/ChairScreen'))
+const ClientsScreen = later(() => import('./salon/clients/ClientsScreen'))
+const DashboardScreen = later(() => import('./shell/dashboard/DashboardScreen'))
+const HelpScreen = later(() => import('./shell/help/HelpScreen'))
+const HistoryScreen = later(() => import('./salon/history/HistoryScreen'))
+const LaterScreen = later(() => import('./site/pages/LaterScreen'))
+const MfaScreen = later(() => import('./account/access/MfaScreen'))
+const NotBuiltScreen = later(() => import('./tools/screens/NotBuiltScreen'))
+const NotFoundScreen = later(() => import('./site/pages/NotFoundScreen'))
+const PricingScreen = later(() => import('./account/billing/PricingScreen'))
+const PracticeCheckoutScreen = later(() => import('./account/billing/PracticeCheckoutScreen'))
+const PracticePortalScreen = later(() => import('./account/billing/PracticePortalScreen'))
+const ProductsScreen = later(() => import('./salon/products/ProductsScreen'))
+const SocialAssetsScreen = later(() => import('./shell/assets/SocialAssetsScreen'))
+const ToolScreen = later(() => import('./tools/screens/ToolScreen'))
+const VoiceTestScreen = later(() => import('./site/voice-test/VoiceTestScreen'))
+const WaitingScreen = later(() => import('./shell/waiting/WaitingScreen'))
 
 const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
   auth: AuthScreen,

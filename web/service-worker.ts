@@ -8,11 +8,11 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { SIGNED_IN } from '../shared/addresses'
-import { keepPublicPages } from './pwa/public-pages'
-import { openPush, showPush } from './pwa/push-worker'
-import { isVisitors } from './pwa/visitor'
-import { syncInWorker } from './sync/in-worker'
-import { isSomebodyHere } from './sync/known-to-worker'
+import { keepPublicPages } from './platform/pwa/public-pages'
+import { openPush, showPush } from './platform/pwa/push-worker'
+import { isVisitors } from './platform/pwa/visitor'
+import { syncInWorker } from './platform/sync/in-worker'
+import { isSomebodyHere } from './platform/sync/known-to-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 

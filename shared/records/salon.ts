@@ -54,7 +54,7 @@ const comfort = {
   comfort_talk_side: chosen(choices.talk_side),
 } satisfies { [F in keyof PersonComfort]: z.ZodType<PersonComfort[F]> }
 
-/** A key that never leaves its device: this is the half of it that checks (web/people/passkey-check.ts). */
+/** A key that never leaves its device: this is the half of it that checks (web/account/people/passkey-check.ts). */
 export const Passkey = z.object({
   /** The credential's, as base64url. */
   id: short,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Ask, Timer } from '../../shared/records'
 import { lateWords, publicName, stateOf, upWords } from '../../shared/timers'
 
-/** The service worker reads this (web/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
+/** The service worker reads this (web/platform/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
 export type Told = { kind: 'timer' | 'ask' | 'test'; title: string; body: string; tag: string; url: string }
 
 const Named = Timer.pick({

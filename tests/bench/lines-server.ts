@@ -1,6 +1,6 @@
 // The server's lines: edits a second, pushed over kept connections; what stands between Hono and SQLite is ours. Four
 // tablets push at once, each of a salon of its own: 10,000 clients in all, as the limit has.
-import { newId } from '../../web/data/ids'
+import { newId } from '../../web/platform/data/ids'
 import { aDevice, createOf, type Device } from '../support/account'
 import { clientFields, clientId, MANY } from './clients'
 import type { Line } from './line'

@@ -1,6 +1,6 @@
 // A list from another system, end to end: what it will do is shown, then done, and can be taken back.
 import type { Page } from '@playwright/test'
-import { messy as messyList } from '../web/exchange/messy'
+import { messy as messyList } from '../web/salon/exchange/messy'
 import { addClient, expectAllSent, expectReadyOffline, letIn, signIn } from './acts'
 import { expect, test } from './salon'
 

@@ -1,6 +1,6 @@
 // Public pages at their edges: before the first look, and without a connection.
 import { cards } from '../../shared/tools/cards'
-import { filesIn, importsIn } from '../../web/pwa/needed-by'
+import { filesIn, importsIn } from '../../web/platform/pwa/needed-by'
 import { expectReadyOffline, signIn } from './acts'
 import { expect, test } from './salon'
 

@@ -1,6 +1,6 @@
 // The brand's pictures, drawn on the tablet: each one a real JPEG of its size, also without a server.
 import { readFileSync } from 'node:fs'
-import { fileNameOf, pictures } from '../../web/assets/pictures'
+import { fileNameOf, pictures } from '../../web/shell/assets/pictures'
 import { expectReadyOffline, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'

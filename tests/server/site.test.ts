@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keeperOf, readConfig } from '../../sync-server/config'
 import { inlineScripts } from '../../sync-server/http/headers'
-import { draw } from '../../web/site/draw'
-import { pages } from '../../web/site/pages'
+import { draw } from '../../web/site/pages/draw'
+import { pages } from '../../web/site/pages/pages'
 import { aSignedIn, openSalonApp, type SalonApp } from './support/salon-app'
 
 const folder = mkdtempSync(join(tmpdir(), 'chairside-site-'))

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../shared/facts'
 import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
-import * as page from '../../web/clients/patch-test'
-import { badges, detailOf, summaryOf } from '../../web/clients/patch-words'
+import * as page from '../../web/salon/clients/patch-test'
+import { badges, detailOf, summaryOf } from '../../web/salon/clients/patch-words'
 import { runsOf } from '../support/sample'
 
 const HOUR = 3_600_000

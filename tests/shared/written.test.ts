@@ -7,7 +7,7 @@ import { withStrings } from '../../shared/strings'
 import type { Tool } from '../../shared/tool'
 import { findTool, registrations, sheetOf, standingAnswer, whichStands } from '../../shared/toolbox'
 import { OF_BEFORE } from '../../shared/written'
-import { outputOf, wordForWord } from '../../web/records/views'
+import { outputOf, wordForWord } from '../../web/salon/records/views'
 import { corpusOf, TODAY } from '../server/unsafe/corpus'
 
 const UNSAFE = 'Pop out for lunch while it lifts'

@@ -1,6 +1,6 @@
 // The button beside a text field, and under the field what it is doing.
 import { useCallback, useMemo, useRef } from 'react'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../ui/kit/Icon'
 import styles from './Dictate.module.css'
 import { useListening } from './listen'
 import { DictateLine } from './listen/DictateLine'

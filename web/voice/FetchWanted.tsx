@@ -1,7 +1,7 @@
 // While something waits to be heard: fetches its sound as soon as the server answers. Draws nothing.
 import { useEffect } from 'react'
-import { useOnline } from '../sync/status'
-import { untilDone } from '../sync/until-done'
+import { useOnline } from '../platform/sync/status'
+import { untilDone } from '../platform/sync/until-done'
 import { fetchWanted } from './speak/fetch-wanted'
 
 /** A browser that says it is offline need not try. */

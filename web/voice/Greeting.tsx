@@ -1,6 +1,6 @@
 // The spoken greeting: a control that nobody overlooks, and never a sound before it is pressed.
 import { useEffect } from 'react'
-import { useComfort } from '../comfort/use-comfort'
+import { useComfort } from '../ui/comfort/use-comfort'
 import styles from './Greeting.module.css'
 import { Shape } from './Shapes'
 import { speak, stopSpeaking, useSpeaking, warmUpVoice } from './speak'

@@ -1,7 +1,7 @@
 // The button that reads a text aloud, and the text itself with the sentence that is being read marked in it.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useComfort } from '../comfort/use-comfort'
-import { Button } from '../ui/Button'
+import { useComfort } from '../ui/comfort/use-comfort'
+import { Button } from '../ui/kit/Button'
 import FetchWanted from './FetchWanted'
 import styles from './ReadAloud.module.css'
 import { Shape } from './Shapes'

@@ -1,7 +1,7 @@
 // The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps. What is being
 // read is silent as soon as it is pressed.
 import { useMemo } from 'react'
-import { Icon } from '../ui/Icon'
+import { Icon } from '../ui/kit/Icon'
 import { type Talk, useTalk } from './commands/state'
 import { isTalking, leaveTalk, pressTalk, releaseTalk, startTalking, stopTalking } from './commands/talk'
 import { talkGestures } from './listen/talk'

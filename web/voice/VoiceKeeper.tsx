@@ -1,11 +1,11 @@
 // What the voice does while nobody asks: fetches what is still to be heard, keeps the sounds of new answers, and offers
 // what has come. It starts nothing by itself.
 import { type ReactNode, useEffect, useState } from 'react'
-import { useComfort } from '../comfort/use-comfort'
-import { useAsks } from '../data/queries'
-import { useOnline } from '../sync/status'
-import { untilDone } from '../sync/until-done'
-import { Button } from '../ui/Button'
+import { useAsks } from '../platform/data/queries'
+import { useOnline } from '../platform/sync/status'
+import { untilDone } from '../platform/sync/until-done'
+import { useComfort } from '../ui/comfort/use-comfort'
+import { Button } from '../ui/kit/Button'
 import FetchWanted from './FetchWanted'
 import { Shape } from './Shapes'
 import { speak } from './speak'

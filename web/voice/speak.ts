@@ -1,6 +1,6 @@
 // Six speaks. `speak()` is called within a tap or a key press the first time; it never throws, and it ends when all was
 // said, or says why not. What is said can be stopped at any time, with Escape too.
-import { comfortNow, onComfort } from '../comfort/use-comfort'
+import { comfortNow, onComfort } from '../ui/comfort/use-comfort'
 import { prime } from './speak/element'
 import { nowSaying, saidSoFar } from './speak/last'
 import type { Result } from './speak/run'

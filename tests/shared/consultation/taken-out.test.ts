@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { aboutKinds, reportOf } from '../../../shared/privacy/report'
 import { sectionsOf } from '../../../shared/privacy/report-text'
-import { type Held, tablesOf } from '../../../web/exchange/tables'
+import { type Held, tablesOf } from '../../../web/salon/exchange/tables'
 
 const AT = '2026-11-03T09:00:00.000Z'
 const fields = {

@@ -32,7 +32,7 @@ vi.mock('../../../web/voice/speak/run', () => ({
     }),
 }))
 let speed = 1
-vi.mock('../../../web/comfort/use-comfort', () => ({
+vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ language: 'en-GB', language_asked: true, sound: true, speed }),
   setComfort: async (patch: { speed?: number }) => {
     speed = patch.speed ?? speed

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import { isRinging } from '../../../shared/timers'
 import tool from '../../../shared/tools/appointments'
-import { get } from '../../../web/data/queries'
-import { create } from '../../../web/data/save'
-import { startTimer } from '../../../web/timers/actions'
-import { draftedAsk } from '../../../web/tools/ask'
+import { get } from '../../../web/platform/data/queries'
+import { create } from '../../../web/platform/data/save'
+import { startTimer } from '../../../web/salon/timers/actions'
+import { draftedAsk } from '../../../web/tools/screens/ask'
 import { timerHandlers } from '../../../web/voice/commands/timer-handlers'
 import { whosNext } from '../../../web/voice/commands/whos-next'
-import { openedSalon } from '../exchange/open'
+import { openedSalon } from '../salon/exchange/open'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
-vi.mock('../../../web/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
+vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 10, 0) })

@@ -9,11 +9,11 @@ const web = join(import.meta.dirname, '../../../web')
 const NO_TEXT =
   /type="(?:radio|checkbox|file|range|hidden|number|password|date|time)"|readOnly|inputMode="(?:numeric|decimal)"/
 const ALONE: Readonly<Record<string, string>> = {
-  'account/PasswordRow.tsx': 'a password',
-  'account/CodeField.tsx': 'a code',
-  'consultation/SignStep.tsx': 'a signature',
+  'account/access/PasswordRow.tsx': 'a password',
+  'account/access/CodeField.tsx': 'a code',
+  'salon/consultation/SignStep.tsx': 'a signature',
   'voice/commands/TypeIt.tsx': 'for who can not be heard',
-  'site/demos/communications.tsx': 'a page without the app: its button is the one of the specification',
+  'site/pages/demos/communications.tsx': 'a page without the app: its button is the one of the specification',
 }
 
 const screens = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.tsx'))

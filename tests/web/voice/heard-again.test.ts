@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { entries } from '../../../shared/voice/catalogue'
 import type { Intent, IntentId } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
-import { chairHandlers } from '../../../web/chair/chair-handlers'
-import type { Chair } from '../../../web/chair/use-chair'
+import { chairHandlers } from '../../../web/chair/service/chair-handlers'
+import type { Chair } from '../../../web/chair/service/use-chair'
 import { appHandlers } from '../../../web/voice/commands/app-handlers'
 import { ownReply } from '../../../web/voice/commands/own'
 import { patchTalk, quiet, talk } from '../../../web/voice/commands/state'
 import { nowSaying, saidSoFar } from '../../../web/voice/speak/last'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined, stopSpeaking: () => undefined }))
-vi.mock('../../../web/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/timers/sound', () => ({ primeSound: () => undefined }))
-vi.mock('../../../web/comfort/use-comfort', () => ({
+vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
+vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ speed: 1, sound: true }),
   setComfort: async () => undefined,
 }))

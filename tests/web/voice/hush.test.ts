@@ -27,7 +27,7 @@ vi.mock('../../../web/voice/speak', () => ({
   },
   speak: async (text: string) => void spoken.all.push(text),
 }))
-vi.mock('../../../web/comfort/use-comfort', () => ({
+vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ language: 'en-GB', language_asked: true, sound: true, speed: 1 }),
   setComfort: async () => undefined,
 }))

@@ -1,10 +1,10 @@
 // Voice memos in the files that a salon takes with it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeSalon, openSalon, salon } from '../../../web/data/db'
-import { csvFile, jsonFile } from '../../../web/exchange/export'
-import { everythingHeld } from '../../../web/exchange/hold'
-import { tablesOf } from '../../../web/exchange/tables'
-import { aClient, saves } from '../data/device'
+import { closeSalon, openSalon, salon } from '../../../web/platform/data/db'
+import { csvFile, jsonFile } from '../../../web/salon/exchange/export'
+import { everythingHeld } from '../../../web/salon/exchange/hold'
+import { tablesOf } from '../../../web/salon/exchange/tables'
+import { aClient, saves } from '../platform/data/device'
 
 beforeEach(async () => {
   await openSalon('memos-out')

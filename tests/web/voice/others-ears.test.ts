@@ -8,9 +8,9 @@ import { enter } from '../../../web/voice/commands/places'
 import { quiet, talk } from '../../../web/voice/commands/state'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined, stopSpeaking: () => undefined }))
-vi.mock('../../../web/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/timers/sound', () => ({ primeSound: () => undefined }))
-vi.mock('../../../web/data/queries', async original => ({
+vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
+vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/platform/data/queries', async original => ({
   ...(await original<object>()),
   about: async () => [
     {

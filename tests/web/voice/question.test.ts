@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankContext } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
-import { forgetAccount, rememberAccount } from '../../../web/data/account'
+import { forgetAccount, rememberAccount } from '../../../web/platform/data/account'
 import { hear, mean } from '../../../web/voice/commands/hear'
 import { enter, type VoicePlace } from '../../../web/voice/commands/places'
 import { ANSWER_MS, patchTalk, quiet, talk } from '../../../web/voice/commands/state'

@@ -6,10 +6,13 @@ const { saved, waiting } = vi.hoisted(() => ({
   saved: [] as unknown[],
   waiting: { rows: [] as { id: string; fields: { result: string; product: string } }[] },
 }))
-vi.mock('../../../web/data/queries', () => ({ about: async () => waiting.rows, list: async () => [] }))
-vi.mock('../../../web/data/people', () => ({ currentPerson: () => ({ name: 'Maria' }) }))
+vi.mock('../../../web/platform/data/queries', () => ({
+  about: async () => waiting.rows,
+  list: async () => [],
+}))
+vi.mock('../../../web/platform/data/people', () => ({ currentPerson: () => ({ name: 'Maria' }) }))
 vi.mock('../../../web/voice/commands/kept-note', () => ({ keptNoteId: () => 'note' }))
-vi.mock('../../../web/data/save', () => ({
+vi.mock('../../../web/platform/data/save', () => ({
   create: async (kind: string, fields: object) => {
     saved.push({ kind, ...fields })
     return 'new'

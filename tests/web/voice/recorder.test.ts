@@ -1,9 +1,9 @@
 // The button's side of a recording, with a microphone and a recorder in the browser's place.
-import '../data/device'
+import '../platform/data/device'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeSalon, openSalon, salon } from '../../../web/data/db'
-import { list } from '../../../web/data/queries'
-import { recordingsIn } from '../../../web/data/sounds'
+import { closeSalon, openSalon, salon } from '../../../web/platform/data/db'
+import { list } from '../../../web/platform/data/queries'
+import { recordingsIn } from '../../../web/platform/data/sounds'
 import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo } from '../../../web/voice/memos/recorder'
 
 const about = { clientId: 'c1', into: 'note' }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Piece } from '../../../web/data/sounds'
+import type { Piece } from '../../../web/platform/data/sounds'
 import { keeper } from '../../../web/voice/memos/recording'
 
 const piece = (n: number): Piece => ({ recording: 'm1', n, until: n, bytes: new ArrayBuffer(1) })

@@ -1,9 +1,9 @@
 // A recording, piece by piece, to a memo; and what becomes of it where the tab is killed in between.
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeSalon, makeSalon, openSalon, salon } from '../../../web/data/db'
-import { get } from '../../../web/data/queries'
-import { edit } from '../../../web/data/save'
+import { closeSalon, makeSalon, openSalon, salon } from '../../../web/platform/data/db'
+import { get } from '../../../web/platform/data/queries'
+import { edit } from '../../../web/platform/data/save'
 import {
   beginRecording,
   followSounds,
@@ -15,12 +15,12 @@ import {
   soundOf,
   unsentHashes,
   unsentList,
-} from '../../../web/data/sounds'
-import { soundsToSend } from '../../../web/data/sounds-to-send'
-import { purge } from '../../../web/sync/purge'
+} from '../../../web/platform/data/sounds'
+import { soundsToSend } from '../../../web/platform/data/sounds-to-send'
+import { purge } from '../../../web/platform/sync/purge'
 import { finish, finishBrokenOff } from '../../../web/voice/memos/finish'
 import { sendSounds } from '../../../web/voice/memos/queue'
-import { aClient, aSalon, saves } from '../data/device'
+import { aClient, aSalon, saves } from '../platform/data/device'
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 const textOf = (bytes: ArrayBuffer | undefined): string => new TextDecoder().decode(bytes)

@@ -14,13 +14,13 @@ vi.mock('../../../web/voice/listen', () => ({
     return { stop: () => undefined, cancel: () => undefined }
   },
 }))
-vi.mock('../../../web/data/queries', async actual => ({
+vi.mock('../../../web/platform/data/queries', async actual => ({
   ...(await actual<object>()),
   namesOfAll: async () => [],
   list: async () => [],
 }))
 vi.mock('../../../web/voice/listen/phrases', () => ({ likelyPhrases: () => [] }))
-vi.mock('../../../web/comfort/use-comfort', () => ({
+vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ language: 'en-GB', language_asked: true, sound: true, speed: 1 }),
   onComfort: () => () => undefined,
 }))

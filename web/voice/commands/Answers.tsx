@@ -1,7 +1,7 @@
 // Buttons for what waits for an answer, and for what may have been meant.
 import { type Meant, VOLUMES } from '../../../shared/voice/intents'
 import { questionOf } from '../../../shared/voice/say'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/kit/Button'
 import { buttonsHere } from './buttons-here'
 import type { Talk } from './state'
 import styles from './TalkPanel.module.css'

@@ -4,9 +4,9 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { cards } from '../../../shared/tools/cards'
 import { separatorOf } from '../../../shared/voice/shades'
-import { useRecord } from '../../data/queries'
-import { useRinging } from '../../timers/ring-here'
-import { useTimers } from '../../timers/use-timers'
+import { useRecord } from '../../platform/data/queries'
+import { useRinging } from '../../salon/timers/ring-here'
+import { useTimers } from '../../salon/timers/use-timers'
 import { appHandlers } from './app-handlers'
 import { clientHandlers, clientReadBacks } from './client-handlers'
 import { patchTalk } from './state'
@@ -18,7 +18,7 @@ import { useVoiceCommands } from './use-voice-commands'
 type Named = { first: string | null; time: number }
 
 /** Fetched when somebody is to take over. */
-const SwitchSheet = lazy(() => import('../../people/SwitchSheet'))
+const SwitchSheet = lazy(() => import('../../account/people/SwitchSheet'))
 
 export function AppPlace() {
   const [takesOver, setTakesOver] = useState<Named | null>(null)

@@ -1,7 +1,7 @@
 // What was heard, what was understood, what came of it, and a button for every answer that could also be spoken.
 import { lazy, Suspense, useRef } from 'react'
-import { Button } from '../../ui/Button'
-import { useKeyboardInset } from '../../ui/use-keyboard-inset'
+import { Button } from '../../ui/kit/Button'
+import { useKeyboardInset } from '../../ui/kit/use-keyboard-inset'
 import { listenWords, useListening } from '../listen'
 import { LanguageQuestion } from '../listen/LanguageQuestion'
 import { OfflinePack } from '../listen/OfflinePack'

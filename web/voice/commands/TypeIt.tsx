@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/kit/Button'
 import styles from './TalkPanel.module.css'
 import { say } from './tapped'
 

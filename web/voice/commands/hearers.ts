@@ -1,7 +1,7 @@
 // Pictures that take what is said to them: "root is a five". Asked only where no command was meant and nothing waits for an
 // answer; the innermost first.
 import { useEffect, useRef } from 'react'
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import type { Done } from './handlers'
 
 export type Hearer = {

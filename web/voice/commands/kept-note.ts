@@ -1,8 +1,8 @@
 // A note that is being spoken, kept on this device until it is saved or thrown away: a killed tab loses none of it.
-import { knownAccount } from '../../data/account'
-import { newId } from '../../data/ids'
-import { kept } from '../../data/kept-store'
-import { draftsOf } from '../../data/people'
+import { knownAccount } from '../../platform/data/account'
+import { newId } from '../../platform/data/ids'
+import { kept } from '../../platform/data/kept-store'
+import { draftsOf } from '../../platform/data/people'
 
 /** Null where nobody is signed in, or not any more: under no account nothing would ever find it. */
 function keyNow(): string | null {

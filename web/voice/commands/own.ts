@@ -2,7 +2,7 @@
 import { type Comfort, choices } from '../../../shared/comfort'
 import type { Intent, Meant } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
-import { comfortNow, setComfort } from '../../comfort/use-comfort'
+import { comfortNow, setComfort } from '../../ui/comfort/use-comfort'
 import { stopSpeaking } from '../speak'
 import { goneOn, pausedHere, saidAgain } from './heard-again'
 import { keepNote, keptNote } from './kept-note'

@@ -2,7 +2,7 @@
 // around it does.
 import { cards } from '../../../shared/tools/cards'
 import { blankContext, type Context, type IntentId } from '../../../shared/voice/intents'
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import type { Handler, Handlers, ReadBacks } from './handlers'
 
 export type PlaceContext = Partial<

@@ -2,8 +2,8 @@
 // where an answer is waited for. It never listens while it speaks: it would hear itself.
 
 import { atTheFoot } from '../../../shared/voice/ladder'
-import { comfortNow } from '../../comfort/use-comfort'
-import { onOtherAccount } from '../../data/other-account'
+import { onOtherAccount } from '../../platform/data/other-account'
+import { comfortNow } from '../../ui/comfort/use-comfort'
 import { listen, listening, listenWords, type Session, stopListening } from '../listen'
 import { likelyPhrases } from '../listen/phrases'
 import { primeVoice, speak, stopSpeaking } from '../speak'

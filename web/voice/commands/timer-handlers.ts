@@ -1,7 +1,14 @@
 // Timers by voice, for one client or for nobody in particular.
-import { addTime, pauseTimer, removeTimer, resumeTimer, startTimer, stopTimer } from '../../timers/actions'
-import { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } from '../../timers/several'
-import type { TimerView } from '../../timers/use-timers'
+import {
+  addTime,
+  pauseTimer,
+  removeTimer,
+  resumeTimer,
+  startTimer,
+  stopTimer,
+} from '../../salon/timers/actions'
+import { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } from '../../salon/timers/several'
+import type { TimerView } from '../../salon/timers/use-timers'
 import type { Done, Handlers, ReadBacks } from './handlers'
 import { secondsOf } from './until'
 

@@ -1,8 +1,8 @@
 // What was done by voice, the latest on top. A tap takes it back within ten seconds, "undo" within some minutes: at the
 // chair nobody finds a button while the hands are in the hair.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { memory } from '../../data/memory'
-import { onOtherAccount } from '../../data/other-account'
+import { memory } from '../../platform/data/memory'
+import { onOtherAccount } from '../../platform/data/other-account'
 
 export const TOUCH_MS = 10_000
 const VOICE_MS = 5 * 60_000

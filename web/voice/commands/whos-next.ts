@@ -1,5 +1,5 @@
 // "Who's next": out of today's plan, where one was made. The app keeps no bookings of its own.
-import { asks } from '../../data/queries'
+import { asks } from '../../platform/data/queries'
 import type { Done } from './handlers'
 
 const NO_PLAN: Done = { say: 'There is no plan for today. Plan the day in Appointments first.' }

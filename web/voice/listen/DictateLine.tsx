@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 import { listenWords } from '../listen'
 import { MemoHere } from '../memos/MemoHere'

@@ -1,5 +1,5 @@
-import { setComfort } from '../../comfort/use-comfort'
-import { Button } from '../../ui/Button'
+import { setComfort } from '../../ui/comfort/use-comfort'
+import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 
 /** Asked once a person, before the first words; Settings, Comfort has it for good. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Button } from '../../ui/Button'
+import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 import { installPack, knownPack } from './pack'
 

@@ -1,6 +1,6 @@
 // What is known of this device's recogniser. On some home screens it is there and dead: one that did not answer is left
 // alone until the app is opened anew.
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import { recogniserClass } from './recogniser'
 
 /** probing: it is there and nobody has asked it yet, or it has not answered yet. */

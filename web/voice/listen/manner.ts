@@ -1,6 +1,6 @@
 // How a field listens. Most go on until they are told to stop and show what they hear; the practice chat and the public
 // demo have constants and words of their own in the specification.
-import { notify } from '../../ui/notify'
+import { notify } from '../../ui/kit/notify'
 import type { ListenError } from '../listen'
 
 export type Manner = 'field' | 'chat'

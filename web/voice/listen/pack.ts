@@ -1,6 +1,6 @@
 // Recognition on the device itself, where the browser has a speech pack for it: works without a signal, and what is said
 // stays here. It is fetched only when somebody taps for it.
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import { recogniserClass } from './recogniser'
 
 /** none: this browser has no such thing for this language. */

@@ -1,6 +1,6 @@
 // One stretch of listening, from the tap to the end. It ends exactly once, whatever the browser leaves out: some give an
 // error and no end, some neither. What was heard and not yet final is given as final rather than lost.
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import { errorOf, type ListenError } from './errors'
 import { hasAnswered, hasFailed } from './known'
 import { type ListenOptions, made, take } from './made'

@@ -1,7 +1,7 @@
 // Dictation into one text field: what is heard shows beside it at once and goes in at the caret when it is final.
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { comfortNow } from '../../comfort/use-comfort'
-import { holdUpdates } from '../../pwa/update'
+import { holdUpdates } from '../../platform/pwa/update'
+import { comfortNow } from '../../ui/comfort/use-comfort'
 import { type ListenError, listen, type Session } from '../listen'
 import { stopSpeaking } from '../speak'
 import { caretOf, insert, type Placed, type TextField, takeOut } from './insert'

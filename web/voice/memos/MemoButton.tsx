@@ -1,7 +1,7 @@
 // Records a voice memo: works without a signal and where the browser can't write down what is said.
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Button } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
 import { lengthOf } from './length'
 import styles from './Memo.module.css'
 import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo, troubleWords } from './recorder'

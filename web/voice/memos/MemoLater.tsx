@@ -1,6 +1,6 @@
 // Voice memos on screens that must stand at once: loaded when there is time for them.
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
-import { useSettled } from '../../ui/settled'
+import { useSettled } from '../../ui/kit/settled'
 import type { MemoButton as Button } from './MemoButton'
 import styles from './MemoLater.module.css'
 import type { MemoMoment as Moment } from './MemoMoment'

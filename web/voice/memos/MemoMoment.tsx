@@ -2,19 +2,19 @@
 // within one.
 import { lazy, Suspense, useEffect, useId } from 'react'
 import type { FieldsOf } from '../../../shared/records'
-import { edit, remove, restore } from '../../data/save'
-import { attempt } from '../../records/attempt'
-import { NOT_KEPT, useKeptForm } from '../../records/kept-form'
-import { useOnce } from '../../records/once'
-import { tooLong } from '../../records/too-long'
-import { Button } from '../../ui/Button'
+import { edit, remove, restore } from '../../platform/data/save'
+import { attempt } from '../../salon/records/attempt'
+import { NOT_KEPT, useKeptForm } from '../../salon/records/kept-form'
+import { useOnce } from '../../salon/records/once'
+import { tooLong } from '../../salon/records/too-long'
+import { Button } from '../../ui/kit/Button'
 import { Dictated } from '../Dictated'
 import styles from './Memo.module.css'
 import { MemoPlayer } from './MemoPlayer'
 import { MemoSent } from './MemoSent'
 
 /** The words of all problems are needed rarely. */
-const Reason = lazy(() => import('../../records/Reason'))
+const Reason = lazy(() => import('../../salon/records/Reason'))
 
 type Memo = { id: string; version: number; fields: FieldsOf<'memo'> }
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
+import { Button } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
 import { lengthOf, lengthWords } from './length'
 import styles from './Memo.module.css'
 import { type Playing, useSound } from './use-sound'

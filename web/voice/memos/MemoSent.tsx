@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { FieldsOf } from '../../../shared/records'
-import { useSalonQuery } from '../../data/live'
-import { soundOf } from '../../data/sounds'
+import { useSalonQuery } from '../../platform/data/live'
+import { soundOf } from '../../platform/data/sounds'
 import styles from './Memo.module.css'
 import { typistWords, useTypist } from './use-typist'
 
-const Reason = lazy(() => import('../../records/Reason'))
+const Reason = lazy(() => import('../../salon/records/Reason'))
 
 /** Where the sound of a memo is, as long as it is on this device alone; then who will type it. */
 export function MemoSent({ fields }: { fields: FieldsOf<'memo'> }) {

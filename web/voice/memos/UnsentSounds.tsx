@@ -1,12 +1,12 @@
 // Sounds that the server doesn't have yet, in words, for the page of what waits.
 import { lazy, Suspense } from 'react'
-import { useSalonQuery } from '../../data/live'
-import { type UnsentSound, unsentList } from '../../data/sounds'
-import { whenOf } from '../../records/when'
+import { useSalonQuery } from '../../platform/data/live'
+import { type UnsentSound, unsentList } from '../../platform/data/sounds'
+import { whenOf } from '../../salon/records/when'
 import { lengthWords } from './length'
 import styles from './Memo.module.css'
 
-const Reason = lazy(() => import('../../records/Reason'))
+const Reason = lazy(() => import('../../salon/records/Reason'))
 
 export const useUnsentSounds = (): UnsentSound[] | undefined => useSalonQuery(({ db }) => unsentList(db), [])
 

@@ -1,9 +1,15 @@
 // From a recording to a memo. Safe to be broken off anywhere and done again: the sound has a place before the memo names
 // it, and the pieces stay until both are there.
-import { currentSalon, deviceId, type Salon } from '../../data/db'
-import { create } from '../../data/save'
-import { SaveError } from '../../data/save-error'
-import { dropRecording, joinedPieces, keepSound, type Recording, recordingsIn } from '../../data/sounds'
+import { currentSalon, deviceId, type Salon } from '../../platform/data/db'
+import { create } from '../../platform/data/save'
+import { SaveError } from '../../platform/data/save-error'
+import {
+  dropRecording,
+  joinedPieces,
+  keepSound,
+  type Recording,
+  recordingsIn,
+} from '../../platform/data/sounds'
 import { hashOf } from './sound-type'
 
 const LONGEST_S = 3600

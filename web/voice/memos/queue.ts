@@ -1,5 +1,5 @@
 // Sounds that wait are sent one after the other, from one tab at a time, and again later where that failed.
-import type { Salon } from '../../data/db'
+import type { Salon } from '../../platform/data/db'
 import {
   memoWaits,
   soundOf,
@@ -7,7 +7,7 @@ import {
   soundWasRefused,
   soundWasSent,
   unsentHashes,
-} from '../../data/sounds'
+} from '../../platform/data/sounds'
 import { type Ended, upload } from './upload'
 
 type Send = typeof upload

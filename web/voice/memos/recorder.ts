@@ -1,8 +1,8 @@
 // The one recording of this page: begun and ended by a button, as its state says.
-import { type Salon, salon } from '../../data/db'
-import { memory } from '../../data/memory'
-import { dropRecording } from '../../data/sounds'
-import { holdUpdates } from '../../pwa/update'
+import { type Salon, salon } from '../../platform/data/db'
+import { memory } from '../../platform/data/memory'
+import { dropRecording } from '../../platform/data/sounds'
+import { holdUpdates } from '../../platform/pwa/update'
 import { stopListening } from '../listen'
 import { stopSpeaking } from '../speak'
 import { finish } from './finish'

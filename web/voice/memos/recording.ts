@@ -1,8 +1,8 @@
 // The microphone, and its sound into the database piece by piece while it is recorded.
-import type { Salon } from '../../data/db'
-import { newId } from '../../data/ids'
-import { currentPerson } from '../../data/people'
-import { beginRecording, keepPiece, type Piece, type Recording } from '../../data/sounds'
+import type { Salon } from '../../platform/data/db'
+import { newId } from '../../platform/data/ids'
+import { currentPerson } from '../../platform/data/people'
+import { beginRecording, keepPiece, type Piece, type Recording } from '../../platform/data/sounds'
 import { lockOf } from './finish'
 import { BITS_PER_SECOND, soundType } from './sound-type'
 

@@ -1,8 +1,8 @@
 // Begun once the first screen stands: what a killed tab was recording becomes a memo, and what waits is sent.
-import { onAnswered } from '../../data/answered'
-import { currentSalon, databaseState, onDatabase } from '../../data/db'
-import { followSounds } from '../../data/sounds'
-import { notify } from '../../ui/notify'
+import { onAnswered } from '../../platform/data/answered'
+import { currentSalon, databaseState, onDatabase } from '../../platform/data/db'
+import { followSounds } from '../../platform/data/sounds'
+import { notify } from '../../ui/kit/notify'
 import { finishBrokenOff } from './finish'
 import { pauseAfter, sendSounds } from './queue'
 

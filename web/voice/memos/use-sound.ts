@@ -1,8 +1,8 @@
 // The sound of a memo, ready to be played: from this device, else fetched when it is asked for and kept from then on.
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '../../data/api'
-import { salon } from '../../data/db'
-import { keepFetched, type Sound, soundOf } from '../../data/sounds'
+import { callApi } from '../../platform/data/api'
+import { salon } from '../../platform/data/db'
+import { keepFetched, type Sound, soundOf } from '../../platform/data/sounds'
 
 export type Playing = 'idle' | 'fetching' | 'playing' | 'no-signal' | 'not-there' | 'cannot-play'
 type Asked = { memo: string; hash: string; type: string }

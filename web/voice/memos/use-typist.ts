@@ -2,8 +2,8 @@
 import { SALON_ID } from '../../../shared/kinds'
 import { DAY_MS } from '../../../shared/plans'
 import type { FieldsOf } from '../../../shared/records'
-import { useAccount } from '../../data/account'
-import { useRecord } from '../../data/queries'
+import { useAccount } from '../../platform/data/account'
+import { useRecord } from '../../platform/data/queries'
 
 const OLDEST_MS = 30 * DAY_MS
 

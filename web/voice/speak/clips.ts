@@ -1,6 +1,6 @@
 // Sounds that stay on this device, one store an account, bounded in bytes. Named by what they say: an answer that reads
 // otherwise today finds no sound of yesterday.
-import { knownAccount } from '../../data/account'
+import { knownAccount } from '../../platform/data/account'
 import { VOICE } from './server-voice'
 
 const MOST_BYTES = 40_000_000

@@ -1,5 +1,5 @@
 // The sounds that were asked for without a connection, fetched when there is one.
-import { knownAccount } from '../../data/account'
+import { knownAccount } from '../../platform/data/account'
 import { askOf, wantedText } from './about'
 import { keepClip } from './clips'
 import { markReady, noLongerWanted, wantedNow } from './queue'

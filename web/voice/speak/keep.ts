@@ -1,9 +1,9 @@
 // The sounds of the newest answers, made while nobody waits, so that the chair needs no network. What is kept is what
 // today's check lets through: the same way to a sheet as the screens'.
 
-import { knownAccount } from '../../data/account'
-import type { Row } from '../../data/queries'
-import { get } from '../../data/queries'
+import { knownAccount } from '../../platform/data/account'
+import type { Row } from '../../platform/data/queries'
+import { get } from '../../platform/data/queries'
 import { askOf, wantedOf } from './about'
 import { canKeep, hasClip, keepClip, pruneClips } from './clips'
 import { noLongerWanted, wantedNow } from './queue'

@@ -1,10 +1,10 @@
 // What somebody wanted to hear and couldn't, for want of a connection. It is kept, and offered when its sound is there;
 // it never begins by itself.
 import { useSyncExternalStore } from 'react'
-import { knownAccount, onAccount } from '../../data/account'
-import { kept } from '../../data/kept-store'
-import { memory } from '../../data/memory'
-import { draftsOf, onPerson } from '../../data/people'
+import { knownAccount, onAccount } from '../../platform/data/account'
+import { kept } from '../../platform/data/kept-store'
+import { memory } from '../../platform/data/memory'
+import { draftsOf, onPerson } from '../../platform/data/people'
 
 export type Wanted = {
   id: string

@@ -1,8 +1,8 @@
 // One text, from the first rung to the last.
 import { sentencesOf } from '../../../shared/voice/sentences'
-import { comfortNow } from '../../comfort/use-comfort'
-import { knownAccount } from '../../data/account'
-import { reachable } from '../../sync/reachable'
+import { knownAccount } from '../../platform/data/account'
+import { reachable } from '../../platform/sync/reachable'
+import { comfortNow } from '../../ui/comfort/use-comfort'
 import { askOf } from './about'
 import { browserVoice, hasLocalVoice } from './browser-voice'
 import { checkOnce, isMissing, nowMissing } from './check'

@@ -1,7 +1,7 @@
 // The two functions that answer with a voice.
 import { chunksOf } from '../../../shared/voice/sentences'
-import { knownAccount } from '../../data/account'
-import { isAway, tellAnswered } from '../../data/answered'
+import { knownAccount } from '../../platform/data/account'
+import { isAway, tellAnswered } from '../../platform/data/answered'
 import { asVoiceError, VoiceError } from './voice-error'
 import { within } from './watch'
 

@@ -1,6 +1,6 @@
 // What is being said now, for every button and line that shows it.
 import { useSyncExternalStore } from 'react'
-import { memory } from '../../data/memory'
+import { memory } from '../../platform/data/memory'
 import type { Rung } from './job'
 
 export type Speaking = {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const around = vi.hoisted(() => ({ account: 'one' as string | null }))
-vi.mock('../../../../web/data/account', () => ({
+vi.mock('../../../../web/platform/data/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
 }))
 

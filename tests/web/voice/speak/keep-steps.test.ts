@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const kept = new Map<string, string>()
 const asked: [string, string | null][] = []
 let account: string | null = 'salon-1'
-vi.mock('../../../../web/data/account', () => ({ knownAccount: () => (account ? { id: account } : null) }))
-vi.mock('../../../../web/data/queries', () => ({ get: async () => null }))
+vi.mock('../../../../web/platform/data/account', () => ({
+  knownAccount: () => (account ? { id: account } : null),
+}))
+vi.mock('../../../../web/platform/data/queries', () => ({ get: async () => null }))
 vi.mock('../../../../web/voice/speak/spoken-of', () => ({ spokenOf: async () => null }))
 vi.mock('../../../../web/voice/speak/queue', () => ({ noLongerWanted: () => undefined, wantedNow: () => [] }))
 vi.mock('../../../../web/voice/speak/clips', () => ({

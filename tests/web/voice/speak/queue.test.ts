@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyKept, kept } from '../../kept'
 
 const around = vi.hoisted(() => ({ account: 'one' as string | null, tell: [] as (() => void)[] }))
-vi.mock('../../../../web/data/account', () => ({
+vi.mock('../../../../web/platform/data/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
   onAccount: (listener: () => void) => around.tell.push(listener),
 }))

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { LONGEST_FOR_VISITORS, LONGEST_SPOKEN } from '../../../../shared/voice/request'
 import { sentencesOf } from '../../../../shared/voice/sentences'
-import { readOut } from '../../../../web/help/read-out'
+import { readOut } from '../../../../web/shell/help/read-out'
 import { askedJustNow, askOf, askTextId } from '../../../../web/voice/speak/about'
 import { bestVoice } from '../../../../web/voice/speak/browser-voice'
 import { surplus } from '../../../../web/voice/speak/clips'

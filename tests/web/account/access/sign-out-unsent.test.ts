@@ -1,0 +1,65 @@
+// Signing out while something is unsent: what stays is told first, and leaving nothing on the tablet is one of the ways.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useSignOut } from '../../../../web/account/access/use-sign-out'
+
+const { world } = vi.hoisted(() => ({
+  world: {
+    waiting: 0,
+    asked: [] as { question: string; text?: string; instead?: { words: string; act: () => void } }[],
+    done: [] as string[],
+    isBroken: false,
+  },
+}))
+vi.mock('react-router-dom', () => ({ useNavigate: () => (to: string) => world.done.push(to) }))
+vi.mock('../../../../web/platform/data/outbox-count', () => ({ outboxCount: async () => world.waiting }))
+vi.mock('../../../../web/ui/kit/confirm', () => ({
+  confirmWith: async (question: string, words: object) => {
+    world.asked.push({ question, ...words })
+    return false
+  },
+}))
+vi.mock('../../../../web/ui/kit/notify', () => ({
+  notify: ({ title }: { title: string }) => world.done.push(title),
+}))
+vi.mock('../../../../web/account/access/auth', () => ({ signOut: async () => ({ ok: true }) }))
+vi.mock('../../../../web/account/access/leave-tablet', () => ({
+  signOutAndRemove: async (away: () => void) => {
+    if (world.isBroken) throw new Error('Failed to fetch dynamically imported module')
+    world.done.push('asked to remove')
+    away()
+  },
+}))
+
+beforeEach(() => {
+  Object.assign(world, { waiting: 0, asked: [], done: [], isBroken: false })
+})
+
+test('with nothing waiting it is one tap', async () => {
+  await useSignOut('sidebar')()
+  expect([world.asked, world.done]).toEqual([[], ['Signed out successfully', '/auth']])
+})
+
+test('one change is spoken of as one', async () => {
+  world.waiting = 1
+  await useSignOut('sidebar')()
+  expect(world.asked[0]?.question).toBe('One change has not been sent yet.')
+  expect(world.asked[0]?.text).toContain('It stays on this tablet')
+})
+
+test('with something waiting, how much is told first, and removing the salon here is a choice of its own', async () => {
+  world.waiting = 2
+  await useSignOut('sidebar')()
+  const [{ question, instead } = { question: '' }] = world.asked
+  expect([question, world.done]).toEqual(['2 changes have not been sent yet.', []])
+  expect(instead?.words).toBe('Sign out and remove this salon from this tablet')
+  instead?.act()
+  await vi.waitFor(() => expect(world.done).toEqual(['asked to remove', '/auth']))
+})
+
+test('that the salon could not be removed is said', async () => {
+  Object.assign(world, { waiting: 2, isBroken: true })
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await useSignOut('sidebar')()
+  world.asked[0]?.instead?.act()
+  await vi.waitFor(() => expect(world.done).toEqual(['Error']))
+})

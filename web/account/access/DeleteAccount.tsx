@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { outboxCount } from '../../platform/data/outbox-count'
+import { syncNow } from '../../platform/sync/start'
+import { dayOf } from '../../salon/records/when'
+import { Button, buttonClass } from '../../ui/kit/Button'
+import { confirmWith } from '../../ui/kit/confirm'
+import { notify } from '../../ui/kit/notify'
+import { Waiting } from '../../ui/kit/Waiting'
+import { useAuthForm } from './auth-form'
+import { EitherCodeField } from './CodeField'
+import styles from './DeleteAccount.module.css'
+import { downloadAll } from './download-all'
+import { deleteAccount, type Left } from './leave'
+import { PasswordRow } from './PasswordRow'
+import { Refused } from './Refused'
+import settings from './Settings.module.css'
+import { loadSecurity } from './security'
+
+type Needs = { factor: boolean; password: boolean }
+type Asking = 'no' | 'looking' | Needs | { words: string }
+
+export function DeleteAccount() {
+  const [asking, setAsking] = useState<Asking>('no')
+  async function begin(): Promise<void> {
+    setAsking('looking')
+    const result = await loadSecurity()
+    if (!result.ok) return setAsking({ words: result.words })
+    const { factor, ways } = result.security
+    setAsking({ factor: factor !== null, password: ways.password })
+  }
+  return (
+    <section className={settings.panel} aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete account</h2>
+      <ol className={styles.steps}>
+        <li>
+          <strong>At once</strong> the account is closed. Everybody is signed out, on every device. Plans end,
+          and nothing more is charged.
+        </li>
+        <li>
+          <strong>For 30 days</strong> you can come back. Sign in, and choose ‘Keep my account’. All records
+          are there then.
+        </li>
+        <li>
+          <strong>After 30 days</strong> every record is deleted for good, on the server and on each tablet.
+          Nobody can bring it back.
+        </li>
+      </ol>
+      <p>
+        Take your data with you first. Clients, notes, formulas and all other records come as one file. We
+        mail a receipt.
+      </p>
+      <div className={settings.choices}>
+        <Button onClick={() => void downloadAll()}>Download everything (JSON)</Button>
+        {asking === 'no' && (
+          <Button look="stop" onClick={() => void begin()}>
+            Delete account
+          </Button>
+        )}
+      </div>
+      {asking === 'looking' && <Waiting label="Loading" />}
+      {typeof asking === 'object' &&
+        ('words' in asking ? (
+          <p role="alert">{asking.words}</p>
+        ) : (
+          <Confirm {...asking} onBack={() => setAsking('no')} />
+        ))}
+    </section>
+  )
+}
+
+/** What could not be sent is only here: it goes with the account, so it is asked for. */
+async function unsentMayGo(): Promise<boolean> {
+  await syncNow()
+  const left = await outboxCount()
+  if (left === 0) return true
+  return confirmWith(left === 1 ? 'One change was not sent.' : `${left} changes were not sent.`, {
+    text: 'They are on this tablet alone, and are deleted with the account. To keep them, download everything first.',
+    yes: 'Delete them too',
+    no: 'Stop here',
+  })
+}
+
+function Confirm({ factor, password: hasPassword, onBack }: Needs & { onBack: () => void }) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { busy, problem, submit } = useAuthForm()
+  const navigate = useNavigate()
+  const typed = async (): Promise<Left> =>
+    (await unsentMayGo()) ? deleteAccount(password, code) : { ok: false, words: 'Nothing was deleted.' }
+  const remove = submit(typed, ({ goneAt }) => {
+    notify({
+      title: 'Your account is closed',
+      text: `It is deleted for good on ${dayOf(goneAt)}. Sign in before then to keep it.`,
+      tone: 'info',
+    })
+    navigate('/auth', { replace: true })
+  })
+  return (
+    <form className={settings.form} onSubmit={remove}>
+      {hasPassword ? (
+        <PasswordRow label="Password" value={password} onChange={setPassword} />
+      ) : (
+        <p>You sign in without a password. Sign in again first, if that was more than ten minutes ago.</p>
+      )}
+      {factor && <EitherCodeField value={code} onChange={setCode} />}
+      <Refused words={problem} />
+      <div className={settings.choices}>
+        <Button onClick={onBack}>Keep my account</Button>
+        <button type="submit" className={buttonClass('stop')} disabled={busy}>
+          Close and delete the account
+        </button>
+      </div>
+    </form>
+  )
+}

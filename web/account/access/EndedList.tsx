@@ -1,0 +1,53 @@
+import { Button } from '../../ui/kit/Button'
+import styles from './Sessions.module.css'
+import settings from './Settings.module.css'
+import type { SessionEnded } from './security'
+
+const WHEN = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const when = (iso: string): string => WHEN.format(new Date(iso))
+
+function standing({ ended, forget, forgotten }: SessionEnded): string {
+  if (forgotten) return `Has forgotten this salon, ${when(forgotten)}.`
+  return forget
+    ? 'Will forget when it is next online.'
+    : `Signed out from another device on ${when(ended)}. What it holds is still on it.`
+}
+
+/** Devices that were signed out from elsewhere, and whether they have forgotten the salon. */
+export function EndedList({
+  ended,
+  onForget,
+}: {
+  ended: readonly SessionEnded[]
+  onForget: (id: string, device: string) => void
+}) {
+  if (ended.length === 0) return null
+  return (
+    <>
+      <h3>Signed out</h3>
+      <ul className={styles.sessions} aria-label="Signed out">
+        {ended.map(each => (
+          <li key={each.id}>
+            <div>
+              <strong>{each.device}</strong>
+              <span className={settings.soft}>{standing(each)}</span>
+            </div>
+            {!each.forget && (
+              <Button
+                onClick={() => onForget(each.id, each.device)}
+                aria-label={`Forget everything: ${each.device}, signed out`}
+              >
+                Forget everything
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

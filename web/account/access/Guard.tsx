@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { wayInFrom } from '../../../shared/addresses'
+import { refreshAccount, useAccount } from '../../platform/data/account'
+import { notify } from '../../ui/kit/notify'
+import { Waiting } from '../../ui/kit/Waiting'
+import { accessFor, type Need } from './access'
+import { openKnownSalon } from './open'
+
+/** Whether the server is still being asked who is here; only where nobody is known. */
+function useFirstCheck(known: boolean): boolean {
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    if (known) return
+    let gone = false
+    void refreshAccount().then(() => {
+      openKnownSalon()
+      if (!gone) setAsked(true)
+    })
+    return () => {
+      gone = true
+    }
+  }, [known])
+  return !known && !asked
+}
+
+const TOASTS = {
+  subscribe: {
+    title: 'Subscription Required',
+    text: 'Your subscription has expired. Please renew to continue accessing this feature.',
+  },
+  upgrade: {
+    title: 'Upgrade Required',
+    text: 'This feature requires a specific subscription plan. Please upgrade to continue.',
+  },
+} as const
+
+/** Lets a screen in, or sends its visitor to where that can be put right. */
+export function Guard({
+  subscription = true,
+  product = null,
+  children,
+}: Partial<Need> & { children: ReactNode }) {
+  const account = useAccount()
+  const checking = useFirstCheck(account !== null)
+  const access = accessFor(account, checking, { subscription, product })
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  // Whoever asked for a screen comes back to it; whoever signed out there wanted to leave.
+  const isStranger = useRef(true)
+  if (account !== null) isStranger.current = false
+  const wayIn = isStranger.current ? wayInFrom(pathname + search) : '/auth'
+  useEffect(() => {
+    if (access === 'sign-in') navigate(wayIn, { replace: true })
+    if (access === 'subscribe' || access === 'upgrade') {
+      notify({ ...TOASTS[access], tone: 'stop' })
+      navigate('/pricing', { replace: true })
+    }
+  }, [access, navigate, wayIn])
+  if (access === 'wait') return <Waiting label="Loading" />
+  return access === 'open' ? children : null
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/kit/Button'
+import { Problem } from './AuthFrame'
+import styles from './AuthScreen.module.css'
+import { ask } from './ask'
+import { SendProof } from './SendProof'
+
+type State = { state: 'asking' } | { state: 'proved' } | { state: 'failed'; words: string; code: string }
+
+/** Gives the link's code to the server: once, however often this is drawn. */
+function useProof(code: string): { state: State; again: () => void } {
+  const [state, setState] = useState<State>({ state: 'asking' })
+  const begun = useRef(false)
+  const prove = async (): Promise<void> => {
+    setState({ state: 'asking' })
+    const answer = await ask(
+      'auth/prove-email',
+      { token: code },
+      'The server can’t be reached. This needs a signal.',
+    )
+    setState(answer.ok ? { state: 'proved' } : { state: 'failed', words: answer.words, code: answer.code })
+  }
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void prove()
+  })
+  return { state, again: () => void prove() }
+}
+
+type Props = { code: string; signedIn: boolean; onSignIn: () => void }
+
+/** Where the mailed link leads, on whatever device it is opened. */
+export function ProveEmail({ code, signedIn, onSignIn }: Props) {
+  const { state, again } = useProof(code)
+  if (state.state === 'asking') return <p role="status">A moment: the link is being looked at.</p>
+  if (state.state === 'proved')
+    return (
+      <div className={styles.fields}>
+        <p role="status">
+          Your email is proved. Thank you. A model may answer now, and sounds have their room.
+        </p>
+        {signedIn ? (
+          <ButtonLink look="act" to="/dashboard">
+            Go to Dashboard
+          </ButtonLink>
+        ) : (
+          <Button look="act" onClick={onSignIn}>
+            Sign In
+          </Button>
+        )}
+      </div>
+    )
+  return (
+    <div className={styles.fields}>
+      <Problem words={state.words} />
+      {state.code !== 'link-over' ? (
+        <Button look="act" onClick={again}>
+          Try again
+        </Button>
+      ) : signedIn ? (
+        <SendProof />
+      ) : (
+        <Button look="act" onClick={onSignIn}>
+          Sign in to get a new link
+        </Button>
+      )}
+    </div>
+  )
+}

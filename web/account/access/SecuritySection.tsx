@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../../ui/kit/Button'
+import { Waiting } from '../../ui/kit/Waiting'
+import { SecurityEmail } from './SecurityEmail'
+import { SecurityFactor } from './SecurityFactor'
+import { SecurityFirstPassword } from './SecurityFirstPassword'
+import { SecurityPassword } from './SecurityPassword'
+import { SecurityWays } from './SecurityWays'
+import { SessionsList } from './SessionsList'
+import settings from './Settings.module.css'
+import { loadSecurity, type Security } from './security'
+import { tellWhatCameBack } from './security-notice'
+
+export default function SecuritySection() {
+  const [loaded, setLoaded] = useState<{ security: Security } | { words: string } | null>(null)
+  const load = useCallback(async (): Promise<void> => {
+    const result = await loadSecurity()
+    setLoaded(result.ok ? { security: result.security } : { words: result.words })
+  }, [])
+  useEffect(() => void load(), [load])
+  useEffect(tellWhatCameBack, [])
+  if (loaded === null) return <Waiting label="Loading" />
+  if ('words' in loaded)
+    return (
+      <section className={settings.panel}>
+        <h2>Security</h2>
+        <p role="alert">{loaded.words}</p>
+        <div>
+          <Button onClick={() => void load()}>Try again</Button>
+        </div>
+      </section>
+    )
+  const { email, factor, sessions, ended, known, ways } = loaded.security
+  return (
+    <>
+      <SecurityEmail email={email} />
+      <SecurityWays ways={ways} onChange={load} />
+      <SecurityFactor factor={factor} hasPassword={ways.password} onChange={load} />
+      <SessionsList sessions={sessions} ended={ended} known={known} onChange={load} />
+      {ways.password ? <SecurityPassword onChange={load} /> : <SecurityFirstPassword onChange={load} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+// Signing in through somebody else's account: what this server offers, and the way there. The way back is a page of our
+// own (callback.ts). The whole page goes, no window opens: so it works in the installed app too.
+import { useEffect, useState } from 'react'
+import { kept as texts } from '../../platform/data/kept-store'
+import { type Answer, ask, textIn } from './ask'
+
+export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
+export type ProviderId = (typeof PROVIDERS)[number]
+export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  microsoft: 'Microsoft',
+}
+/** Known ones, in their order; anything else is none of ours. */
+export const readProviders = (value: unknown): ProviderId[] =>
+  Array.isArray(value) ? PROVIDERS.filter(id => value.includes(id)) : []
+
+const KEY = 'chairside.sign-in-through'
+
+function kept(): ProviderId[] {
+  try {
+    return readProviders(JSON.parse(texts.get(KEY) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** As last known here, so that nothing moves while the server is asked again. */
+export function useProviders(): readonly ProviderId[] {
+  const [providers, setProviders] = useState(kept)
+  useEffect(() => {
+    let gone = false
+    void ask('auth/providers').then(result => {
+      if (!result.ok || gone) return
+      const { answer } = result
+      const found = readProviders(
+        typeof answer === 'object' && answer !== null && 'providers' in answer ? answer.providers : [],
+      )
+      setProviders(was => (was.join() === found.join() ? was : found))
+      texts.put(KEY, JSON.stringify(found))
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return providers
+}
+
+/** Whether the page is about to go. Back by the browser's own button it is as it was left: it stays after all. */
+export function useLeaving() {
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const back = (): void => setLeaving(false)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+  return [leaving, setLeaving] as const
+}
+
+async function leaveFor(result: Answer): Promise<Answer> {
+  if (!result.ok) return result
+  const to = textIn(result.answer, 'to')
+  if (to === null || !/^https?:/.test(to))
+    return { ok: false, words: 'That sign-in service can’t be reached.', code: 'provider-unreachable' }
+  location.assign(to)
+  return result
+}
+
+/** `again`: somebody is known here, and signs in to send what waits. */
+export const signInThrough = async (provider: ProviderId, again: boolean): Promise<Answer> =>
+  leaveFor(await ask('auth/authorize', { provider, ...(again ? { again } : {}) }))
+
+export const connect = async (provider: ProviderId, password?: string): Promise<Answer> =>
+  leaveFor(
+    await ask('auth/identities/authorize', { provider, ...(password === undefined ? {} : { password }) }),
+  )

@@ -1,0 +1,18 @@
+// Back from a provider: whether it was connected stands in the address, is said once, and is taken out of it.
+import { notify } from '../../ui/kit/notify'
+import { readCallback, withoutCallback } from './callback'
+import { PROVIDER_NAMES, readProviders } from './elsewhere'
+
+export function tellWhatCameBack(): void {
+  const [connected] = readProviders([new URLSearchParams(location.search).get('connected')])
+  const brought = readCallback(location.href)
+  if (brought.kind === 'error') notify({ title: 'Error', text: brought.words, tone: 'stop' })
+  else if (connected)
+    notify({
+      title: `${PROVIDER_NAMES[connected]} was connected`,
+      text: 'You can sign in with it from now on.',
+      tone: 'ok',
+    })
+  else return
+  history.replaceState(history.state, '', withoutCallback(location.href))
+}

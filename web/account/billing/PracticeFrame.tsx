@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/kit/Icon'
+import { usePageTitle } from '../../ui/kit/Page'
+import styles from './Practice.module.css'
+
+/** Stands where the payment provider's own page would. */
+export function PracticeFrame({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title)
+  return (
+    <div className={styles.page}>
+      <main>
+        <h1>{title}</h1>
+        <p className={styles.told}>
+          <Icon name="caution" />
+          <span>This is practice. No money moves, no card is asked for, and nothing leaves this server.</span>
+        </p>
+        {children}
+      </main>
+    </div>
+  )
+}

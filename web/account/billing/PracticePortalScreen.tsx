@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { refreshAccount, useAccount } from '../../platform/data/account'
+import { Button, ButtonLink } from '../../ui/kit/Button'
+import { Waiting } from '../../ui/kit/Waiting'
+import { call, type Reply } from '../plans/calls'
+import { goesOn, longDate, perMonth, titleOf } from '../plans/words'
+import styles from './Practice.module.css'
+import { PracticeFrame } from './PracticeFrame'
+import { type PracticePlan, readPlans } from './practice-plan'
+
+const UNREACHED = 'The server could not be reached. Nothing was changed.'
+
+/** Where plans are managed without a provider: ended, kept, and a payment that fails. */
+export default function PracticePortalScreen() {
+  const account = useAccount()?.id
+  const [plans, setPlans] = useState<PracticePlan[] | undefined>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const show = (reply: Reply): void => {
+    if (reply.ok) setPlans(readPlans(reply.body.plans))
+    setProblem(reply.ok ? null : (reply.words ?? UNREACHED))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => void call('/practice/plans').then(show), [])
+
+  async function act(plan: string, does: string): Promise<void> {
+    show(await call('/practice/plans', { plan, does }))
+    await refreshAccount(account)
+  }
+
+  if (plans === undefined && problem === null) return <Waiting label="Loading" />
+  return (
+    <PracticeFrame title="Practice billing">
+      {problem && (
+        <p role="alert" className={styles.refused}>
+          {problem}
+        </p>
+      )}
+      {plans?.length === 0 && <p>There is no plan yet.</p>}
+      {plans?.map(plan => (
+        <PlanCard key={plan.id} plan={plan} act={does => void act(plan.id, does)} />
+      ))}
+      <ButtonLink to="/pricing">Back to the plans</ButtonLink>
+    </PracticeFrame>
+  )
+}
+
+function PlanCard({ plan, act }: { plan: PracticePlan; act: (does: string) => void }) {
+  const { status, ends, cancels } = plan
+  const over = status === 'canceled'
+  return (
+    <section className={styles.card} aria-label={titleOf(plan.product)}>
+      <h2>{titleOf(plan.product)}</h2>
+      <p>{perMonth(plan)}</p>
+      <p className={styles.soft}>
+        {over
+          ? `Ended${ends ? ` on ${longDate(ends)}` : ''}.`
+          : goesOn({ ...plan, failed: status === 'past_due' })}
+      </p>
+      {!over && (
+        <div className={styles.buttons}>
+          {cancels ? (
+            <Button onClick={() => act('keep')}>Keep the plan</Button>
+          ) : (
+            <Button onClick={() => act('end')}>Cancel at the end of the month</Button>
+          )}
+          {status === 'past_due' ? (
+            <Button onClick={() => act('pay')}>Pay the open month</Button>
+          ) : (
+            <Button onClick={() => act('fail')}>Let the next payment fail</Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+// "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
+// Visitors get the public page (web/site/pages/pages/pricing.tsx), made of the same parts.
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { wayInTo } from '../../../shared/addresses'
+import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/plans'
+import { amountOf, type Currency, isCurrency, money } from '../../../shared/prices'
+import { useAccount } from '../../platform/data/account'
+import { ComfortButton } from '../../ui/comfort/ComfortButton'
+import { ButtonLink } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
+import { Mark } from '../../ui/kit/Mark'
+import { usePageTitle } from '../../ui/kit/Page'
+import { BundleCard } from '../plans/BundleCard'
+import { CurrencyChoice } from '../plans/CurrencyChoice'
+import { isPractice } from '../plans/calls'
+import offers from '../plans/Offers.module.css'
+import {
+  bundleOffer,
+  bundlePitch,
+  PRACTICE,
+  PRACTICE_ENDED,
+  PRICING_TITLE,
+  REASSURANCE,
+  SMALL_PRINT,
+  toolOffers,
+} from '../plans/offers'
+import { PriceCard } from '../plans/PriceCard'
+import { longDate } from '../plans/words'
+import { AllSet } from './AllSet'
+import { BuyButton } from './BuyButton'
+import { startCheckout } from './checkout'
+import styles from './Pricing.module.css'
+import { useCheckoutReturn } from './use-checkout-return'
+import { useFeatures } from './use-features'
+
+/** Help is on every page of who is signed in; nobody waits for it. */
+const SupportChat = lazy(() =>
+  import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
+)
+const SupportButton = lazy(() =>
+  import('../support/SupportButton').catch(() => ({ default: (): ReactNode => null })),
+)
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
+
+/** How this visitor stands, in one sentence. */
+function leadFor({ ended, left, pays }: { ended: string | null; left: number; pays: boolean }): string {
+  if (ended)
+    return `Your trial or plan ended on ${ended}. Your clients, products and history stay open, to read, edit and export.`
+  if (pays) return 'Add a tool, or take all of them.'
+  if (left > 0) return `Your free trial of every tool runs for ${days(left)} more. No card is asked for.`
+  return `Every account begins with ${TRIAL_DAYS} days of every tool, without a card.`
+}
+
+export default function PricingScreen() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const features = useFeatures()
+  const [chosen, setChosen] = useState<Currency>('GBP')
+  const [starting, setStarting] = useState<string | null>(null)
+  const [practice, setPractice] = useState<boolean | null>(null)
+  usePageTitle('Pricing')
+  useCheckoutReturn(account?.id)
+  useEffect(() => void isPractice().then(setPractice), [])
+
+  const status = account?.subscription ?? NOT_SUBSCRIBED
+  const plans = status.plans ?? []
+  const fixed = plans.map(({ currency }) => currency).find(isCurrency) ?? null
+  const currency = fixed ?? chosen
+  const left = trialDaysLeft(status, Date.now())
+  const ended = !status.subscribed && status.subscription_end ? longDate(status.subscription_end) : null
+
+  async function subscribe(product: string): Promise<void> {
+    if (account === null) {
+      navigate(wayInTo('/pricing', 'sign-up'))
+      return
+    }
+    setStarting(product)
+    await startCheckout(product, currency)
+    setStarting(null)
+  }
+  const inTrial = (product: string): string | undefined =>
+    left > 0 && !isPaid(status, product) ? `In your free trial: ${days(left)} left` : undefined
+  const priceOf = (product: string) => (
+    <>
+      {money(amountOf(product, currency), currency)} <small>per month</small>
+    </>
+  )
+  const buy = (product: string, title: string, best = false) => (
+    <BuyButton
+      title={title}
+      best={best}
+      active={isPaid(status, product)}
+      starting={starting === product}
+      onClick={() => void subscribe(product)}
+    />
+  )
+
+  return (
+    <div className={styles.site}>
+      <nav className={styles.nav} aria-label="Main">
+        <Link to="/" className={styles.brand}>
+          <Mark size={36} /> Chairside
+        </Link>
+        <span className={styles.gap} />
+        {account && (
+          <Suspense>
+            <SupportButton className={styles.help} />
+          </Suspense>
+        )}
+        <ComfortButton />
+        <ButtonLink to={account ? '/dashboard' : '/auth'}>{account ? 'Dashboard' : 'Sign In'}</ButtonLink>
+      </nav>
+      <main>
+        <header className={offers.head}>
+          <div>
+            <h1>{PRICING_TITLE}</h1>
+            <p className={offers.lead}>{leadFor({ ended, left, pays: plans.length > 0 })}</p>
+          </div>
+          <CurrencyChoice value={currency} fixed={fixed} onChange={setChosen} />
+        </header>
+        {practice && (
+          <p className={offers.practice}>
+            <Icon name="info" />
+            <span>{PRACTICE}</span>
+          </p>
+        )}
+        {status.practice_ended && (
+          <p className={offers.practice}>
+            <Icon name="info" />
+            <span>{PRACTICE_ENDED}. Real payments have come to this server; nothing you wrote is lost.</span>
+          </p>
+        )}
+        {plans.length > 0 && <AllSet plans={plans} practice={practice === true} />}
+        <BundleCard
+          pitch={bundlePitch(currency)}
+          price={priceOf(BUNDLE)}
+          // Single tools that are paid for already end with it.
+          note={
+            plans.length > 0 && !isPaid(status, BUNDLE)
+              ? 'Your single tools end then; what is left of their month is credited to your next bill.'
+              : undefined
+          }
+        >
+          {buy(BUNDLE, bundleOffer.title, true)}
+        </BundleCard>
+        <ul className={offers.grid}>
+          {toolOffers(features).map(({ pitch, ...offer }) => (
+            <li key={offer.product} className={offers.plan}>
+              <PriceCard
+                offer={offer}
+                pitch={pitch}
+                price={priceOf(offer.product)}
+                note={inTrial(offer.product)}
+              >
+                {buy(offer.product, offer.title)}
+              </PriceCard>
+            </li>
+          ))}
+        </ul>
+        {plans.length === 0 && (
+          <section className={offers.reassure} aria-labelledby="unsure">
+            <h2 id="unsure">Not sure yet?</h2>
+            <a className={offers.demo} href="/demo/communications">
+              <Icon name="microphone" /> Try Voice-Activated Demo
+            </a>
+            <ul>
+              {REASSURANCE.always.map(line => (
+                <li key={line}>{line}</li>
+              ))}
+              <li>{practice ? REASSURANCE.practice : REASSURANCE.real}</li>
+            </ul>
+          </section>
+        )}
+        <p className={offers.small}>{SMALL_PRINT}</p>
+      </main>
+      {account && (
+        <Suspense>
+          <SupportChat />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// Into a checkout, and back from one.
+import { isPaid, type SubscriptionStatus } from '../../../shared/plans'
+import type { Currency } from '../../../shared/prices'
+import { notify } from '../../ui/kit/notify'
+import { askCheckout } from '../plans/calls'
+
+const FOLLOW_MS = 100
+
+/** In a new tab, opened with the tap itself; then this window goes to the same address. */
+export async function startCheckout(product: string, currency: Currency): Promise<void> {
+  const tab = window.open('', '_blank')
+  const asked = await askCheckout(product, currency)
+  if ('problem' in asked) {
+    tab?.close()
+    notify({ title: 'Error', text: asked.problem, tone: 'stop' })
+    return
+  }
+  notify({ title: 'Opening secure checkout...', tone: 'info' })
+  if (tab) {
+    // Whoever stands there needn't know this window.
+    tab.opener = null
+    tab.location.replace(asked.url)
+  }
+  await new Promise(resolve => setTimeout(resolve, FOLLOW_MS))
+  window.location.assign(asked.url)
+}
+
+export type Back = { bought: string | null }
+
+/** Whether this address is a checkout's way back, and what was bought there. */
+export function backFrom(search: string): Back | null {
+  const given = new URLSearchParams(search)
+  return given.has('session_id') ? { bought: given.get('bought') } : null
+}
+
+/** The address without what a checkout added to it. */
+export function withoutBack(search: string): string {
+  const given = new URLSearchParams(search)
+  given.delete('session_id')
+  given.delete('bought')
+  const rest = given.toString()
+  return rest === '' ? '' : `?${rest}`
+}
+
+/** The trial doesn't count: what was bought is there when it is paid for. */
+export const hasArrived = ({ bought }: Back, status: SubscriptionStatus | undefined): boolean =>
+  status !== undefined &&
+  status.trial !== true &&
+  (bought === null ? (status.plans ?? []).length > 0 : isPaid(status, bought))
+
+const TRIES = 6
+const FIRST_MS = 1_000
+const EVERY_MS = 2_000
+
+/** Asks up to six times, first after a second, then every two. */
+export async function poll(
+  arrived: () => Promise<boolean>,
+  wait: (ms: number) => Promise<void>,
+): Promise<boolean> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    await wait(attempt === 0 ? FIRST_MS : EVERY_MS)
+    if (await arrived()) return true
+  }
+  return false
+}

@@ -1,0 +1,111 @@
+// The locked tablet: who works here is asked, and nothing of a client is shown. Running timers go on: they can be seen,
+// heard and stopped by anybody.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { isInTheWay, useDatabaseState } from '../../platform/data/live'
+import { useHere } from '../../platform/data/people'
+import { TimerWatch } from '../../salon/timers/TimerWatch'
+import { DatabaseTrouble } from '../../shell/layout/DatabaseTrouble'
+import { Button } from '../../ui/kit/Button'
+import { closeConfirm } from '../../ui/kit/confirm'
+import { Icon } from '../../ui/kit/Icon'
+import { Mark } from '../../ui/kit/Mark'
+import { closeNotices } from '../../ui/kit/notify'
+import { usePageTitle } from '../../ui/kit/Page'
+import { useSignOut } from '../access/use-sign-out'
+import { Choose } from './Choose'
+import styles from './Cover.module.css'
+import { LetIn } from './LetIn'
+import { LockedTimers } from './LockedTimers'
+import { touch } from './lock'
+import { letInSomeone, type Someone, usePeople } from './use-people'
+
+const ClientMode = lazy(() => import('../../salon/consultation/ClientMode'))
+
+/** What stands, or sounds, beside the screens may name a client. */
+function useQuiet(): void {
+  useEffect(() => {
+    closeConfirm()
+    closeNotices()
+    import('../../voice/speak')
+      .then(({ stopSpeaking }) => stopSpeaking())
+      .catch(error => console.info('The voice is not on this device.', error))
+  }, [])
+}
+
+export default function Cover() {
+  usePageTitle('Locked')
+  useQuiet()
+  const people = usePeople()
+  const { asks } = useHere()
+  const [staff, setStaff] = useState(false)
+  const isClosed = isInTheWay(useDatabaseState())
+  if (asks !== null && !staff && !isClosed)
+    return (
+      <main className={styles.cover}>
+        <Suspense>
+          <ClientMode asks={asks} onStaff={() => setStaff(true)} />
+        </Suspense>
+        <TimerWatch onDone={quietly} />
+      </main>
+    )
+  return (
+    <main className={styles.cover}>
+      {/* All at once: nothing moves under a thumb that is on its way. */}
+      {(people || isClosed) && (
+        <Asking people={people ?? []} onBack={asks === null ? null : () => setStaff(false)} />
+      )}
+    </main>
+  )
+}
+
+/** Undo is for who works here. */
+const quietly = (): void => undefined
+
+/** `onBack`: to the client who is answering. */
+function Asking({ people, onBack }: { people: readonly Someone[]; onBack: (() => void) | null }) {
+  const here = useHere()
+  const database = useDatabaseState()
+  const signOut = useSignOut('sidebar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosen, setChosen] = useState<Someone | null>(null)
+  // Back at the choice, reading begins at its heading.
+  useEffect(() => {
+    if (chosen === null) heading.current?.focus({ preventScroll: true })
+  }, [chosen])
+
+  function enter(person: Someone): void {
+    touch()
+    letInSomeone(person)
+  }
+  return (
+    <div className={styles.inside}>
+      <header className={styles.head}>
+        <Mark size={48} />
+        <h1 ref={heading} tabIndex={-1}>
+          Who is working?
+        </h1>
+      </header>
+      {chosen ? (
+        <LetIn person={chosen} onIn={() => enter(chosen)} onBack={() => setChosen(null)} />
+      ) : (
+        <Choose
+          people={people}
+          present={here.id}
+          says="Was here last"
+          onChoose={person => (person.pin === null ? enter(person) : setChosen(person))}
+        />
+      )}
+      {isInTheWay(database) && <DatabaseTrouble state={database} />}
+      <LockedTimers />
+      <footer className={styles.foot}>
+        <p>
+          <Icon name="saved" size={20} /> Locked. What was half written is kept for whoever wrote it.
+        </p>
+        {onBack && <Button onClick={onBack}>Back to the client’s questions</Button>}
+        <Button look="plain" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </footer>
+    </div>
+  )
+}

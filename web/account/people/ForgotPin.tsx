@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react'
+import { create } from '../../platform/data/save'
+import { wordsOf } from '../../salon/records/attempt'
+import { useOnce } from '../../salon/records/once'
+import { buttonClass } from '../../ui/kit/Button'
+import { notify } from '../../ui/kit/notify'
+import { PasswordRow } from '../access/PasswordRow'
+import styles from './Form.module.css'
+import { checkAccountPassword } from './password'
+import { forgetTries } from './tries'
+import type { Someone } from './use-people'
+
+/** A PIN that nobody remembers: the account's password takes it away, and the person chooses another. */
+export function ForgotPin({ person, onIn }: { person: Someone; onIn: () => void }) {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const once = useOnce()
+
+  async function open(): Promise<void> {
+    setProblem(null)
+    const answer = await checkAccountPassword(password)
+    if (!answer.ok) return setProblem(answer.words)
+    try {
+      await create('person', { pin: null, passkeys: [] }, person.id)
+    } catch (error) {
+      return setProblem(wordsOf(error))
+    }
+    forgetTries(person.id)
+    onIn()
+    notify({
+      title: `${person.name} has no PIN now`,
+      text: 'Set another in Settings, under People.',
+      tone: 'info',
+    })
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void once(open)
+  }
+  return (
+    <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit}>
+      <p>
+        The password that this salon signs in with takes the PIN of {person.name} away. It needs a signal.
+      </p>
+      <PasswordRow label="The account’s password" value={password} onChange={setPassword} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={buttonClass('act')}>
+          Take the PIN away
+        </button>
+      </div>
+    </form>
+  )
+}

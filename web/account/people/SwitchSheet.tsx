@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useHere } from '../../platform/data/people'
+import { Button, buttonClass } from '../../ui/kit/Button'
+import { Dialog } from '../../ui/kit/Dialog'
+import { Choose } from './Choose'
+import { LetIn } from './LetIn'
+import { lockHere } from './lock-here'
+import styles from './SwitchSheet.module.css'
+import { letInSomeone, type Someone, usePeople } from './use-people'
+
+/** `first`: who was named already, as if they had been tapped. */
+type Props = { first?: string | null; onClose: () => void; onNavigate: (() => void) | undefined }
+
+/** Who takes over: one tap, and their PIN where they have one. */
+export default function SwitchSheet({ first = null, onClose, onNavigate }: Props) {
+  const people = usePeople() ?? []
+  const here = useHere()
+  const [chosen, setChosen] = useState<Someone | null>(null)
+
+  function choose(person: Someone): void {
+    if (person.id === here.id) onClose()
+    else if (person.pin === null) letInSomeone(person)
+    else setChosen(person)
+  }
+  const named = first === null ? undefined : people.find(({ id }) => id === first)
+  const wasNamed = useRef(false)
+  useEffect(() => {
+    if (named === undefined || wasNamed.current) return
+    wasNamed.current = true
+    choose(named)
+  })
+  return (
+    <Dialog title="Who is working?" onClose={onClose}>
+      {chosen ? (
+        <LetIn person={chosen} onIn={() => letInSomeone(chosen)} onBack={() => setChosen(null)} />
+      ) : (
+        <>
+          <Choose people={people} present={here.id} says="Working now" onChoose={choose} />
+          <div className={styles.foot}>
+            <Link
+              className={buttonClass('plain')}
+              to="/settings/people"
+              onClick={() => {
+                onClose()
+                onNavigate?.()
+              }}
+            >
+              People and PINs
+            </Link>
+            <Button onClick={() => void lockHere()}>Lock now</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

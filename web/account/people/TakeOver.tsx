@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+import { currentPerson, useHere } from '../../platform/data/people'
+import { Icon } from '../../ui/kit/Icon'
+
+const SwitchSheet = lazy(() => import('./SwitchSheet'))
+
+/** At the chair: the service goes on in other hands. */
+export function TakeOver({ className }: { className: string | undefined }) {
+  useHere()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="person" size={28} />
+        <span>
+          Somebody else takes over
+          <small>{currentPerson().name} works here now</small>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <SwitchSheet onClose={() => setOpen(false)} onNavigate={undefined} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+// The record of whoever works here: renamed on another tablet, they are renamed here; removed there, this one asks who it is.
+import { OWNER_ID } from '../../../shared/kinds'
+import { wasRemoved } from '../../platform/data/everyone'
+import { followRecord } from '../../platform/data/follow'
+import { hereNow, onPerson, takeInPerson } from '../../platform/data/people'
+import { lock } from './lock'
+
+async function leaveIfRemoved(person: string): Promise<void> {
+  if (person !== OWNER_ID && (await wasRemoved(person)) && hereNow().id === person) await lock()
+}
+
+function follow(person: string): () => void {
+  return followRecord(
+    'person',
+    () => person,
+    row => {
+      if (hereNow().id !== person) return
+      if (row) takeInPerson(row.fields.name, row.fields.colour)
+      else
+        leaveIfRemoved(person).catch(error => console.warn('Who works here could not be looked up.', error))
+    },
+  )
+}
+
+/** Call once, when the first screen stands. */
+export function followPerson(): void {
+  let present = hereNow().id
+  let forget = follow(present)
+  onPerson(() => {
+    if (hereNow().id === present) return
+    present = hereNow().id
+    forget()
+    forget = follow(present)
+  })
+}

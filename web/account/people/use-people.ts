@@ -1,0 +1,50 @@
+// Everybody who works in this salon: the account's first person, then the others by name.
+import { OWNER_ID } from '../../../shared/kinds'
+import { colourOf, FIRST_COLOUR, type PersonColour } from '../../../shared/people'
+import type { Passkey } from '../../../shared/records'
+import { letIn, namedOr } from '../../platform/data/people'
+import { useRecords } from '../../platform/data/queries'
+
+export type Someone = {
+  id: string
+  /** As shown. */
+  name: string
+  /** As kept: '' for the first person, until they are renamed. */
+  given: string
+  colour: PersonColour
+  pin: string | null
+  passkeys: readonly Passkey[]
+  /** The account's first person can be renamed, not removed. */
+  isFirst: boolean
+}
+
+/** Nothing was said of the first person yet: they need no record for that. */
+const unsaid = (): Someone => ({
+  id: OWNER_ID,
+  name: namedOr(OWNER_ID, ''),
+  given: '',
+  colour: FIRST_COLOUR,
+  pin: null,
+  passkeys: [],
+  isFirst: true,
+})
+
+export function usePeople(): Someone[] | undefined {
+  const rows = useRecords('person')
+  if (rows === undefined) return undefined
+  const people = rows.map(
+    ({ id, fields: { name, colour, pin, passkeys } }): Someone => ({
+      id,
+      name: namedOr(id, name),
+      given: name,
+      colour: colourOf(colour),
+      pin,
+      passkeys,
+      isFirst: id === OWNER_ID,
+    }),
+  )
+  const first = people.find(({ isFirst }) => isFirst) ?? unsaid()
+  return [first, ...people.filter(({ isFirst }) => !isFirst)]
+}
+
+export const letInSomeone = ({ id, given, colour }: Someone): void => letIn({ id, name: given, colour })

@@ -1,0 +1,33 @@
+import { CURRENCIES, type Currency, currencies } from '../../../shared/prices'
+import { Flag } from './Flag'
+import styles from './Offers.module.css'
+
+type Props = {
+  value: Currency
+  /** What is paid already: another one can't be chosen beside it. */
+  fixed: Currency | null
+  onChange: (currency: Currency) => void
+}
+
+export function CurrencyChoice({ value, fixed, onChange }: Props) {
+  return (
+    <fieldset className={styles.currencies}>
+      <legend>Currency</legend>
+      {CURRENCIES.map(code => (
+        <label key={code} className={styles.currency} title={currencies[code].name}>
+          <input
+            type="radio"
+            name="currency"
+            value={code}
+            checked={value === code}
+            disabled={fixed !== null && fixed !== code}
+            onChange={() => onChange(code)}
+          />
+          <Flag of={code} />
+          <span>{code}</span>
+          <span className="visually-hidden">, {currencies[code].name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { withoutHalf } from '../../../shared/help/markup'
+import { Marked } from '../../shell/help/Marked'
+import type { Said } from './kept'
+import styles from './Message.module.css'
+
+type Props = {
+  said: Said
+  /** Words of it are still to come. */
+  pending: boolean
+  onTryAgain?: (() => void) | undefined
+  onFollow?: (() => void) | undefined
+}
+
+export function Message({ said, pending, onTryAgain, onFollow }: Props) {
+  const { role, content, state } = said
+  const [words, by] = splitBy(content)
+  return (
+    <div className={styles.message} data-role={role}>
+      <span className="visually-hidden">{role === 'user' ? 'You: ' : 'Support Assistant: '}</span>
+      {role === 'user' ? (
+        <p className={styles.asked}>{content}</p>
+      ) : content === '' && pending ? (
+        <Awaited />
+      ) : (
+        <div className={styles.answer}>
+          <Marked text={pending ? withoutHalf(words) : words} heading="p" onFollow={onFollow} />
+          {by && (
+            <div className={styles.by}>
+              <Marked text={by} heading="p" onFollow={onFollow} />
+            </div>
+          )}
+        </div>
+      )}
+      {state && (
+        <p className={styles.state}>
+          {state === 'failed' ? 'This was not answered.' : 'The answer broke off here.'}
+          {onTryAgain && (
+            <button type="button" onClick={onTryAgain}>
+              Try again
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The last line says who wrote it: in smaller letters. */
+function splitBy(content: string): [words: string, by: string] {
+  const at = content.lastIndexOf('\n\n')
+  const last = content.slice(at + 2)
+  return at > 0 && /^(From the help articles|Written by the model)/.test(last)
+    ? [content.slice(0, at), last]
+    : [content, '']
+}
+
+/** Nothing for a blink, so that a quick answer doesn't flicker. */
+function Awaited() {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={styles.awaited} role="status">
+      {late && (
+        <>
+          <span className={styles.ring} />
+          <span className="visually-hidden">The answer is on its way</span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { MAX_MESSAGE } from '../../../shared/help/limits'
+import { GREETING } from '../../../shared/help/said'
+import { Icon } from '../../ui/kit/Icon'
+import { useKeyboardInset } from '../../ui/kit/use-keyboard-inset'
+import { Dictated } from '../../voice/Dictated'
+import { send, startAnew, tryAgain, useChat, write } from './chat'
+import { Message } from './Message'
+import styles from './Panel.module.css'
+
+/** A finger's keyboard covers what one came to read: it comes when the field is tapped. */
+const typesWithKeys = (): boolean => matchMedia('(pointer: fine)').matches
+
+export function Panel({ onClose }: { onClose: () => void }) {
+  const { messages, draft, pending } = useChat()
+  const panel = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const title = useId()
+  useKeyboardInset(panel)
+
+  useEffect(() => {
+    if (typesWithKeys()) field.current?.focus()
+    else panel.current?.focus()
+  }, [])
+  // A field that was switched off has lost the focus; it gets it back where nothing else took it meanwhile.
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    if (pending) return setWaited(true)
+    if (!waited) return
+    setWaited(false)
+    if (document.activeElement === document.body && typesWithKeys()) field.current?.focus()
+  }, [pending, waited])
+
+  const tooLong = draft.trim().length - MAX_MESSAGE
+  const mayNotSend = pending || draft.trim() === '' || tooLong > 0
+  function submit(event?: FormEvent): void {
+    event?.preventDefault()
+    if (!mayNotSend) send()
+  }
+  function onKeys(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+
+  const lastAsked = messages.findLast(({ role }) => role === 'user')?.id
+  useFollowing(list, lastAsked, messages.at(-1)?.content.length ?? 0)
+  return (
+    // Not a modal <dialog>: the screen that the question is about stays in use.
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header className={styles.head}>
+        <h2 id={title}>Support Chat</h2>
+        {messages.length > 0 && (
+          <button type="button" className={styles.anew} disabled={pending} onClick={startAnew}>
+            New chat
+          </button>
+        )}
+        <button type="button" className={styles.close} aria-label="Close Support Chat" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div
+        ref={list}
+        className={styles.list}
+        role="log"
+        aria-live="polite"
+        aria-busy={pending}
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+      >
+        <Message said={{ id: 0, role: 'assistant', content: GREETING }} pending={false} />
+        {messages.map((said, at) => (
+          <Message
+            key={said.id}
+            said={said}
+            pending={pending && at === messages.length - 1}
+            onTryAgain={
+              !pending && (said.id === lastAsked || at === messages.length - 1) ? tryAgain : undefined
+            }
+            onFollow={() => innerWidth <= 600 && onClose()}
+          />
+        ))}
+      </div>
+      <form className={styles.form} onSubmit={submit}>
+        {tooLong > 0 && (
+          <p className={styles.long} role="alert">
+            {tooLong} characters too many. Ask it in two messages.
+          </p>
+        )}
+        <Dictated>
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="Your message"
+            placeholder="Type your message..."
+            enterKeyHint="send"
+            value={draft}
+            disabled={pending}
+            onChange={event => write(event.currentTarget.value)}
+            onKeyDown={onKeys}
+          />
+        </Dictated>
+        <button type="submit" className={styles.send} aria-label="Send" disabled={mayNotSend}>
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">
+            <path
+              d="M12 19V5.5M6 11l6-6 6 6"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </button>
+        <p className={styles.promise}>No records are sent. Please write no names.</p>
+      </form>
+    </section>
+  )
+}
+
+/**
+ * What comes in is in sight, but never pushes its own question out: one reads an answer from its beginning. Who has
+ * scrolled up to read is left there.
+ */
+function useFollowing(
+  list: RefObject<HTMLDivElement | null>,
+  asked: number | undefined,
+  length: number,
+): void {
+  const put = useRef(0)
+  const before = useRef<number | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each piece that comes in
+  useEffect(() => {
+    const place = list.current
+    if (!place) return
+    const isNew = before.current !== asked
+    before.current = asked
+    if (!isNew && place.scrollTop < put.current - 8) return
+    const question = [...place.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
+    place.scrollTop = Math.max(isNew ? 0 : place.scrollTop, (question?.offsetTop ?? 0) - 12)
+    put.current = place.scrollTop
+  }, [asked, length, list])
+}

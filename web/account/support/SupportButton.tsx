@@ -1,0 +1,49 @@
+// The way to help on every signed-in screen: it opens the panel and closes it again, and the focus comes back to it.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useAccount } from '../../platform/data/account'
+import { Icon } from '../../ui/kit/Icon'
+import { useChat } from './chat'
+import { closeSupport, openSupport, useSupportOpen } from './open'
+import { Quiet } from './Quiet'
+import styles from './SupportButton.module.css'
+
+type Props = { className: string | undefined }
+
+export default function SupportButton(props: Props): ReactNode {
+  return (
+    <Quiet>
+      <Opener {...props} />
+    </Quiet>
+  )
+}
+
+function Opener({ className }: Props) {
+  const account = useAccount()
+  const open = useSupportOpen()
+  const { unread } = useChat()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Only where the focus was in the panel: who went on on the page is left there.
+    if (wasOpen.current && !open && (document.activeElement ?? document.body) === document.body)
+      button.current?.focus()
+    wasOpen.current = open
+  }, [open])
+  if (account === null) return null
+  const name = open ? 'Close Support Chat' : 'Open Support Chat'
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${className} ${styles.button}`}
+      aria-label={unread ? `${name}: there is an answer` : name}
+      aria-expanded={open}
+      title={name}
+      data-word="Chat"
+      onClick={open ? closeSupport : openSupport}
+    >
+      <Icon name="chat" />
+      {unread && <span className={styles.dot} />}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+// One question to the server, and how it can go wrong, in the specification's words.
+import { MAX_ANSWER, MAX_MESSAGES } from '../../../shared/help/limits'
+import { currentSalon } from '../../platform/data/db'
+import { readStream } from './events'
+
+export type Message = { role: 'user' | 'assistant'; content: string }
+/** `words`: for the notice. */
+export type Ended = { ok: true } | { ok: false; words: string }
+
+const NOT_ANSWERED = 'Failed to get response'
+const NO_BODY = 'No response body'
+const NOT_SENT = 'Failed to send message'
+export const CUT_OFF = 'The answer broke off. What came of it is kept.'
+
+/** The server gives a sign of life every ten seconds. */
+const SILENCE_MS = 35_000
+const MOST_CHARACTERS = 40_000
+
+/** The whole conversation; of a very long one, as much of its end as the server takes. */
+export function sendable(messages: readonly Message[]): Message[] {
+  const said = messages
+    .filter(({ content }) => content.trim() !== '')
+    .map(({ role, content }) => ({ role, content: content.slice(0, MAX_ANSWER) }))
+    .slice(-MAX_MESSAGES)
+  let characters = 0
+  let from = said.length
+  while (from > 0) {
+    characters += said[from - 1]?.content.length ?? 0
+    if (characters > MOST_CHARACTERS && from < said.length) break
+    from--
+  }
+  return said.slice(from)
+}
+
+async function post(messages: readonly Message[], signal: AbortSignal, key?: string): Promise<Response> {
+  // The cookie may be another account's by now: then the question stays here.
+  const account = currentSalon()?.account
+  return fetch('/api/functions/support-chat', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(account ? { 'x-chairside-account': account } : {}),
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+    },
+    body: JSON.stringify({ messages: sendable(messages) }),
+    signal,
+  })
+}
+
+/** Help is most wanted where a sign-in has ended: then the key that anyone may have opens it. */
+async function postAsAnyone(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
+  const reply = await post(messages, signal)
+  if (reply.status !== 401) return reply
+  const handed = await fetch('/api/public-key', { signal }).catch(() => null)
+  const body: unknown = handed?.ok ? await handed.json().catch(() => null) : null
+  const key = typeof body === 'object' && body !== null && 'publicKey' in body ? body.publicKey : null
+  return typeof key === 'string' ? post(messages, signal, key) : reply
+}
+
+async function errorIn(reply: Response): Promise<string> {
+  const body: unknown = await reply.json().catch(() => null)
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+  return typeof error === 'string' && error !== '' ? error : NOT_ANSWERED
+}
+
+/** `onWords`: called with each piece as it comes. Never throws. */
+export async function askServer(
+  messages: readonly Message[],
+  onWords: (words: string) => void,
+): Promise<Ended> {
+  const silent = new AbortController()
+  let timer = setTimeout(() => silent.abort(), SILENCE_MS)
+  let came = false
+  try {
+    const reply = await postAsAnyone(messages, silent.signal)
+    if (!reply.ok) return { ok: false, words: await errorIn(reply) }
+    if (reply.body === null) return { ok: false, words: NO_BODY }
+    const stream = readStream(reply.body)
+    for (;;) {
+      const next = await stream.next()
+      if (next.done) {
+        if (next.value) return came ? { ok: true } : { ok: false, words: NOT_ANSWERED }
+        return { ok: false, words: came ? CUT_OFF : NOT_ANSWERED }
+      }
+      clearTimeout(timer)
+      timer = setTimeout(() => silent.abort(), SILENCE_MS)
+      if (next.value === '') continue
+      came = true
+      onWords(next.value)
+    }
+  } catch (error) {
+    console.info('Support chat did not come through.', error)
+    if (came) return { ok: false, words: CUT_OFF }
+    return { ok: false, words: silent.signal.aborted ? NOT_ANSWERED : NOT_SENT }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,131 @@
+// The conversation of who works here, in the account that is signed in: one value that the panel draws, and what can be done to it. It
+// goes on while the panel is closed and while one goes from screen to screen.
+import { useSyncExternalStore } from 'react'
+import { knownAccount, onAccount } from '../../platform/data/account'
+import { memory } from '../../platform/data/memory'
+import { draftsOf, onPerson } from '../../platform/data/people'
+import { reachable } from '../../platform/sync/status'
+import { notify } from '../../ui/kit/notify'
+import { askServer, CUT_OFF, type Message } from './ask'
+import { forgetKept, type Kept, keep, readKept, type Said } from './kept'
+import { isSupportOpen } from './open'
+
+export type Chat = Kept & {
+  /** The account's id, with the person's: an answer comes to who asked. */
+  account: string
+  pending: boolean
+  /** An answer came while the panel was closed. */
+  unread: boolean
+}
+
+const begun = (account: string): Chat => ({ ...readKept(account), account, pending: false, unread: false })
+const NOBODY: Chat = { account: '', messages: [], draft: '', pending: false, unread: false }
+
+const whose = (): string => {
+  const account = knownAccount()?.id
+  return account === undefined ? '' : draftsOf(account)
+}
+const present = (): Chat => (whose() === '' ? NOBODY : begun(whose()))
+const chat = memory<Chat>(present())
+
+function again(): void {
+  if (whose() === '') forgetKept()
+  if (whose() !== chat.get().account) chat.set(present())
+}
+onAccount(again)
+onPerson(again)
+
+export const useChat = (): Chat => useSyncExternalStore(chat.subscribe, chat.get)
+
+/** Changes it where it is still the same account's: an answer for who has signed out goes nowhere. */
+function change(account: string, make: (was: Chat) => Partial<Chat>): void {
+  const was = chat.get()
+  if (was.account !== account) return
+  const next = { ...was, ...make(was) }
+  chat.set(next)
+  // Not at each word that comes in: what is typed and what is whole.
+  if (!next.pending || !was.pending) keep(account, next)
+}
+
+export const write = (draft: string): void => change(chat.get().account, () => ({ draft }))
+export const readAll = (): void => {
+  if (chat.get().unread) change(chat.get().account, () => ({ unread: false }))
+}
+export function startAnew(): void {
+  if (!chat.get().pending) change(chat.get().account, () => ({ messages: [], unread: false }))
+}
+
+const nextId = (messages: readonly Said[]): number => Math.max(0, ...messages.map(({ id }) => id)) + 1
+
+/** Sends what is written. Blank: nothing. While an answer is awaited: nothing. */
+export function send(): void {
+  const { account, draft, pending, messages } = chat.get()
+  const content = draft.trim()
+  if (account === '' || pending || content === '') return
+  const asked: Said = { id: nextId(messages), role: 'user', content }
+  void answer(account, [...messages, asked], { draft: '' })
+}
+
+/** The same question again, with nothing typed anew. */
+export function tryAgain(): void {
+  const { account, pending, messages } = chat.get()
+  if (pending) return
+  const at = messages.findLastIndex(({ role }) => role === 'user')
+  const asked = messages[at]
+  if (asked)
+    void answer(account, [...messages.slice(0, at), { id: asked.id, role: 'user', content: asked.content }])
+}
+
+const isOffline = (): boolean => !navigator.onLine || !reachable.get()
+
+/** `messages`: the conversation with the question last. */
+async function answer(account: string, messages: Said[], patch: Partial<Chat> = {}): Promise<void> {
+  const id = nextId(messages)
+  change(account, () => ({
+    ...patch,
+    pending: true,
+    messages: [...messages, { id, role: 'assistant', content: '' }],
+  }))
+  const add = (words: string): void =>
+    change(account, was => ({
+      messages: was.messages.map(each =>
+        each.id === id ? { ...each, content: each.content + words } : each,
+      ),
+    }))
+  const talk = messages.map(({ role, content }): Message => ({ role, content }))
+  const ended = isOffline() ? await answerHere(talk, add) : await askServer(talk, add)
+  const asked = messages.at(-1)?.id
+  change(account, was => ({
+    pending: false,
+    unread: !isSupportOpen(),
+    messages: ended.ok
+      ? was.messages
+      : was.messages
+          // An answer of which nothing came goes; the question stays, with a way to ask it again.
+          .filter(each => each.id !== id || each.content !== '')
+          .map(each =>
+            each.id === id
+              ? { ...each, state: 'cut-off' as const }
+              : each.id === asked && ended.words !== CUT_OFF
+                ? { ...each, state: 'failed' as const }
+                : each,
+          ),
+  }))
+  // Who has signed out meanwhile is told nothing of it.
+  if (!ended.ok && chat.get().account === account) notify({ title: 'Error', text: ended.words, tone: 'stop' })
+}
+
+/** From the articles on this device, by the same function as the server's. */
+async function answerHere(messages: readonly Message[], add: (words: string) => void) {
+  try {
+    const [{ answerFromArticles }, { BY_ARTICLES_OFFLINE }] = await Promise.all([
+      import('../../../shared/help/answer'),
+      import('../../../shared/help/said'),
+    ])
+    add(`${answerFromArticles(messages).text}\n\n${BY_ARTICLES_OFFLINE}`)
+    return { ok: true } as const
+  } catch (error) {
+    console.error(error)
+    return { ok: false, words: 'Failed to send message' } as const
+  }
+}

@@ -1,0 +1,20 @@
+// What was really used last time, with its date: where today starts from.
+import { Recipe } from '../../salon/records/Recipe'
+import { agoOf, dayOf } from '../../salon/records/when'
+import styles from './Panel.module.css'
+import type { Chair } from './use-chair'
+
+export function LastTime({ chair }: { chair: Chair }) {
+  const formula = chair.last?.fields
+  if (!formula)
+    return <p className={styles.soft}>No formula is saved for this client yet. Save what is used today.</p>
+  return (
+    <div className={styles.card}>
+      <h3>
+        Last time: {formula.title}, {agoOf(formula.made_at, Date.parse(chair.now))}
+      </h3>
+      <p className={styles.soft}>{dayOf(formula.made_at)}</p>
+      <Recipe formula={formula} />
+    </div>
+  )
+}

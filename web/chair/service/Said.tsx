@@ -1,0 +1,36 @@
+// An answer without a formula (a refusal, a hold, a question), or one of another version: read, not worked from.
+import { dayOf } from '../../salon/records/when'
+import { Instead } from '../../tools/screens/Instead'
+import { Sheet } from '../../ui/sheet/Sheet'
+import { ReadAloud } from '../../voice/ReadAloud'
+import { workFrom } from './acts'
+import { perform } from './perform'
+import type { Chair, Work } from './use-chair'
+
+export function Said({ chair, work }: { chair: Chair; work: Work }) {
+  return (
+    <>
+      {work.dated !== null && (
+        <p>
+          As it stood on {dayOf(work.dated)}. The rules have changed since, so it can be read but not acted
+          on.
+        </p>
+      )}
+      <Sheet sheet={work.sheet} />
+      {work.ask && work.dated === null && (
+        <Instead
+          tool={work.tool}
+          ask={work.ask}
+          sheet={work.sheet}
+          facts={work.facts}
+          onAsked={id =>
+            void perform(() => workFrom(chair, id, 'draft', 'Working from what may be done today'))
+          }
+        />
+      )}
+      {work.sheet.spoken !== '' && work.ask && (
+        <ReadAloud id={`chair:${work.ask.id}`} text={work.sheet.spoken} what={work.sheet.title} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// The screen at the chair: on while a service is under way, or as the person says, by touch or voice, until the chair is left.
+import { useState } from 'react'
+import { canKeepOn, useWakeLock, type WakeLock, wakeWords } from '../../salon/timers/wake-lock'
+import type { Handlers } from '../../voice/commands/handlers'
+
+export type Awake = { state: WakeLock; on: boolean; set: (on: boolean) => void }
+
+export function useAwakeChoice(serving: boolean): Awake {
+  const [chosen, set] = useState<boolean | null>(null)
+  const on = chosen ?? serving
+  return { state: useWakeLock(on), on, set }
+}
+
+/** What is said is what the tablet really did. */
+export const awakeHandlers = ({ set }: Awake): Handlers => ({
+  'awake-on': async () => {
+    set(true)
+    return { say: wakeWords[await canKeepOn()], undo: () => set(false) }
+  },
+  'awake-off': () => {
+    set(false)
+    return { say: `${wakeWords.off} While a timer runs here, it stays on.`, undo: () => set(true) }
+  },
+})

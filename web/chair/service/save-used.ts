@@ -1,0 +1,41 @@
+// "Save what was used", said: the bowls that were begun become the formula of today, as the form would save them.
+import { newId } from '../../platform/data/ids'
+import { currentPerson } from '../../platform/data/people'
+import { creation, edit, remove, saveAll } from '../../platform/data/save'
+import { usedFromAsk } from '../../tools/screens/UsedForm'
+import { formulaOf, missingIn, usedFrom } from '../../tools/screens/used'
+import { type Act, serviceEdits } from './acts'
+import { usedSteps, withSteps } from './recipe'
+import type { Chair } from './use-chair'
+
+export const SAVED = 'Saved what was used'
+
+/** A text where it can't be saved as it stands: what is missing. */
+export async function saveUsed(chair: Chair): Promise<Act | string> {
+  const { work, service } = chair
+  if (work === null || service === null) return 'Start the service first.'
+  const { used } = usedSteps(work.steps)
+  if (used.length === 0) return 'There is no bowl to save.'
+  const sheet = withSteps(work.sheet, used)
+  const from = work.ask ? usedFromAsk(work.ask) : null
+  const written = usedFrom(sheet, from?.title || sheet.title, new Date().toISOString())
+  const missing = Object.values(missingIn(written))[0]
+  if (missing !== undefined) return `${missing} Write it in the form on the screen.`
+  const id = newId()
+  const whose = {
+    client_id: chair.clientId,
+    client_name: (from?.clientName ?? chair.client.fields.name).slice(0, 200),
+    ask_id: from?.askId ?? null,
+    who: currentPerson().name,
+  }
+  await saveAll([
+    creation('formula', formulaOf(written, whose), id),
+    ...serviceEdits(chair, SAVED, { formula_id: id }),
+  ])
+  return { say: SAVED, undo: () => unsave(service.id, service.fields.formula_id, id) }
+}
+
+export async function unsave(serviceId: string, before: string | null, formulaId: string): Promise<void> {
+  await remove('formula', formulaId)
+  await edit('service', serviceId, { formula_id: before })
+}

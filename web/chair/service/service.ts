@@ -1,0 +1,29 @@
+// Which service is under way for a client. Two tablets may each have begun one: the later is gone on with.
+import type { FieldsOf } from '../../../shared/records'
+
+type Service = { id: string; fields: Pick<FieldsOf<'service'>, 'started_at' | 'ended_at'> }
+
+/** A service that was begun longer ago than a day at work was left open, not interrupted. */
+const LEFT_OPEN_MS = 14 * 3_600_000
+
+export function presentService<S extends Service>(services: readonly S[], now: number): S | null {
+  const [open] = openServices(services)
+  return open && now - Date.parse(open.fields.started_at) < LEFT_OPEN_MS ? open : null
+}
+
+/** Latest first. */
+export function openServices<S extends Service>(services: readonly S[]): S[] {
+  return services
+    .filter(({ fields }) => fields.ended_at === null)
+    .sort((a, b) => b.fields.started_at.localeCompare(a.fields.started_at))
+}
+
+/** "just now", "4 minutes ago", "2 hours ago", and the day for anything older. */
+export function sinceWords(instant: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000)
+  if (!Number.isFinite(minutes) || minutes < 1) return 'just now'
+  if (minutes === 1) return '1 minute ago'
+  if (minutes < 60) return `${minutes} minutes ago`
+  const hours = Math.floor(minutes / 60)
+  return hours === 1 ? '1 hour ago' : `${hours} hours ago`
+}

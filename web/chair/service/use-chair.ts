@@ -1,0 +1,168 @@
+// All that the chair shows of one client, live: the card, the service under way, the answer that is worked from.
+import { useEffect, useState } from 'react'
+import type { Facts } from '../../../shared/facts'
+import { opens } from '../../../shared/plans'
+import type { Sheet, Step } from '../../../shared/sheet'
+import type { Tool, Verdict } from '../../../shared/tool'
+import { findRegistration, whichStands } from '../../../shared/toolbox'
+import { patchTestHold } from '../../../shared/tools/colour-formula/patch-test'
+import { useAccount } from '../../platform/data/account'
+import { type Row, useAbout, useAsks, useRecord } from '../../platform/data/queries'
+import { COLOUR } from '../../salon/records/views'
+import { type CardStop, useCardStop } from '../../tools/reading/card-stop'
+import { drawn } from '../../tools/screens/ask'
+import { useFacts } from '../../tools/screens/facts'
+import { loadTool } from '../../tools/screens/load'
+import { useNow } from '../../tools/screens/use-now'
+import { heldBowls } from './judged'
+import { type ChairStep, stepsOf, todaysSteps, withSteps } from './recipe'
+import { openServices, presentService } from './service'
+
+type Which = 'draft' | 'answer'
+
+export type Work = {
+  tool: Tool
+  facts: Facts
+  /** Null: bowls that were said or added, and no answer. */
+  ask: Row<'ask'> | null
+  which: Which
+  /** The answer by today's rules, with today's recipe in it. */
+  sheet: Sheet
+  holds: Sheet['holds']
+  steps: readonly ChairStep[]
+  /** By the key of their step: bowls that the rules don't let stand and that nobody gave a reason for. */
+  against: ReadonlyMap<string, Verdict>
+  /** The same as the answer has them. */
+  answered: readonly Step[]
+  /** The step on screen, from 0. */
+  at: number
+  /** An answer of an older version is read, not acted on. */
+  dated: string | null
+}
+
+export type Chair = {
+  clientId: string
+  client: Row<'client'>
+  service: Row<'service'> | null
+  /** Left open on an earlier day. */
+  forgotten: Row<'service'> | null
+  /** Newest first. */
+  asks: readonly Row<'ask'>[]
+  tests: readonly Row<'patch_test'>[]
+  allergies: readonly Row<'allergy'>[]
+  /** What on the card stops every colour; undefined until it is known. */
+  stop: CardStop | null | undefined
+  /** What was really used last time. */
+  last: Row<'formula'> | null
+  work: Work | null
+  /** The plan doesn't open colour formulas: nothing new can be asked. */
+  locked: boolean
+  /** ISO, renewed each half minute. */
+  now: string
+}
+
+const NEEDS = ['client', 'notes', 'formulas', 'patch_tests', 'salon'] as const
+
+function useColourTool(): { tool: Tool | null; failed: boolean } {
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    const card = findRegistration(COLOUR)
+    if (card)
+      loadTool(card).then(
+        loaded => wanted && setTool(loaded),
+        () => wanted && setFailed(true),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return { tool, failed }
+}
+
+export type ChairState = Chair | 'loading' | 'gone' | 'no-tool'
+
+/** `wanted`: the answer named in the address, for a service that has none yet. */
+export function useChair(clientId: string, wanted: string | null): ChairState {
+  const account = useAccount()
+  const client = useRecord('client', clientId)
+  const services = useAbout('service', clientId)
+  const asks = useAsks({ tool: COLOUR, clientId })
+  const tests = useAbout('patch_test', clientId)
+  const allergies = useAbout('allergy', clientId)
+  const formulas = useAbout('formula', clientId)
+  const { tool, failed } = useColourTool()
+  const facts = useFacts(NEEDS, clientId)
+  const now = useNow()
+  const stop = useCardStop(clientId, client?.fields.name)
+  const service = presentService(services ?? [], Date.parse(now))
+  const askId = service ? service.fields.ask_id : (wanted ?? asks?.[0]?.id ?? null)
+  const ask = useRecord('ask', askId)
+  if (client === null) return 'gone'
+  if (failed) return 'no-tool'
+  if (!client || !services || !asks || !tests || !allergies || !formulas || !tool || !facts) return 'loading'
+  if (ask === undefined) return 'loading'
+  const status = account?.subscription
+  return {
+    clientId,
+    client,
+    service,
+    forgotten: service ? null : (openServices(services)[0] ?? null),
+    asks,
+    tests,
+    allergies,
+    stop,
+    last: formulas[0] ?? null,
+    locked: account !== null && account.checkedAt > 0 && (!status || !opens(status, 'COLOUR_FORMULA')),
+    now,
+    work: workOf(tool, facts, ask, service, now),
+  }
+}
+
+/** For bowls that come from no answer. */
+const BARE: Sheet = {
+  title: 'Colour',
+  spoken: '',
+  holds: [],
+  blocks: [{ block: 'steps', title: null, text: '', items: [] }],
+}
+
+/** Without an answer the patch test on the card holds the mixing all the same. */
+function ownHolds(facts: Facts, service: Row<'service'> | null, now: string): Sheet['holds'] {
+  const mixed = service?.fields.bowls.flatMap(({ mix }) => mix.map(({ shade }) => shade)).join(', ')
+  const hold = patchTestHold(facts, now, mixed)
+  const lifted = service?.fields.overrides.some(({ rule }) => rule === hold?.rule) ?? false
+  return hold === null || lifted ? [] : [hold]
+}
+
+export function workOf(
+  tool: Tool,
+  facts: Facts,
+  ask: Row<'ask'> | null,
+  service: Row<'service'> | null,
+  now: string,
+): Work | null {
+  const bowls = service?.fields.bowls ?? []
+  if (ask === null && bowls.length === 0) return null
+  const which: Which =
+    service === null ? (ask === null ? 'draft' : whichStands(ask.fields)) : service.fields.which
+  // What was begun from an answer that a model wrote stays as bowls of today; none of its steps is mixed.
+  const isLost = ask !== null && which === 'answer' && whichStands(ask.fields) === 'draft'
+  const answer = ask === null || isLost ? null : drawn(tool, ask.fields, facts, now, which)
+  const sheet = answer?.sheet ?? BARE
+  const steps = todaysSteps(sheet, isLost ? bowls.map(bowl => ({ ...bowl, step: null })) : bowls)
+  return {
+    tool,
+    facts,
+    ask,
+    which,
+    sheet: withSteps(sheet, steps),
+    holds: answer ? sheet.holds : ownHolds(facts, service, now),
+    steps,
+    against: heldBowls({ tool, facts, ask, which, now }, steps),
+    answered: stepsOf(sheet),
+    at: Math.min(service?.fields.step ?? 0, Math.max(0, steps.length - 1)),
+    dated: answer === null || answer.current ? null : answer.dated,
+  }
+}

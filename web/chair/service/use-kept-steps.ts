@@ -1,0 +1,38 @@
+// The steps as they are read at the chair, kept as sounds while there is a signal: at the basin there may be none.
+import { useEffect } from 'react'
+import { useOnline } from '../../platform/sync/status'
+import { untilDone } from '../../platform/sync/until-done'
+import { useComfort } from '../../ui/comfort/use-comfort'
+import { keptAll } from '../../voice/speak/kept-all'
+import type { Chair } from './use-chair'
+import { spokenStep } from './words'
+
+/** So long nothing changed: a hand at work comes first. */
+const QUIET_MS = 4_000
+
+/** Stands in no text. */
+const PARTING = '\u241e'
+
+export function useKeptSteps({ work, clientId }: Chair): void {
+  const online = useOnline()
+  const { sound } = useComfort()
+  const steps = work !== null && work.dated === null ? work.steps : []
+  const texts = steps.map(({ step }, at) => spokenStep(step, at, steps.length)).join(PARTING)
+  const about = work?.ask?.id ?? clientId
+  useEffect(() => {
+    if (!online || !sound || texts === '') return
+    const leaving = new AbortController()
+    let end = (): void => undefined
+    const timer = setTimeout(() => {
+      end = untilDone(async () => {
+        const { keepSteps } = await import('../../voice/speak/keep')
+        return keptAll(keepSteps(texts.split(PARTING), { about, client: clientId }, leaving.signal))
+      })
+    }, QUIET_MS)
+    return () => {
+      clearTimeout(timer)
+      end()
+      leaving.abort()
+    }
+  }, [online, sound, texts, about, clientId])
+}

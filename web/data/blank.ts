@@ -1,1 +1,0 @@
-export { blanks } from '../../shared/blank'

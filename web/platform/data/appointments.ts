@@ -1,0 +1,48 @@
+// A day of the salon, and when a client comes next: each a short range of one index, however many there are.
+import { byStart } from '../../../shared/appointments/day'
+import { type SalonDb, salon } from './db'
+import { useSalonQuery } from './live'
+import { type Row, rangeFrom } from './read'
+
+export type Appointment = Row<'appointment'>
+
+/** `to` is left out. Days are "2026-11-27". */
+export async function appointmentsFrom(db: SalonDb, from: string, to: string): Promise<Appointment[]> {
+  return byStart(await rangeFrom(db, 'appointment', { from, to }))
+}
+
+/** What stands in its source, from that moment on ("2026-11-27T09:30"). */
+export async function nextFrom(db: SalonDb, client: string, from: string): Promise<Appointment | null> {
+  const coming = await rangeFrom(db, 'appointment', { client, from })
+  return coming.find(({ fields }) => fields.vanished_at === null) ?? null
+}
+
+const LAST_OF_DAY = 'T24:00'
+
+export const appointmentsOf = (day: string): Promise<Appointment[]> =>
+  appointmentsFrom(salon().db, day, `${day}${LAST_OF_DAY}`)
+export const nextAppointmentOf = (client: string, from: string): Promise<Appointment | null> =>
+  nextFrom(salon().db, client, from)
+export const appointmentsBetween = (from: string, to: string): Promise<Appointment[]> =>
+  appointmentsFrom(salon().db, from, to)
+
+/** In their order, what vanished from its source among them; undefined while it loads. */
+export function useAppointmentsOf(day: string): Appointment[] | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ day, rows: await appointmentsFrom(db, day, `${day}${LAST_OF_DAY}`) }),
+    [day],
+  )
+  return found?.day === day ? found.rows : undefined
+}
+
+/** Null: none is booked. */
+export function useNextAppointmentOf(
+  client: string | null | undefined,
+  from: string,
+): Appointment | null | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ client, next: client ? await nextFrom(db, client, from) : null }),
+    [client, from],
+  )
+  return found?.client === client ? found?.next : undefined
+}

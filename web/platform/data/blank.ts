@@ -1,0 +1,1 @@
+export { blanks } from '../../../shared/blank'

@@ -1,0 +1,51 @@
+// What the list of clients shows beside their names, asked for the rows in sight alone.
+import type { Shade } from '../../../shared/records'
+import type { Salon } from './db'
+import { useSalonQuery } from './live'
+import { clientWindow, type Row, viewOf } from './read'
+
+/** A stretch of the list by name, with where it begins: while the next one loads, the last one stands. */
+export function useClientStretch(
+  start: number,
+  count: number,
+): { start: number; rows: Row<'client'>[] } | undefined {
+  return useSalonQuery(
+    async ({ db }) => ({ start, rows: await clientWindow(db, start, count) }),
+    [start, count],
+  )
+}
+
+export type ClientMarks = { shade: Shade | null; allergies: number }
+
+/** The shade that each of these clients has now, by their last formula, and how many allergies are noted. */
+export async function clientMarks(
+  { db }: Salon,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ClientMarks>> {
+  const marks = new Map(ids.map((id): [string, ClientMarks] => [id, { shade: null, allergies: 0 }]))
+  if (ids.length === 0) return marks
+  const kinds = ids.flatMap(id => [`${id} allergy `, `${id} formula `])
+  // By rising time, so that the last formula with a result is the one that stays.
+  for (const row of await db.rows.where('about').startsWithAnyOf(kinds).toArray()) {
+    const entry = typeof row.fields.client_id === 'string' ? marks.get(row.fields.client_id) : undefined
+    if (!entry) continue
+    if (row.kind === 'allergy') entry.allergies += 1
+    if (row.kind === 'formula') entry.shade = viewOf('formula', row).fields.result ?? entry.shade
+  }
+  return marks
+}
+
+export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, ClientMarks> | undefined {
+  return useSalonQuery(salon => clientMarks(salon, ids), [ids.join(' ')])
+}
+
+/** How many clients stand before this one in the list by name; null where it isn't there. */
+export async function clientPlace({ db }: Salon, id: string): Promise<number | null> {
+  const row = await db.rows.get(id)
+  if (row?.place === undefined || row.kind !== 'client') return null
+  return db.rows.where('place').between('client ', row.place, true, false).count()
+}
+
+export function useClientPlace(id: string | undefined): number | null | undefined {
+  return useSalonQuery(async salon => (id === undefined ? null : clientPlace(salon, id)), [id])
+}

@@ -1,0 +1,139 @@
+// The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { folded } from '../../../shared/fold-text'
+import type { Kind } from '../../../shared/kinds'
+import { type Salon, salon } from './db'
+import { useSalonQuery } from './live'
+import { memory } from './memory'
+import {
+  type AskFilter,
+  aboutFrom,
+  asksFrom,
+  clientsBeginning,
+  clientWindow,
+  countFrom,
+  getFrom,
+  listFrom,
+  type ProductGroup,
+  productGroups,
+  type Row,
+} from './read'
+import type { Found } from './search'
+import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
+import { type OutboxItem, outboxItems } from './waiting'
+
+export type { AskFilter, ProductGroup, Row } from './read'
+export type { Found } from './search'
+export type { OutboxItem } from './waiting'
+
+export const get = <K extends Kind>(kind: K, id: string): Promise<Row<K> | null> =>
+  getFrom(salon().db, kind, id)
+export const list = <K extends Kind>(kind: K, options: { limit?: number } = {}): Promise<Row<K>[]> =>
+  listFrom(salon().db, kind, options)
+export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>[]> =>
+  aboutFrom(salon().db, kind, clientId)
+export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
+
+/** Comes with the first search; the first screen does without. 'missing': it can't be fetched now. */
+const finder = memory<typeof import('./search') | 'missing' | null>(null)
+async function theFinder(): Promise<typeof import('./search')> {
+  const here = finder.get()
+  if (here !== null && here !== 'missing') return here
+  const found = await import('./search')
+  finder.set(found)
+  return found
+}
+/** False: only the beginnings of names are found, until the rest of the search can be fetched. */
+export const useWholeSearch = (): boolean => useSyncExternalStore(finder.subscribe, finder.get) !== 'missing'
+
+/** True until every client was looked at: "nobody found" can't be said yet. */
+export function useStillSearching(): boolean {
+  const stands = useSyncExternalStore(searchIsWhole.subscribe, searchIsWhole.get)
+  return useWholeSearch() && !stands
+}
+
+async function foundBy(
+  finds: ReturnType<typeof finder.get>,
+  open: Salon,
+  text: string,
+): Promise<Found[] | undefined> {
+  if (text.trim() === '') return []
+  if (finds !== 'missing') return finds?.searchClients(open, text)
+  return clientsBeginning(open.db, folded(text), MOST_FOUND)
+}
+
+export const search = async (text: string): Promise<Found[]> =>
+  (await theFinder()).searchClients(salon(), text)
+/** Of all clients, in small letters without accents. */
+export const namesOfAll = async (): Promise<{ id: string; name: string }[]> =>
+  (await theFinder()).foldedNames(salon())
+
+/** Null: there is none (any more), or no id was given. Never another record than the one asked for. */
+export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ id, row: id ? await getFrom(db, kind, id) : null }),
+    [kind, id],
+  )
+  return found?.id === id ? found?.row : undefined
+}
+
+/** Records of a kind that concern a client, newest first; none where no client is given. */
+export function useAbout<K extends Kind>(kind: K, clientId: string | null | undefined): Row<K>[] | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ clientId, rows: clientId ? await aboutFrom(db, kind, clientId) : [] }),
+    [kind, clientId],
+  )
+  return found?.clientId === clientId ? found?.rows : undefined
+}
+
+/** Clients and people by name, products by category and name, all others newest first. */
+export function useRecords<K extends Kind>(
+  kind: K,
+  { limit }: { limit?: number } = {},
+): Row<K>[] | undefined {
+  return useSalonQuery(({ db }) => listFrom(db, kind, limit === undefined ? {} : { limit }), [kind, limit])
+}
+
+/** Counting walks the whole index: `wait` while something is asked that shows more. */
+export function useCount(kind: Kind, wait = false): number | undefined {
+  return useSalonQuery(async ({ db }) => (wait ? undefined : countFrom(db, kind)), [kind, wait])
+}
+
+export function useClientWindow(start: number, count: number): Row<'client'>[] | undefined {
+  return useSalonQuery(({ db }) => clientWindow(db, start, count), [start, count])
+}
+
+export const useClientCount = (wait = false): number | undefined => useCount('client', wait)
+
+/** Best first. An empty text finds nothing: show the list. */
+export function useClientSearch(text: string): Found[] | undefined {
+  const wanted = useDeferredValue(text)
+  const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
+  const found = useSyncExternalStore(finder.subscribe, finder.get)
+  useEffect(() => {
+    if (wanted.trim() === '') return
+    theFinder().catch(error => {
+      console.warn('The search did not come.', error)
+      // Tried again with the next letter.
+      finder.set('missing')
+    })
+  }, [wanted])
+  return useSalonQuery(open => foundBy(found, open, wanted), [wanted, stands, found])
+}
+
+export function useProductsByCategory(): ProductGroup[] | undefined {
+  return useSalonQuery(({ db }) => productGroups(db), [])
+}
+
+export function useAsks({ tool, clientId, limit }: AskFilter = {}): Row<'ask'>[] | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ clientId, rows: await asksFrom(db, { tool, clientId, limit }) }),
+    [tool, clientId, limit],
+  )
+  return found?.clientId === clientId ? found?.rows : undefined
+}
+
+/** What waits to be sent and what was refused, first to last. */
+export function useOutbox(): OutboxItem[] | undefined {
+  return useSalonQuery(({ db }) => outboxItems(db), [])
+}

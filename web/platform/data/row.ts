@@ -1,0 +1,82 @@
+// How a record lies in the device's database, and what of it the indexes see. No storage in here.
+
+import { folded } from '../../../shared/fold-text'
+import { isKind, type Kind } from '../../../shared/kinds'
+import type { Fields } from '../../../shared/merge'
+
+export type StoredRow = {
+  id: string
+  kind: string
+  /** `${kind} ${sort}`, the one index of lists. A deleted row has none, so no list and no count ever meets it. */
+  place?: string
+  /** `${client} ${kind} ${sort}` of a record that concerns a client, or is part of another (its conversation). */
+  about?: string
+  /** As the server gave it; 0 = never pulled. */
+  version: number
+  /** Which of this database's epochs the version belongs to (see sync/era.ts); none = the first. */
+  era?: number
+  /** What screens and indexes see: `server` with the waiting changes over it. */
+  fields: Fields
+  /** Only while changes wait: as last pulled, null = not on the server yet. */
+  server?: Fields | null
+  /** The code of the first change to it that was refused or set aside. */
+  problem?: string
+}
+
+/** By name: people and goods. All others by the instant that they are about. */
+const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
+  salon: [],
+  person: ['name'],
+  client: ['name'],
+  allergy: ['noted_at'],
+  note: ['written_at'],
+  patch_test: ['applied_at'],
+  product: ['category', 'name'],
+  formula: ['made_at'],
+  ask: ['asked_at'],
+  conversation: ['started_at'],
+  turn: ['said_at'],
+  scenario: ['title'],
+  memo: ['recorded_at'],
+  timer: ['started_at'],
+  service: ['started_at'],
+  reminder: ['due_on'],
+  consent: ['given_at'],
+  kept_record: ['keep_until'],
+  consultation: ['answered_at'],
+  appointment: ['starts_at'],
+  stock_move: ['why', 'at'],
+}
+const LONGEST_SORT = 100
+
+function sortOf(kind: string, fields: Fields): string {
+  const by: readonly string[] = isKind(kind) ? SORTED_BY[kind] : []
+  return by
+    .map(field => {
+      const value = fields[field]
+      return typeof value === 'string' ? folded(value) : ''
+    })
+    .join('\u0001')
+    .slice(0, LONGEST_SORT)
+}
+
+export const isDeleted = (fields: Fields): boolean => (fields.deletedAt ?? null) !== null
+
+/** The client that a record concerns. */
+export function aboutOf(fields: Fields): string | null {
+  return typeof fields.client_id === 'string' ? fields.client_id : null
+}
+
+/** The record that another is a part of: a turn of its conversation. */
+const partOf = (fields: Fields): string | null =>
+  typeof fields.conversation_id === 'string' ? fields.conversation_id : null
+
+/** A row with its place in the indexes worked out from its fields. */
+export function placed(row: StoredRow): StoredRow {
+  const { place: _place, about: _about, ...bare } = row
+  if (isDeleted(row.fields)) return bare
+  const sort = sortOf(row.kind, row.fields)
+  const about = aboutOf(row.fields) ?? partOf(row.fields)
+  const shown: StoredRow = { ...bare, place: `${row.kind} ${sort}` }
+  return about === null ? shown : { ...shown, about: `${about} ${row.kind} ${sort}` }
+}

@@ -1,0 +1,102 @@
+// What is searched of each client, and how well a client answers a text. Pure: no storage in here.
+import { folded } from '../../../shared/fold-text'
+import { soundOf, soundsOf } from '../../../shared/sound'
+import { canBeSaid, isHeardIn, SHORT } from './heard'
+import type { StoredRow } from './row'
+
+export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
+export type Why = 'name' | 'phone' | 'concern' | 'sound'
+export type Hit = { id: string; name: string; why: Why; rank: number }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** "+44 7700 900 123" and "07700 900123" are one number. */
+export function digitsOf(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '').replace(/^\+(44|353|61)0?/, '0')
+  return digits.replace(/\D/g, '')
+}
+
+export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry {
+  const name = text(fields.name)
+  const concerns = Array.isArray(fields.concerns) ? fields.concerns.map(text) : []
+  return {
+    id,
+    name: folded(name),
+    phone: digitsOf(text(fields.phone)),
+    concerns: folded(concerns.join('\n')),
+    sounds: soundsOf(name),
+  }
+}
+
+/** Letters to be typed before names that only sound alike are offered. */
+const SOUND_FROM = 3
+const PHONE_FROM = 3
+
+/** `words`: where more than one was typed. */
+export type Wanted = {
+  text: string
+  words: readonly string[]
+  digits: string
+  sounds: readonly string[]
+  /** Too little to go by its sound's beginning. */
+  isBrief: boolean
+}
+
+export function wantedOf(typed: string): Wanted {
+  const plain = folded(typed).replace(/\s+/g, ' ')
+  const isNumber = /^[\d\s()+-]+$/.test(plain)
+  const words = plain.split(APART).filter(Boolean)
+  const said = plain.split(/[^\p{L}'’]+/u).filter(Boolean)
+  const keys = said
+    .filter(word => word.length >= SOUND_FROM)
+    .map(soundOf)
+    .filter(key => key.length > 1)
+  return {
+    text: plain,
+    words: words.length > 1 ? words : [],
+    digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
+    sounds: said.every(canBeSaid) ? keys : [],
+    isBrief: keys.length < said.length || keys.some(key => key.length <= SHORT),
+  }
+}
+
+/** Lower is better; null: no answer. Prefix of the name, of a word in it, anywhere in it, phone, concern, sound. */
+export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why } | null {
+  const at = entry.name.indexOf(wanted.text)
+  if (at === 0) return { rank: 0, why: 'name' }
+  if (at > 0 && isBoundary(entry.name, at)) return { rank: 1, why: 'name' }
+  if (at > 0 && entry.name.includes(` ${wanted.text}`)) return { rank: 1, why: 'name' }
+  if (at > 0) return { rank: 2, why: 'name' }
+  if (beginWords(entry.name, wanted.words)) return { rank: 2, why: 'name' }
+  if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
+  if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
+  const isHeard =
+    soundsAlike(entry.sounds, wanted.sounds) && (!wanted.isBrief || isHeardIn(entry.name, wanted.text))
+  return isHeard ? { rank: 5, why: 'sound' } : null
+}
+
+const APART = /[^\p{L}\p{N}'’]+/u
+
+/** Every word that was typed begins a word of the name: "tomas wojcik" is Tomasz Wójcik, and so is "wojcik tom". */
+function beginWords(name: string, words: readonly string[]): boolean {
+  if (words.length === 0) return false
+  const parts = name.split(APART)
+  return words.every(word => parts.some(part => part.startsWith(word)))
+}
+
+const isBoundary = (name: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(name[at - 1] ?? '')
+
+/** Every word that was typed sounds like the beginning of a word of the name. */
+function soundsAlike(sounds: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.length > 0 && wanted.every(key => sounds.some(sound => sound.startsWith(key)))
+}
+
+export function hitsAmong(entries: Iterable<Entry>, wanted: Wanted): Hit[] {
+  if (wanted.text === '') return []
+  const hits: Hit[] = []
+  for (const entry of entries) {
+    const ranked = rankOf(entry, wanted)
+    if (ranked) hits.push({ id: entry.id, name: entry.name, ...ranked })
+  }
+  return hits.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+}

@@ -1,0 +1,99 @@
+// The sync of this page; loaded after the first paint.
+
+import { notify } from '../../ui/kit/notify'
+import { forgetAccount, refreshAccount } from '../data/account'
+import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
+import { pageClock } from '../data/page-clock'
+import { readPersisted } from '../data/persist'
+import { onSaved } from '../data/saved'
+import { thisDevice } from './device'
+import { type Poke, takeNews } from './news'
+import { makeRunner, type Runner } from './runner'
+import { broken, reachable, syncing } from './status'
+import type { Ended } from './sync'
+import { trigger } from './triggers'
+
+type Running = { salon: Salon; runner: Runner; endTriggers: (() => void) | null }
+let started = false
+let running: Running | null = null
+
+/** Follows the open database; called once. */
+export function startSync(): void {
+  if (started) return
+  started = true
+  readPersisted()
+  follow()
+  onDatabase(follow)
+  onSaved(askWorker)
+}
+
+/** Ends when everything was tried once; null where no database is open. */
+export async function syncNow(): Promise<Ended | null> {
+  follow()
+  return running ? noted(running.runner.run()) : null
+}
+
+function follow(): void {
+  // An older app must not write into what a newer tab has changed.
+  const salon = databaseState() === 'old-app' ? null : currentSalon()
+  if (running?.salon !== salon) {
+    running?.endTriggers?.()
+    running = salon && { salon, runner: runnerOf(salon), endTriggers: null }
+  }
+  // Someone may have asked for a sync before it was started.
+  if (running && started) running.endTriggers ??= triggersOf(running)
+}
+
+const PUT_AWAY_MS = 200
+
+/** Half-written texts go with their account, once the screens that held them are put away. */
+async function forgetWords(account: string): Promise<void> {
+  const { sweepStorages } = await import('../data/forget-salon')
+  setTimeout(() => sweepStorages(account), PUT_AWAY_MS)
+}
+
+function runnerOf(salon: Salon): Runner {
+  const gone = (): void => {
+    if (currentSalon() === salon) closeSalon()
+    forgetAccount()
+    void forgetWords(salon.account)
+    notify({
+      title: 'This account was deleted',
+      text: 'Its records are gone from the server and from this tablet.',
+      tone: 'info',
+    })
+  }
+  // Asked again before anything is put away: another session may have taken this one's place.
+  const ended = (): void => void refreshAccount(salon.account)
+  const device = thisDevice(salon, pageClock, { gone, ended })
+  return makeRunner(device, syncing.set)
+}
+
+function triggersOf({ salon, runner }: Running): () => void {
+  const take = (poke: Poke) => takeNews(salon.db, poke, Date.now())
+  return trigger({
+    account: salon.account,
+    device: knownDevice,
+    run: handed => noted(runner.run(handed)),
+    isRunning: runner.isRunning,
+    take,
+  })
+}
+
+async function noted(run: Promise<Ended>): Promise<Ended> {
+  const ended = await run
+  reachable.set(ended !== 'unreachable')
+  broken.set(ended !== 'done')
+  return ended
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
+
+/** Where the browser can, what waits is sent even after the page was closed. */
+function askWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  // `ready` and not `getRegistration`: a worker that is still being installed takes no registrations.
+  navigator.serviceWorker.ready
+    .then((registration: WithSync) => registration.sync?.register('chairside-sync'))
+    .catch(error => console.info('This browser does not send in the background.', error))
+}

@@ -1,0 +1,67 @@
+import type { FieldsOf } from '../../../shared/records'
+import { Badge } from '../records/Badge'
+import { Tool } from '../records/Tool'
+import { dayOf } from '../records/when'
+import styles from './ClientCard.module.css'
+
+type Props = { fields: FieldsOf<'client'>; onEdit: () => void }
+
+/** Only what is known: a card doesn't repeat the names of what it lacks. */
+export function ClientCard({ fields, onEdit }: Props) {
+  const { phone, email, hair_type, concerns, notes, created_at, no_ai } = fields
+  return (
+    <section className={styles.card} aria-label="Card">
+      <dl>
+        {hair_type && (
+          <div>
+            <dt>Hair Type</dt>
+            <dd>{hair_type}</dd>
+          </div>
+        )}
+        {concerns.length > 0 && (
+          <div>
+            <dt>Concerns</dt>
+            <dd className={styles.concerns}>
+              {concerns.map(concern => (
+                <Badge key={concern}>{concern}</Badge>
+              ))}
+            </dd>
+          </div>
+        )}
+        {phone && (
+          <div>
+            <dt>Phone</dt>
+            <dd>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Client since</dt>
+          <dd>{dayOf(created_at)}</dd>
+        </div>
+        {no_ai && (
+          <div>
+            <dt>Models</dt>
+            <dd>No AI: the built-in engine answers alone</dd>
+          </div>
+        )}
+        {notes && (
+          <div className={styles.wide}>
+            <dt>Notes</dt>
+            <dd className={styles.notes}>{notes}</dd>
+          </div>
+        )}
+      </dl>
+      <Tool icon="edit" label={`Edit ${fields.name}`} onClick={onEdit} />
+    </section>
+  )
+}

@@ -1,0 +1,213 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useClientMarks, useClientPlace } from '../../platform/data/client-list'
+import { useStillSearching, useWholeSearch } from '../../platform/data/queries'
+import { MOST_FOUND } from '../../platform/data/search-stands'
+import { Cards } from '../../ui/kit/art/Cards'
+import { Button } from '../../ui/kit/Button'
+import { usePageTitle } from '../../ui/kit/Page'
+import { NoneYet } from '../records/NoneYet'
+import { SearchField } from '../records/SearchField'
+import { useLate } from '../records/use-late'
+import styles from './ClientList.module.css'
+import { ClientRow } from './ClientRow'
+import { asHighAsCanBe, observeWhenLaidOut, scrollUnlessThere } from './measured-late'
+import { Nobody } from './Nobody'
+import { useClientRows } from './use-client-rows'
+
+const ROW = 64
+const FOUND_BY_BEGINNING =
+  'by how the name begins. The rest of the search can’t be loaded now; clear the field for the whole list.'
+function foundWords(count: number, whole: boolean, searching: boolean): string {
+  if (!whole) return `${count} found ${FOUND_BY_BEGINNING}`
+  if (searching && count < MOST_FOUND) return count === 0 ? 'Searching...' : `${count} found so far`
+  return count >= MOST_FOUND ? `The best ${MOST_FOUND} matches` : `${count} found`
+}
+
+/** Where the list was left: on a phone it makes way for the open client, and comes back as it was. */
+const left = { search: '', offset: 0 }
+
+type Props = { openId: string | undefined; onAdd: (name?: string) => void }
+
+export function ClientList({ openId, onAdd }: Props) {
+  const [search, setSearch] = useState(left.search)
+  const [active, setActive] = useState(0)
+  const [follow, setFollow] = useState(false)
+  const [range, setRange] = useState({ start: 0, end: 20 })
+  const scroller = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const [fromTop] = useState(left.offset === 0)
+  const rows = useClientRows(search, range.start, range.end, fromTop)
+  const { count, total, rowAt, whyAt, visible } = rows
+  const marks = useClientMarks(visible)
+  const late = useLate(count === undefined)
+  const whole = useWholeSearch()
+  const stillSearching = useStillSearching()
+  usePageTitle('Clients')
+  const [initialRect] = useState(asHighAsCanBe)
+  const [scrollToFn] = useState(scrollUnlessThere)
+  const list = useVirtualizer<HTMLDivElement, Element>({
+    count: count ?? 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 6,
+    initialOffset: left.offset,
+    initialRect,
+    observeElementRect: observeWhenLaidOut,
+    scrollToFn,
+    onChange: instance => {
+      left.offset = instance.scrollOffset ?? 0
+      const items = instance.getVirtualItems()
+      const start = items[0]?.index ?? 0
+      const end = (items.at(-1)?.index ?? 19) + 1
+      setRange(was => (was.start === start && was.end === end ? was : { start, end }))
+    },
+  })
+  const items = list.getVirtualItems()
+
+  // The open client is in sight when the list is beside it; after that the list stays where it was scrolled to.
+  const place = useClientPlace(openId)
+  const brought = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (place === undefined || place === null || !total || brought.current === openId) return
+    brought.current = openId
+    list.scrollToIndex(place, { align: 'auto' })
+  }, [place, openId, total, list])
+
+  // Keyboard focus goes to a row that may have just been scrolled into being.
+  useEffect(() => {
+    if (!follow) return
+    const row = scroller.current?.querySelector<HTMLElement>(`a[data-index="${active}"]`)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    setFollow(false)
+  })
+
+  function move(to: number) {
+    const last = (total ?? count ?? 0) - 1
+    if (last < 0) return
+    if (to < 0) {
+      field.current?.focus()
+      return
+    }
+    const index = Math.min(to, last)
+    list.scrollToIndex(index, { align: 'auto' })
+    setActive(index)
+    setFollow(true)
+  }
+
+  function change(text: string) {
+    left.search = text
+    setSearch(text)
+    setActive(0)
+    list.scrollToOffset(0)
+  }
+
+  // Asked for by voice: "find Patel".
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('find')
+  useEffect(() => {
+    if (asked === null) return
+    change(asked)
+    setParams({}, { replace: true })
+  })
+
+  function inSearch(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      move(0)
+    }
+    const first = rowAt(0)
+    if (event.key === 'Enter' && search.trim() !== '' && first)
+      navigate(`/clients/${encodeURIComponent(first.id)}`)
+  }
+
+  function inRow(event: KeyboardEvent, index: number) {
+    const step: Partial<Record<string, number>> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + 10,
+      PageUp: Math.max(0, index - 10),
+      Home: 0,
+      End: (total ?? count ?? 1) - 1,
+    }
+    const to = step[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      move(to)
+    } else if (event.key === 'Escape') {
+      change('')
+      field.current?.focus()
+    }
+  }
+
+  const searching = search.trim() !== ''
+  return (
+    <section className={styles.list} aria-label="Clients">
+      <div className={styles.head}>
+        <h1>Clients</h1>
+        <Button look={openId === undefined ? 'act' : 'quiet'} onClick={() => onAdd()}>
+          Add Client
+        </Button>
+      </div>
+      {(count !== 0 || searching) && (
+        <SearchField
+          ref={field}
+          label="Search clients"
+          placeholder="Name, phone or concern"
+          value={search}
+          onChange={change}
+          onKeyDown={inSearch}
+        />
+      )}
+      <p className={styles.count} role="status">
+        {count === undefined
+          ? late
+            ? 'Loading clients...'
+            : ''
+          : searching
+            ? foundWords(count, whole, stillSearching)
+            : total
+              ? `${total.toLocaleString('en-GB')} ${total === 1 ? 'client' : 'clients'}`
+              : ''}
+      </p>
+      {count === 0 && !searching && (
+        <NoneYet
+          what="clients"
+          art={<Cards />}
+          title="No clients yet. Add your first client to get started."
+          text="Or bring your list from another system, or load the sample salon, in Settings under Data."
+        >
+          <Button onClick={() => navigate('/settings/data')}>Import or load a sample</Button>
+        </NoneYet>
+      )}
+      {count === 0 && searching && whole && <Nobody text={search.trim()} onAdd={onAdd} />}
+      <div ref={scroller} className={styles.scroller} hidden={!count}>
+        <ul style={{ height: list.getTotalSize() }}>
+          {items.map(item => {
+            const client = rowAt(item.index)
+            return (
+              <li
+                key={client?.id ?? `row-${item.index}`}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
+                <ClientRow
+                  client={client}
+                  marks={client && marks?.get(client.id)}
+                  why={whyAt(item.index)}
+                  index={item.index}
+                  open={client !== undefined && client.id === openId}
+                  reachable={item.index === active}
+                  onKeyDown={event => inRow(event, item.index)}
+                  onFocus={() => setActive(item.index)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

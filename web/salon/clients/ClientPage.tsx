@@ -1,0 +1,189 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { SALON_ID } from '../../../shared/kinds'
+import { shouldAskHealth } from '../../../shared/privacy/consent'
+import type { Subject } from '../../../shared/privacy/wordings'
+import { useAbout, useAsks, useRecord } from '../../platform/data/queries'
+import { remove, restore } from '../../platform/data/save'
+import { useCardStop } from '../../tools/reading/card-stop'
+import { confirmWith } from '../../ui/kit/confirm'
+import { usePageTitle } from '../../ui/kit/Page'
+import { Strand } from '../../ui/kit/Strand'
+import { ConsultationSection } from '../consultation/ConsultationSection'
+import { HealthHint } from '../privacy/HealthHint'
+import { Permissions } from '../privacy/Permissions'
+import { attempt } from '../records/attempt'
+import { ReminderList } from '../records/ReminderList'
+import { SecondVersions } from '../records/SecondVersions'
+import { useLate } from '../records/use-late'
+import { AllergyBanner } from './AllergyBanner'
+import { ClientActs } from './ClientActs'
+import { ClientCard } from './ClientCard'
+import { ClientMenu } from './ClientMenu'
+import styles from './ClientPage.module.css'
+import { PatchTests } from './PatchTests'
+import { rulesOfSalon, standingAmong } from './patch-test'
+import { summaryOf } from './patch-words'
+import { Timeline } from './Timeline'
+import { timelineOf } from './timeline'
+import { useNow } from './use-now'
+
+const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
+const EarlierVersions = lazy(() =>
+  import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+)
+const EraseDialog = lazy(() => import('./EraseDialog').then(module => ({ default: module.EraseDialog })))
+const ReportDialog = lazy(() =>
+  import('../privacy/ReportDialog').then(module => ({ default: module.ReportDialog })),
+)
+
+type Open = 'edit' | 'earlier' | 'report' | 'erase' | null
+
+export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
+  const client = useRecord('client', id)
+  const notes = useAbout('note', id)
+  const memos = useAbout('memo', id)
+  const formulas = useAbout('formula', id)
+  const tests = useAbout('patch_test', id)
+  const reminders = useAbout('reminder', id)
+  const consents = useAbout('consent', id)
+  const consultations = useAbout('consultation', id)
+  const asks = useAsks({ clientId: id })
+  const salon = useRecord('salon', SALON_ID)?.fields
+  const rules = rulesOfSalon(salon)
+  const allergies = useAbout('allergy', id)
+  const stop = useCardStop(id, client?.fields.name)
+  const now = useNow()
+  const [open, setOpen] = useState<Open>(null)
+  const [asking, setAsking] = useState<Subject | null>(null)
+  const late = useLate(client === undefined)
+  usePageTitle(client?.fields.name ?? 'Clients')
+  useLeftTitle()
+
+  if (client === undefined) return late ? <p className={styles.soft}>Loading client...</p> : null
+  if (client === null) return <Gone />
+  const { fields } = client
+  const shade = formulas?.find(formula => formula.fields.result !== null)?.fields.result ?? null
+  const reacted = [
+    ...new Set(tests?.filter(test => test.fields.result === 'reaction').map(test => test.fields.product)),
+  ]
+
+  const health = {
+    allergies: allergies?.length ?? 0,
+    reactions: reacted.length,
+    texts: [fields.notes, ...(notes ?? []).map(note => note.fields.text)],
+  }
+  const patch = summaryOf(
+    standingAmong(tests?.map(test => test.fields) ?? [], now, rules),
+    allergies?.length ?? 0,
+    stop,
+  )
+
+  async function askDelete() {
+    const yes = await confirmWith('Are you sure you want to delete this client?', {
+      yes: 'Delete',
+      no: 'Keep',
+    })
+    if (!yes) return
+    const done = await attempt(() => remove('client', id), {
+      title: 'Success',
+      text: 'Client deleted successfully.',
+      tone: 'ok',
+      undo: () => void attempt(() => restore('client', id)),
+    })
+    if (done) onGone()
+  }
+
+  return (
+    <article className={styles.page} aria-labelledby="client-name">
+      <header className={styles.head}>
+        {shade && (
+          <span className={styles.strand}>
+            <Strand level={shade.level} tone={shade.tone ?? 'natural'} />
+          </span>
+        )}
+        <h1 id="client-name" data-long={fields.name.length > 60}>
+          {fields.name}
+        </h1>
+        <ClientMenu
+          name={fields.name}
+          onEdit={() => setOpen('edit')}
+          onEarlier={() => setOpen('earlier')}
+          onReport={() => setOpen('report')}
+          onDelete={() => void askDelete()}
+          onErase={() => setOpen('erase')}
+        />
+      </header>
+      {client.problem && (
+        <p className={styles.problem} role="status">
+          Not sent: <Link to="/waiting">see what needs attention</Link>. Everything is kept on this device.
+        </p>
+      )}
+      <AllergyBanner clientId={id} allergies={allergies} reacted={reacted} />
+      {consents && notes && shouldAskHealth(consents, health) && (
+        <HealthHint onAsk={() => setAsking('health-notes')} />
+      )}
+      <SecondVersions kind="client" id={id} fields={fields} />
+      <ClientActs id={id} name={fields.name} stop={stop} patch={tests ? patch : null} />
+      {reminders && <ReminderList reminders={reminders} />}
+      <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
+      {consultations && consents && notes && (
+        <ConsultationSection
+          clientId={id}
+          name={fields.name}
+          noAi={fields.no_ai}
+          rows={consultations}
+          consents={consents}
+          notes={notes}
+          months={salon?.consultation_months}
+          salon={salon?.name ?? ''}
+          now={now}
+        />
+      )}
+      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} />}
+      {consents && (
+        <Permissions
+          clientId={id}
+          name={fields.name}
+          consents={consents}
+          noAi={fields.no_ai}
+          asking={asking}
+          onAsk={setAsking}
+        />
+      )}
+      {notes && memos && formulas && asks && (
+        <Timeline key={id} clientId={id} moments={timelineOf(notes, formulas, asks, memos)} now={now} />
+      )}
+      <Suspense>
+        {open === 'edit' && <ClientDialog client={client} onClose={() => setOpen(null)} />}
+        {open === 'earlier' && (
+          <EarlierVersions kind="client" id={id} present={fields} onClose={() => setOpen(null)} />
+        )}
+        {open === 'report' && <ReportDialog clientId={id} name={fields.name} onClose={() => setOpen(null)} />}
+        {open === 'erase' && (
+          <EraseDialog clientId={id} name={fields.name} onClose={() => setOpen(null)} onErased={onGone} />
+        )}
+      </Suspense>
+    </article>
+  )
+}
+
+/** The list has no client's name in its title: what notes where one was would keep it, also of somebody who was erased. */
+function useLeftTitle(): void {
+  useEffect(
+    () => () => {
+      document.title = 'Clients · Chairside'
+    },
+    [],
+  )
+}
+
+function Gone() {
+  return (
+    <div className={styles.gone}>
+      <h1>This client is not here</h1>
+      <p>The card was deleted, erased, or has not arrived on this device yet.</p>
+      <Link to="/clients">All clients</Link>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { FieldsOf } from '../../../shared/records'
+import { Button } from '../../ui/kit/Button'
+import { MemoMoment } from '../../voice/memos/MemoLater'
+import { Advice } from '../records/Advice'
+import { AsMended } from '../records/AsMended'
+import { EarlierLink } from '../records/EarlierLink'
+import { isMended, useMended } from '../records/mended'
+import { Recipe } from '../records/Recipe'
+import { SecondVersions } from '../records/SecondVersions'
+import { Unsent } from '../records/Unsent'
+import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
+import { agoOf, dayOf } from '../records/when'
+import { NoteComposer } from './NoteComposer'
+import { NoteMoment } from './NoteMoment'
+import noteStyles from './Notes.module.css'
+import styles from './Timeline.module.css'
+import type { Moment } from './timeline'
+
+const names: Readonly<Record<Moment['kind'], string>> = {
+  note: 'Note',
+  memo: 'Voice memo',
+  formula: 'Formula used',
+  recommendation: 'Recommendation',
+  colour: 'Formula',
+}
+const FIRST = 20
+
+export function Timeline({
+  clientId,
+  moments,
+  now,
+}: {
+  clientId: string
+  moments: readonly Moment[]
+  now: number
+}) {
+  const [most, setMost] = useState(FIRST)
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline">
+      <h2 id="timeline">At the chair</h2>
+      <NoteComposer clientId={clientId} />
+      <ol>
+        {moments.slice(0, most).map(moment => (
+          <li key={moment.row.id} className={styles.moment} data-kind={moment.kind}>
+            <p className={styles.when}>
+              <strong>
+                {moment.kind === 'colour' ? <Advised fields={moment.row.fields} /> : names[moment.kind]}
+              </strong>
+              <time dateTime={moment.at} title={dayOf(moment.at)}>
+                {agoOf(moment.at, now)}, {dayOf(moment.at)}
+              </time>
+              <Unsent row={moment.row} />
+            </p>
+            <Body moment={moment} />
+          </li>
+        ))}
+      </ol>
+      {moments.length > most && <Button onClick={() => setMost(most + FIRST)}>Show earlier</Button>}
+    </section>
+  )
+}
+
+/** As it stands, after what was tapped since. */
+function Advised({ fields }: { fields: FieldsOf<'ask'> }) {
+  const standing = useMended(fields)
+  return (
+    <>
+      {names.colour} {standing && advisedWords(standing)}
+      {isMended(fields) && ', changed since'}
+    </>
+  )
+}
+
+function Body({ moment }: { moment: Moment }) {
+  switch (moment.kind) {
+    case 'note':
+      return <NoteMoment id={moment.row.id} fields={moment.row.fields} />
+    case 'memo':
+      return <MemoMoment memo={moment.row} />
+    case 'formula':
+      return (
+        <>
+          <h3>{moment.row.fields.title}</h3>
+          <Recipe formula={moment.row.fields} />
+          <div className={noteStyles.note}>
+            <div className={noteStyles.acts}>
+              {moment.row.fields.who && <small>{moment.row.fields.who}</small>}
+              <EarlierLink kind="formula" id={moment.row.id} present={moment.row.fields} />
+            </div>
+          </div>
+          <SecondVersions kind="formula" id={moment.row.id} fields={moment.row.fields} />
+        </>
+      )
+    case 'recommendation':
+      return (
+        <AsMended fields={moment.row.fields}>
+          {ask => <Advice advice={recommendationOf(moment.row.id, ask)} />}
+        </AsMended>
+      )
+    case 'colour': {
+      const asked = colourFormulaOf(moment.row.id, moment.row.fields)
+      return (
+        <p>
+          {asked.desired_color}{' '}
+          <Link to={`/colour-formula?ask=${encodeURIComponent(asked.id)}`}>Open the answer</Link>
+        </p>
+      )
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
+import type { FieldsOf } from '../../../shared/records'
+import { concernsOf } from '../records/concerns'
+import { LONG, SHORT, tooLong } from '../records/too-long'
+
+export type ClientForm = {
+  name: string
+  phone: string
+  email: string
+  hair_type: string
+  concerns: string
+  notes: string
+  /** 'yes', 'no', or empty where nobody chose: what is typed is kept as texts. */
+  no_ai: string
+}
+export type ClientCard = Pick<
+  FieldsOf<'client'>,
+  'name' | 'phone' | 'email' | 'hair_type' | 'concerns' | 'notes' | 'no_ai'
+>
+export type FormProblems = Partial<Record<keyof ClientForm, string>>
+
+export const EMPTY_CLIENT: ClientForm = {
+  name: '',
+  phone: '',
+  email: '',
+  hair_type: '',
+  concerns: '',
+  notes: '',
+  no_ai: '',
+}
+
+const MOST_CONCERNS = 50
+
+const orNull = (typed: string): string | null => typed.trim() || null
+
+export function cardOf(form: ClientForm): ClientCard {
+  return {
+    name: form.name.trim(),
+    phone: orNull(form.phone),
+    email: orNull(form.email),
+    hair_type: orNull(form.hair_type),
+    concerns: concernsOf(form.concerns),
+    notes: orNull(form.notes),
+    no_ai: form.no_ai === 'yes',
+  }
+}
+
+export function formOf(card: ClientCard): ClientForm {
+  return {
+    name: card.name,
+    phone: card.phone ?? '',
+    email: card.email ?? '',
+    hair_type: card.hair_type ?? '',
+    concerns: card.concerns.join(', '),
+    notes: card.notes ?? '',
+    no_ai: card.no_ai ? 'yes' : '',
+  }
+}
+
+/** In words, what keeps a card from being saved; empty = it can be. */
+export function problemsOf(card: ClientCard): FormProblems {
+  const problems: FormProblems = {}
+  const add = (field: keyof ClientForm, words: string | undefined) => {
+    if (words !== undefined) problems[field] = words
+  }
+  add('name', card.name === '' ? 'Type a name. Everything else can stay empty.' : tooLong(card.name, SHORT))
+  for (const field of ['phone', 'email', 'hair_type'] as const) add(field, tooLong(card[field], SHORT))
+  add('notes', tooLong(card.notes, LONG))
+  add(
+    'concerns',
+    card.concerns.length > MOST_CONCERNS
+      ? `${card.concerns.length} concerns: at most ${MOST_CONCERNS} fit on a card.`
+      : card.concerns.map(concern => tooLong(concern, SHORT)).find(Boolean),
+  )
+  return problems
+}
+
+/** Only what was changed, so that an edit made elsewhere at the same time isn't undone. */
+export function changedIn(before: ClientCard, after: ClientCard): Partial<ClientCard> {
+  const same = (field: keyof ClientCard) => JSON.stringify(before[field]) === JSON.stringify(after[field])
+  const fields = Object.keys(after) as (keyof ClientCard)[]
+  return Object.fromEntries(fields.filter(field => !same(field)).map(field => [field, after[field]]))
+}

@@ -1,0 +1,32 @@
+// Reads a step aloud: once when asked, and each that follows until it is stopped.
+import { useEffect, useSyncExternalStore } from 'react'
+import { memory } from '../../platform/data/memory'
+import { Button } from '../../ui/kit/Button'
+import { Shape } from '../../voice/Shapes'
+import { primeVoice, speak, stopSpeaking, warmUpVoice } from '../../voice/speak'
+import styles from './ClientMode.module.css'
+
+const aloud = memory(false)
+
+export function Aloud({ text }: { text: string }) {
+  const on = useSyncExternalStore(aloud.subscribe, aloud.get)
+  useEffect(warmUpVoice, [])
+  useEffect(() => {
+    if (!on) return
+    void speak(text, { passing: true })
+    return stopSpeaking
+  }, [on, text])
+  return (
+    <p className={styles.aloud}>
+      <Button
+        aria-pressed={on}
+        onClick={() => {
+          primeVoice()
+          aloud.set(!on)
+        }}
+      >
+        <Shape name={on ? 'halt' : 'speak'} /> {on ? 'Stop reading' : 'Read to me'}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+// The stylist asks and taps: all questions of the card in one list, the latest answers to be changed or all anew.
+import { lazy, Suspense, useState } from 'react'
+import { questionsFor } from '../../../shared/consultation/questions'
+import type { FieldsOf } from '../../../shared/records'
+import { Button } from '../../ui/kit/Button'
+import { FormDialog } from '../records/FormDialog'
+import { useKeptForm } from '../records/kept-form'
+import styles from './Consultation.module.css'
+import { answersIn, formOf, typedOf } from './form'
+import { Question } from './Question'
+import { saveAsked, saveChanged } from './save'
+
+const ConsentDialog = lazy(() =>
+  import('../privacy/ConsentDialog').then(module => ({ default: module.ConsentDialog })),
+)
+
+type Props = {
+  clientId: string
+  name: string
+  noAi: boolean
+  /** The permission for health notes: without it what is not about health alone is asked. */
+  permission: 'yes' | 'none' | 'refused'
+  /** To be changed; null: asked anew. */
+  row: { id: string; fields: FieldsOf<'consultation'> } | null
+  onClose: () => void
+}
+
+const NOTHING = 'Answer at least one question.'
+
+export function AnswerDialog({ clientId, name, noAi, permission, row, onClose }: Props) {
+  const before = row?.fields.answers ?? []
+  const form = useKeptForm(row === null ? formOf(clientId) : `consultation-change:${row.id}`, typedOf(before))
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const health = permission === 'yes'
+  const answers = answersIn(form.values, health, before)
+  const questions = questionsFor(new Map(answers.map(each => [each.id, each])), health)
+
+  async function save(): Promise<boolean> {
+    if (answers.length === 0) {
+      setProblem(NOTHING)
+      return false
+    }
+    return row === null ? saveAsked(form.id, clientId, answers) : saveChanged(row, answers)
+  }
+  return (
+    <FormDialog
+      title={`Consultation: ${name}`}
+      form={form}
+      save="Save consultation"
+      onSave={save}
+      onClose={onClose}
+    >
+      {permission !== 'yes' && (
+        <div className={styles.permission}>
+          <p>
+            {permission === 'none'
+              ? 'What is about health is kept only with the client’s permission. Ask for it first, or ask about the hair alone.'
+              : 'The client said no to health notes, so only the hair is asked about. Nothing about health is kept.'}
+          </p>
+          <Button onClick={() => setAsking(true)}>Ask for permission</Button>
+        </div>
+      )}
+      <div>
+        {questions.map(question => (
+          <Question key={question.id} question={question} values={form.values} onSet={form.set} />
+        ))}
+      </div>
+      {problem && answers.length === 0 && <p role="alert">{problem}</p>}
+      {asking && (
+        <Suspense>
+          <ConsentDialog
+            about="health-notes"
+            clientId={clientId}
+            name={name}
+            noAi={noAi}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </FormDialog>
+  )
+}

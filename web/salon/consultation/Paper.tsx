@@ -1,0 +1,54 @@
+// The record card on paper: each question as it was put, what was answered, and the signature.
+import '../../ui/sheet/print.css'
+import { useEffect, useRef } from 'react'
+import { QUESTIONS } from '../../../shared/consultation/questions'
+import { ANSWERED_BY, answerText } from '../../../shared/consultation/words'
+import type { FieldsOf } from '../../../shared/records'
+import { printOnly } from '../../ui/sheet/send'
+import { whenOf } from '../records/when'
+import styles from './Paper.module.css'
+import { BOX } from './signature'
+
+type Props = { name: string; salon: string; fields: FieldsOf<'consultation'>; onPrinted: () => void }
+
+/** Printed as soon as it is there. */
+export function Paper({ name, salon, fields, onPrinted }: Props) {
+  const paper = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted, { once: true })
+    if (paper.current) printOnly(paper.current)
+    return () => window.removeEventListener('afterprint', onPrinted)
+  }, [])
+  const { answered_at, answered_by, answers, signature, who } = fields
+  return (
+    <div ref={paper} className={styles.paper}>
+      <h1>Consultation: {name}</h1>
+      <p>
+        {salon && `${salon}. `}
+        {whenOf(answered_at)}. {ANSWERED_BY[answered_by]}
+        {who && ` (${who})`}.
+      </p>
+      <ul>
+        {QUESTIONS.map(({ id, asks }) => {
+          const answer = answers.find(each => each.id === id)
+          return (
+            <li key={id}>
+              {asks} <strong>{answer ? answerText(answer) : 'Not asked'}</strong>
+            </li>
+          )
+        })}
+      </ul>
+      {signature && (
+        <p>
+          Signed{signature.name && ` by ${signature.name}`}, {whenOf(signature.at)}
+          {signature.path && (
+            <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} role="img" aria-label="The signature">
+              <path d={signature.path} />
+            </svg>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+// What a consultation holds as tapped and typed, and the answers that it becomes. Kept like every form, so that a reload or
+// a killed browser in the middle loses nothing; the client's screen and the stylist's go on with the same one.
+import { QUESTIONS, questionsFor } from '../../../shared/consultation/questions'
+import { ANSWERS, WHENS } from '../../../shared/consultation/words'
+import type { ConsultationAnswer } from '../../../shared/records'
+import type { Form } from '../records/kept-form'
+
+/** `at`: the question on the client's screen, or one of the steps after the last. */
+export type Typed = Form & { at: string; path: string; signed: string }
+export const formOf = (client: string): string => `consultation:${client}`
+
+const answerAt = (id: string): string => `answer ${id}`
+const wordsAt = (id: string): string => `words ${id}`
+const whenAt = (id: string): string => `when ${id}`
+export const fieldsOf = (id: string) => ({ answer: answerAt(id), words: wordsAt(id), when: whenAt(id) })
+
+export function typedOf(answers: readonly ConsultationAnswer[]): Typed {
+  const typed: Typed = { at: '', path: '', signed: '' }
+  for (const { id } of QUESTIONS) {
+    const said = answers.find(each => each.id === id)
+    typed[answerAt(id)] = said?.answer ?? ''
+    typed[wordsAt(id)] = said?.words ?? ''
+    typed[whenAt(id)] = said?.when ?? ''
+  }
+  return typed
+}
+
+/** Of a question that a newer app asks nothing is dropped. */
+export function answersIn(
+  typed: Form,
+  health: boolean,
+  before: readonly ConsultationAnswer[] = [],
+): ConsultationAnswer[] {
+  const tapped = QUESTIONS.flatMap(({ id }): ConsultationAnswer[] => {
+    const answer = ANSWERS.find(([each]) => each === typed[answerAt(id)])?.[0]
+    if (!answer) return []
+    const when = answer === 'yes' ? WHENS.find(([each]) => each === typed[whenAt(id)])?.[0] : undefined
+    return [{ id, answer, words: typed[wordsAt(id)]?.trim() || null, when: when ?? null }]
+  })
+  const said = new Map(tapped.map(each => [each.id, each]))
+  const put = new Set(questionsFor(said, health).map(({ id }) => id))
+  // Without the permission what was answered under it stays as it was, and nothing is added.
+  const known = new Set(QUESTIONS.map(({ id }) => id))
+  const left = before.filter(({ id }) => !known.has(id) || (!health && !put.has(id)))
+  return [...tapped.filter(({ id }) => put.has(id)), ...left.filter(({ id }) => !put.has(id))]
+}

@@ -1,0 +1,60 @@
+// A consultation that was answered, or changed, with its way back.
+import type { ConsultationAnswer, FieldsOf } from '../../../shared/records'
+import { currentPerson } from '../../platform/data/people'
+import { create, edit, remove } from '../../platform/data/save'
+import { attempt } from '../records/attempt'
+
+type Row = { id: string; fields: FieldsOf<'consultation'> }
+
+/** By a stylist who asked. */
+export const saveAsked = (id: string, clientId: string, answers: ConsultationAnswer[]): Promise<boolean> =>
+  attempt(
+    () =>
+      create(
+        'consultation',
+        {
+          client_id: clientId,
+          answered_at: new Date().toISOString(),
+          answered_by: 'stylist',
+          answers,
+          signature: null,
+          who: currentPerson().name,
+        },
+        id,
+      ),
+    { title: 'Consultation saved', tone: 'ok', undo: () => void attempt(() => remove('consultation', id)) },
+  )
+
+/** What was signed was signed as it stood then: changed, it is signed no more. */
+export const saveChanged = ({ id, fields }: Row, answers: ConsultationAnswer[]): Promise<boolean> => {
+  const { answers: before, signature } = fields
+  const back = { answers: before, signature }
+  return attempt(() => edit('consultation', id, { answers, signature: null }, back), {
+    title: 'Consultation changed',
+    ...(signature ? { text: 'The signature was for the earlier answers, and is taken off.' } : {}),
+    tone: 'ok',
+    undo: () => void attempt(() => edit('consultation', id, back)),
+  })
+}
+
+/** By the client. The same id again is the same record. */
+export async function saveClients(
+  id: string,
+  clientId: string,
+  answers: ConsultationAnswer[],
+  signature: { path: string; name: string } | null,
+): Promise<void> {
+  const at = new Date().toISOString()
+  await create(
+    'consultation',
+    {
+      client_id: clientId,
+      answered_at: at,
+      answered_by: 'client',
+      answers,
+      signature: signature && { ...signature, at },
+      who: currentPerson().name,
+    },
+    id,
+  )
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react'
+import { Button } from '../../ui/kit/Button'
+import { type ImportKind, leftOutWords } from './columns'
+import styles from './Data.module.css'
+import { DryRun } from './DryRun'
+import { countOf, madeWords } from './import-words'
+import { MapColumns } from './MapColumns'
+import { PastImports } from './PastImports'
+import { useImport } from './use-import'
+
+const kinds: readonly (readonly [ImportKind, string])[] = [
+  ['client', 'Clients'],
+  ['product', 'Products'],
+]
+
+export function ImportPanel() {
+  const running = useImport()
+  const { kind, step, planned, problem, choices } = running
+  const input = useId()
+  const saving = step.at === 'saving'
+
+  return (
+    <section className={styles.panel} aria-labelledby="import">
+      <h2 id="import">{kind === 'product' ? 'Import products' : 'Import clients'}</h2>
+      {step.at === 'start' && (
+        <>
+          <p className={styles.soft}>
+            A CSV file from your old system or a spreadsheet. Nothing is saved before you have seen what it
+            will make, and it can be undone on this device.
+          </p>
+          {step.problem && (
+            <p role="alert" className={styles.problem}>
+              {step.problem}
+            </p>
+          )}
+        </>
+      )}
+      {(step.at === 'start' || step.at === 'mapping') && (
+        <fieldset className={styles.choices}>
+          <legend>What is in the file?</legend>
+          {kinds.map(([value, label]) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={`${input}-kind`}
+                checked={kind === value}
+                onChange={() => running.setKind(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {step.at === 'start' && (
+        <div>
+          <input
+            id={input}
+            className={styles.file}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={event => {
+              const file = event.currentTarget.files?.[0]
+              event.currentTarget.value = ''
+              if (file) void running.read(file)
+            }}
+          />
+          <label htmlFor={input} className={styles.pick}>
+            Choose a CSV file
+          </label>
+        </div>
+      )}
+      {step.at === 'reading' && <p role="status">Reading {step.name}…</p>}
+      {step.at === 'mapping' && (
+        <>
+          <p>
+            <strong>{step.name}</strong>, {countOf(step.csv.lines.length, 'line')}. Check what each column
+            means:
+          </p>
+          <MapColumns kind={kind} csv={step.csv} mapping={step.mapping} onChange={running.setTarget} />
+          {problem && <p role="alert">{problem}</p>}
+          {planned && (
+            <DryRun
+              planned={planned}
+              leftOut={leftOutWords(step.csv, step.mapping)}
+              choices={choices}
+              planning={running.planning}
+              onChoices={running.setChoices}
+              onImport={() => void running.save(planned, step.name)}
+            />
+          )}
+          <Button onClick={running.reset}>Choose another file</Button>
+        </>
+      )}
+      {saving && (
+        <>
+          <p role="status">
+            Saving {step.done.toLocaleString('en-GB')} of {step.of.toLocaleString('en-GB')}…
+          </p>
+          <progress value={step.done} max={Math.max(1, step.of)} aria-label="Import" />
+        </>
+      )}
+      {step.at === 'done' && (
+        <>
+          <p role="status">
+            {step.name}: {madeWords({ ...step, kind })}.
+          </p>
+          {!step.remembered && (
+            <p>
+              This device had no room to remember what the updated cards said before. 'Undo import' will
+              delete what was added; the updated cards stay as they are now.
+            </p>
+          )}
+          <Button onClick={running.reset}>Bring another list</Button>
+        </>
+      )}
+      <PastImports busy={saving} moment={step.at} />
+    </section>
+  )
+}

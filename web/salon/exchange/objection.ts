@@ -1,0 +1,33 @@
+// Why a card is not brought up to date from a line, although that was chosen.
+import type { FieldsOf } from '../../../shared/records'
+import type { ImportKind } from './columns'
+import type { Objection } from './dry-run'
+import { clientUpdate, type HangingOf, newsOf, productUpdate } from './import-edits'
+import { type ClientRow, LONG, MOST_CONCERNS, type ProductRow } from './rows'
+
+type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
+
+export const clientObjection =
+  (present: Present<'client'>, hangingOf: HangingOf): Objection<ClientRow> =>
+  (row, id, outcome) => {
+    const before = present.get(id)
+    if (!before) return null
+    const patch = clientUpdate(before, row)
+    const news = newsOf(outcome, hangingOf.get(id))
+    if (news.allergies.length + news.hanging.length === 0 && Object.keys(patch).length === 0)
+      return `The card of ${before.name} says all of it already.`
+    if ((patch.notes?.length ?? 0) > LONG)
+      return `Together with the notes on the card of ${before.name} these would be too long.`
+    if ((patch.concerns?.length ?? 0) > MOST_CONCERNS)
+      return `Together with the concerns on the card of ${before.name} these would be more than ${MOST_CONCERNS}.`
+    return null
+  }
+
+export const productObjection =
+  (present: Present<'product'>): Objection<ProductRow> =>
+  (row, id) => {
+    const before = present.get(id)
+    return before && Object.keys(productUpdate(before, row)).length === 0
+      ? `${before.name} says all of it already.`
+      : null
+  }

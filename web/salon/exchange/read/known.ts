@@ -1,0 +1,13 @@
+import type { FieldsOf } from '../../../../shared/records'
+import { type Known, writtenOf } from '../same'
+import { birthdayOf } from './beside'
+
+/** A card that is here, as a line of a list is held against it. */
+export const knownOf = (id: string, card: FieldsOf<'client'>): Known => ({
+  id,
+  name: card.name,
+  phone: card.phone,
+  email: card.email,
+  birthday: birthdayOf(card.notes),
+  written: card.import_id === null ? null : writtenOf(card),
+})

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useAsks, useRecords } from '../../platform/data/queries'
+import { Answers } from '../../ui/kit/art/Answers'
+import { Button, ButtonLink } from '../../ui/kit/Button'
+import { Page } from '../../ui/kit/Page'
+import { NoneYet } from '../records/NoneYet'
+import { useLate } from '../records/use-late'
+import { COLOUR, RETAIL } from '../records/views'
+import { EntryCard } from './EntryCard'
+import { entriesOf, filters, type Show, toolTitle } from './entries'
+import styles from './History.module.css'
+import { MoreWhenSeen } from './MoreWhenSeen'
+
+const PAGE = 40
+/** What to do where there is nothing yet. */
+function emptyWords(show: Show): { title: string; to: string; act: string } {
+  if (show === COLOUR)
+    return { title: 'No formulas yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+  if (show === 'all')
+    return { title: 'No recommendations yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+  const title = show === RETAIL ? 'No recommendations yet' : `Nothing from ${toolTitle(show)} yet`
+  return { title, to: `/${show}`, act: `Open ${toolTitle(show)}` }
+}
+
+export default function HistoryScreen() {
+  const [show, setShow] = useState<Show>('all')
+  const [limit, setLimit] = useState(PAGE)
+  // One more than is shown says whether there is more.
+  const asks = useAsks({ ...(show === 'all' ? {} : { tool: show }), limit: limit + 1 })
+  const formulas = useRecords('formula', { limit: limit + 1 })
+  const loading = asks === undefined || formulas === undefined
+  const late = useLate(loading)
+  const found = loading ? [] : entriesOf(asks, formulas, show, limit + 1)
+  const entries = found.slice(0, limit)
+  const empty = emptyWords(show)
+
+  return (
+    <Page title="History">
+      <fieldset className={styles.filters}>
+        <legend>Show</legend>
+        {filters.map(([value, label]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={show === value}
+            onClick={() => {
+              setShow(value)
+              setLimit(PAGE)
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      {loading && late && <p className={styles.soft}>Loading history...</p>}
+      {!loading && entries.length === 0 && (
+        <NoneYet
+          what="history"
+          art={<Answers />}
+          title={empty.title}
+          text="What you ask for and what you save is kept here, newest first, with or without a signal."
+        >
+          <ButtonLink look="act" to={empty.to}>
+            {empty.act}
+          </ButtonLink>
+        </NoneYet>
+      )}
+      <ol className={styles.entries}>
+        {entries.map(entry => (
+          <EntryCard key={entry.row.id} entry={entry} />
+        ))}
+      </ol>
+      {found.length > limit && (
+        <MoreWhenSeen onSeen={() => setLimit(limit + PAGE)}>
+          <Button onClick={() => setLimit(limit + PAGE)}>Show more</Button>
+        </MoreWhenSeen>
+      )}
+    </Page>
+  )
+}

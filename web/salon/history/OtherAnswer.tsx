@@ -1,0 +1,20 @@
+// An answer of a tool that has no view of its own here: what was asked, what was answered, and the way back to it.
+import { Link } from 'react-router-dom'
+import type { FieldsOf } from '../../../shared/records'
+import { answeredWords, askedWords } from '../records/asked'
+import styles from './History.module.css'
+
+type Props = { id: string; fields: FieldsOf<'ask'>; title: string }
+
+export function OtherAnswer({ id, fields, title }: Props) {
+  const answered = answeredWords(fields)
+  return (
+    <div className={styles.answer}>
+      <h3 className={styles.title}>{askedWords(fields)}</h3>
+      {answered && <p className={`${styles.lines} ${styles.few}`}>{answered}</p>}
+      <p>
+        <Link to={`/${fields.tool}?ask=${encodeURIComponent(id)}`}>Open in {title}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+// The client reads, ticks and taps; or the stylist writes down what was said or signed.
+import { type FormEvent, useState } from 'react'
+import { SALON_ID } from '../../../shared/kinds'
+import { PLATFORMS, type Subject, textOf, wordingFor } from '../../../shared/privacy/wordings'
+import { useAccount } from '../../platform/data/account'
+import { currentPerson } from '../../platform/data/people'
+import { useRecord } from '../../platform/data/queries'
+import { create } from '../../platform/data/save'
+import { Button, buttonClass } from '../../ui/kit/Button'
+import { attempt } from '../records/attempt'
+import { Dialog } from '../records/Dialog'
+import { useKeptForm } from '../records/kept-form'
+import { useOnce } from '../records/once'
+import { dayOf } from '../records/when'
+import { type Answer, HOWS, problemWith, recordOf } from './consent-form'
+import { Guardian } from './Guardian'
+import styles from './Permissions.module.css'
+
+type Props = { about: Subject; clientId: string; name: string; noAi: boolean; onClose: () => void }
+
+export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
+  const salon = useRecord('salon', SALON_ID)?.fields
+  const model = useAccount()?.model ?? null
+  const form = useKeptForm(`consent:${clientId}:${about}`, {
+    how: 'on this tablet',
+    platforms: '',
+    guardian: '',
+    minor: '',
+  })
+  const [ticked, setTicked] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const once = useOnce()
+  const wording = wordingFor(about)
+  const { values } = form
+  const platforms = values.platforms === '' ? [] : values.platforms.split('\n')
+  const text = textOf(wording, {
+    salon: salon?.name || 'the salon',
+    ai: model !== null && !noAi && !salon?.no_ai,
+    platforms,
+  })
+
+  function answer(given: Answer): void {
+    const wrong = problemWith(about, given, values, ticked)
+    setProblem(wrong)
+    if (wrong !== null) return
+    void once(async () => {
+      const record = recordOf({ about, given, values, text, version: wording.version, clientId })
+      const made = { ...record, given_at: new Date().toISOString(), who: currentPerson().name }
+      const saved = await attempt(() => create('consent', made, form.id), {
+        title: given === 'yes' ? 'Permission recorded' : 'Recorded: no permission',
+        text: `${wording.title}, ${name}`,
+        tone: given === 'yes' ? 'ok' : 'info',
+      })
+      if (!saved) return
+      form.forget()
+      onClose()
+    })
+  }
+  const agree = (event: FormEvent): void => {
+    event.preventDefault()
+    answer('yes')
+  }
+  const choose = (platform: string, on: boolean): void =>
+    form.set(
+      'platforms',
+      PLATFORMS.filter(each => (each === platform ? on : platforms.includes(each))).join('\n'),
+    )
+
+  return (
+    <Dialog title={`${wording.title}: ${name}`} onClose={onClose} held={form.changed}>
+      <form className={styles.form} onSubmit={agree} noValidate>
+        {about === 'photos' && (
+          <fieldset className={styles.choices}>
+            <legend>Where may photos be shown?</legend>
+            {PLATFORMS.map(platform => (
+              <label key={platform} className={styles.choice}>
+                <input
+                  type="checkbox"
+                  checked={platforms.includes(platform)}
+                  onChange={event => choose(platform, event.currentTarget.checked)}
+                />
+                {platform}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.wording}>
+          {text.split('\n').map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <p className={styles.soft}>
+          Wording {wording.version}, used since {dayOf(wording.since)}. It is kept with the answer.
+        </p>
+        <fieldset className={styles.choices}>
+          <legend>How is it answered?</legend>
+          {HOWS.map(([how, label]) => (
+            <label key={how} className={styles.choice}>
+              <input
+                type="radio"
+                name="how"
+                checked={values.how === how}
+                onChange={() => form.set('how', how)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Guardian
+          minor={values.minor === 'yes'}
+          name={values.guardian}
+          onMinor={minor => form.set('minor', minor ? 'yes' : '')}
+          onName={guardian => form.set('guardian', guardian)}
+        />
+        {values.how === 'on this tablet' && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={ticked}
+              onChange={event => setTicked(event.currentTarget.checked)}
+            />
+            I have read this and agree
+          </label>
+        )}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button look="plain" onClick={onClose}>
+            Not now
+          </Button>
+          <Button onClick={() => answer('no')}>I do not agree</Button>
+          <button type="submit" className={buttonClass('act')}>
+            I agree
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

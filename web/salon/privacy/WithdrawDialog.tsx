@@ -1,0 +1,41 @@
+import '@mantine/core/styles/Input.css'
+import { TextInput } from '@mantine/core'
+import { edit } from '../../platform/data/save'
+import { attempt } from '../records/attempt'
+import { FormDialog } from '../records/FormDialog'
+import { useKeptForm } from '../records/kept-form'
+import { WHY_WITHDRAWN } from '../records/labels'
+
+type Props = { id: string; clientId: string; onClose: () => void }
+
+/** The permission ends; that it was given, and in which words, stays on record. */
+export function WithdrawDialog({ id, clientId, onClose }: Props) {
+  const form = useKeptForm(`withdraw:${clientId}`, { why: '' })
+  const save = () =>
+    attempt(
+      () =>
+        edit('consent', id, {
+          withdrawn_at: new Date().toISOString(),
+          withdrawn_why: form.values.why.trim() || null,
+        }),
+      {
+        title: 'Permission taken back',
+        tone: 'info',
+        undo: () => void attempt(() => edit('consent', id, { withdrawn_at: null, withdrawn_why: null })),
+      },
+    )
+  return (
+    <FormDialog title="Take the permission back" form={form} save="Take back" onSave={save} onClose={onClose}>
+      <p>
+        From now on there is no permission. What was agreed, and when, stays on record. Notes or photos that
+        were made under it stay until you delete them.
+      </p>
+      <TextInput
+        label={WHY_WITHDRAWN}
+        value={form.values.why}
+        maxLength={500}
+        onChange={event => form.set('why', event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

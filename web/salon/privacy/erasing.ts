@@ -1,0 +1,74 @@
+// Erasing a client, and what is kept of them without the name: that is on the server before anything is erased.
+import { keptProblem } from '../../../shared/privacy/kept'
+import { callApi } from '../../platform/data/api'
+import { currentSalon } from '../../platform/data/db'
+import { currentPerson } from '../../platform/data/people'
+import { create, remove } from '../../platform/data/save'
+import { syncNow } from '../../platform/sync/start'
+import { wordsOf } from '../records/attempt'
+import { type KeepForm, keptOf, todayOf } from './keep'
+
+async function erase(client_id: string): Promise<string | null> {
+  try {
+    const reply = await callApi('/api/erase', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account: currentSalon()?.account ?? '', client_id }),
+    })
+    if (reply.ok) return null
+    if (reply.status === 401) return 'Sign in first. Nothing was erased.'
+    return 'The server could not erase it. Nothing was erased; try again.'
+  } catch {
+    return 'There is no signal. Erasing happens on the server; nothing was erased.'
+  }
+}
+
+const NOT_THERE =
+  'The record to keep has not reached the server yet. It waits on this tablet, and nothing was erased; try again when all is sent.'
+
+/** Whatever stood in the way: what was sent waits no more, and what was refused does. */
+async function isThere(id: string): Promise<boolean> {
+  await syncNow()
+  return (await currentSalon()?.db.outbox.where('recordId').equals(id).count()) === 0
+}
+
+export type Keeper = {
+  /** Null: it is kept, and the server has it. */
+  keep: (form: KeepForm) => Promise<string | null>
+  /** Where nothing was erased. */
+  takeBack: () => void
+}
+
+/** It is saved once, however often it is tried. */
+export function keeperOf(id: string): Keeper {
+  let isSaved = false
+  async function save(form: KeepForm): Promise<void> {
+    const made_at = new Date().toISOString()
+    await create('kept_record', { ...keptOf(form), made_at, who: currentPerson().name }, id)
+    isSaved = true
+  }
+  return {
+    keep: async form => {
+      const { facts, reason, keep_until } = form
+      const problem = keptProblem({ facts, reason, keep_until }, todayOf(Date.now()))
+      if (problem !== null) return problem
+      try {
+        if (!isSaved) await save(form)
+        return (await isThere(id)) ? null : NOT_THERE
+      } catch (error) {
+        return wordsOf(error)
+      }
+    },
+    takeBack: () => {
+      if (isSaved) void remove('kept_record', id)
+    },
+  }
+}
+
+/** Null: erased. */
+export const eraseKeeping = async (
+  clientId: string,
+  form: KeepForm | null,
+  keeper: Keeper,
+): Promise<string | null> =>
+  (form?.keep === 'yes' ? await keeper.keep(form) : null) ?? (await erase(clientId))

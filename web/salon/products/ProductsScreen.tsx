@@ -1,0 +1,133 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { SALON_ID } from '../../../shared/kinds'
+import { useProductsByCategory, useRecord } from '../../platform/data/queries'
+import { remove, restore } from '../../platform/data/save'
+import { Shelf } from '../../ui/kit/art/Shelf'
+import { Button } from '../../ui/kit/Button'
+import { confirmWith } from '../../ui/kit/confirm'
+import { Page } from '../../ui/kit/Page'
+import { attempt } from '../records/attempt'
+import { NoneYet } from '../records/NoneYet'
+import { SearchField } from '../records/SearchField'
+import { useLate } from '../records/use-late'
+import { Product } from './Product'
+import styles from './Products.module.css'
+import { byCategory, type ProductCard } from './product-form'
+
+const ProductDialog = lazy(() =>
+  import('./ProductDialog').then(module => ({ default: module.ProductDialog })),
+)
+
+const EarlierVersions = lazy(() =>
+  import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+)
+
+type Open = { product?: { id: string; fields: ProductCard } }
+
+export default function ProductsScreen() {
+  const grouped = useProductsByCategory()
+  const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<Open | null>(null)
+  const [earlier, setEarlier] = useState<string | null>(null)
+  const late = useLate(grouped === undefined)
+  const wanted = useDeferredValue(search)
+  // Asked for from the search over everything.
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('find')
+  useEffect(() => {
+    if (asked === null) return
+    setSearch(asked)
+    setParams({}, { replace: true })
+  }, [asked, setParams])
+
+  const products = grouped?.flatMap(group => group.products)
+  const looked = products?.find(({ id }) => id === earlier)
+  const shown = byCategory(products ?? [], wanted)
+  const add = (
+    <Button look="act" onClick={() => setOpen({})}>
+      Add Product
+    </Button>
+  )
+
+  async function askDelete(id: string) {
+    const yes = await confirmWith('Are you sure you want to delete this product?', {
+      yes: 'Delete',
+      no: 'Keep',
+    })
+    if (!yes) return
+    await attempt(() => remove('product', id), {
+      title: 'Success',
+      text: 'Product deleted successfully.',
+      tone: 'ok',
+      undo: () => void attempt(() => restore('product', id)),
+    })
+  }
+
+  return (
+    <Page title="Products" actions={add}>
+      {products === undefined && late && <p className={styles.soft}>Loading products...</p>}
+      {products?.length === 0 && (
+        <NoneYet
+          what="products"
+          art={<Shelf />}
+          title="No products yet. Add your first product to get started."
+          text="Products you sell and use stand here with their prices. You can also import a list, or load the sample salon, in Settings."
+        >
+          {add}
+        </NoneYet>
+      )}
+      {products && products.length > 0 && (
+        <>
+          <SearchField label="Search products" value={search} onChange={setSearch} />
+          <p className={styles.soft} aria-live="polite">
+            {wanted === ''
+              ? `${products.length} ${products.length === 1 ? 'product' : 'products'}`
+              : `${shown.reduce((sum, group) => sum + group.products.length, 0)} found`}
+          </p>
+          {shown.map(group => (
+            <section key={group.category} className={styles.group}>
+              <h2>{group.category}</h2>
+              <ul className={styles.list}>
+                {group.products.map(product => (
+                  <Product
+                    key={product.id}
+                    product={product}
+                    currency={currency}
+                    onEdit={() => setOpen({ product })}
+                    onDelete={() => void askDelete(product.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+      {open && (
+        <Suspense>
+          <ProductDialog
+            {...open}
+            categories={grouped?.map(group => group.category) ?? []}
+            currency={currency}
+            onClose={() => setOpen(null)}
+            onEarlier={() => {
+              setEarlier(open.product?.id ?? null)
+              setOpen(null)
+            }}
+          />
+        </Suspense>
+      )}
+      {looked && (
+        <Suspense>
+          <EarlierVersions
+            kind="product"
+            id={looked.id}
+            present={looked.fields}
+            onClose={() => setEarlier(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

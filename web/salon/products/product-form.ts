@@ -1,0 +1,116 @@
+// What the product dialog holds as typed, and the fields it becomes.
+import type { FieldsOf } from '../../../shared/records'
+import type { Mended, TagList } from '../../../shared/trade/products/mended'
+import { readPrice } from '../records/money'
+
+/** Each list of tags as its keys with spaces between them. */
+export type ProductForm = { name: string; category: string; description: string; price: string } & Record<
+  'kind' | TagList,
+  string
+>
+export type ProductCard = Pick<
+  FieldsOf<'product'>,
+  'name' | 'category' | 'description' | 'price' | keyof Mended
+>
+export type ProductProblems = Partial<Record<keyof ProductForm, string>>
+
+export const EMPTY_PRODUCT: ProductForm = {
+  name: '',
+  category: '',
+  description: '',
+  price: '',
+  kind: '',
+  serves: '',
+  serves_not: '',
+  contains: '',
+  contains_not: '',
+}
+
+const keysIn = (text: string): string[] => text.split(' ').filter(Boolean)
+const perList = <T>(of: (list: TagList) => T): Record<TagList, T> => ({
+  serves: of('serves'),
+  serves_not: of('serves_not'),
+  contains: of('contains'),
+  contains_not: of('contains_not'),
+})
+export const mendedIn = (form: ProductForm): Mended => ({
+  kind: form.kind || null,
+  ...perList(list => keysIn(form[list])),
+})
+export const formOfMended = (mended: Partial<Mended>): Record<'kind' | TagList, string> => ({
+  kind: mended.kind ?? '',
+  ...perList(list => (mended[list] ?? []).join(' ')),
+})
+
+export function formOfProduct(card: ProductCard): ProductForm {
+  return {
+    name: card.name,
+    category: card.category,
+    description: card.description ?? '',
+    price: card.price === null ? '' : card.price.toFixed(2),
+    ...formOfMended(card),
+  }
+}
+
+const tooLong = (value: string, most: number): string | null =>
+  value.length > most
+    ? `${value.length} characters: ${value.length - most} too many. Nothing is cut; please shorten it.`
+    : null
+
+/** The card, or in words what keeps it from being saved. */
+export function productOf(
+  form: ProductForm,
+): { ok: true; card: ProductCard } | { ok: false; problems: ProductProblems } {
+  const name = form.name.trim()
+  const category = form.category.trim()
+  const description = form.description.trim()
+  const price = readPrice(form.price)
+  const problems: ProductProblems = {}
+  const nameProblem = name === '' ? 'Type the name of the product.' : tooLong(name, 200)
+  if (nameProblem) problems.name = nameProblem
+  const categoryProblem =
+    category === '' ? 'Choose a category or type a new one, such as Shampoo.' : tooLong(category, 200)
+  if (categoryProblem) problems.category = categoryProblem
+  const descriptionProblem = tooLong(description, 20_000)
+  if (descriptionProblem) problems.description = descriptionProblem
+  if (!price.ok) return { ok: false, problems: { ...problems, price: price.words } }
+  if (Object.keys(problems).length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    card: { name, category, description: description || null, price: price.price, ...mendedIn(form) },
+  }
+}
+
+export function changedProduct(before: ProductCard, after: ProductCard): Partial<ProductCard> {
+  const fields = Object.keys(after) as (keyof ProductCard)[]
+  return Object.fromEntries(
+    fields
+      .filter(field => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+      .map(field => [field, after[field]]),
+  )
+}
+
+export type Shown = { id: string; fields: ProductCard }
+
+/** Under category headings, categories and names in the order of the alphabet; "shampoo" and "Shampoo" are one. */
+export function byCategory<P extends Shown>(
+  products: readonly P[],
+  search: string,
+): { category: string; products: P[] }[] {
+  const words = fold(search).split(' ').filter(Boolean)
+  const groups = new Map<string, { category: string; products: P[] }>()
+  for (const product of products) {
+    const text = fold(`${product.fields.name} ${product.fields.category} ${product.fields.description ?? ''}`)
+    if (!words.every(word => text.includes(word))) continue
+    const key = fold(product.fields.category)
+    const group = groups.get(key)
+    if (group) group.products.push(product)
+    else groups.set(key, { category: product.fields.category, products: [product] })
+  }
+  const order = new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })
+  for (const group of groups.values())
+    group.products.sort((a, b) => order.compare(a.fields.name, b.fields.name))
+  return [...groups.values()].sort((a, b) => order.compare(a.category, b.category))
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

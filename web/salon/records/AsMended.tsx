@@ -1,0 +1,17 @@
+// An answer as it stands: mended by taps since it was drafted, it says so.
+import type { ReactNode } from 'react'
+import type { FieldsOf } from '../../../shared/records'
+import { isMended, useMended } from './mended'
+
+type Ask = FieldsOf<'ask'>
+
+export function AsMended({ fields, children }: { fields: Ask; children: (standing: Ask) => ReactNode }) {
+  const standing = useMended(fields)
+  if (standing === null) return <p role="status">Working out what stands…</p>
+  return (
+    <>
+      {isMended(fields) && <p>Changed by taps since it was drafted. This is what stands.</p>}
+      {children(standing)}
+    </>
+  )
+}

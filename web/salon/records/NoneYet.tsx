@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useFirstSync } from '../../platform/sync/status'
+import { Empty } from '../../ui/kit/Empty'
+
+type Props = {
+  art: ReactNode
+  title: string
+  text: string
+  /** "clients", "products": what the place is for. */
+  what: string
+  children?: ReactNode
+}
+
+/** An empty place. It says that there is nothing only where that is known: a tablet that is new to a salon starts blank. */
+export function NoneYet({ art, title, text, what, children }: Props) {
+  const first = useFirstSync()
+  if (first === 'coming')
+    return (
+      <Empty
+        art={art}
+        title={`Fetching the salon’s ${what}`}
+        text="This tablet is new to the salon. Its records are coming from the server."
+      />
+    )
+  if (first === 'stuck')
+    return (
+      <Empty
+        art={art}
+        title={`No ${what} on this tablet yet`}
+        text={`The salon’s records have not come from the server so far. ${text}`}
+      >
+        {children}
+      </Empty>
+    )
+  return (
+    <Empty art={art} title={title} text={text}>
+      {children}
+    </Empty>
+  )
+}

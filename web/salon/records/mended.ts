@@ -1,0 +1,47 @@
+// A recipe that was mended by taps after it was drafted: the record shows what stands, and that it was changed. The engine works
+// it out anew from the question with its picks, as the answer's own screen does; the draft itself is kept as it was.
+import { useEffect, useState } from 'react'
+import type { FieldsOf } from '../../../shared/records'
+import { findRegistration, findTool, whichStands } from '../../../shared/toolbox'
+import { drawn } from '../../tools/screens/ask'
+import { presentFacts } from '../../tools/screens/facts'
+
+type Ask = FieldsOf<'ask'>
+
+/** Of a tool whose answers the engine works out. */
+export const isMended = ({ tool, picks }: Pick<Ask, 'tool' | 'picks'>): boolean =>
+  picks.length > 0 && findRegistration(tool)?.writes === false
+
+/** With what stands in the place of what was first drafted; as it is, where today's version can't read it. */
+export async function asMended<F extends Ask>(ask: F, today: string): Promise<F> {
+  if (!isMended(ask)) return ask
+  const tool = await findTool(ask.tool)
+  if (!tool) return ask
+  const which = whichStands(ask)
+  const shown = drawn(tool, ask, await presentFacts(tool.needs, ask.client_id), today, which)
+  if (!shown?.current) return ask
+  const output = shown.output as Ask['draft']
+  return { ...ask, [which === 'draft' ? 'draft' : 'answer']: output, sheet: shown.sheet }
+}
+
+/** The same for a screen: null while it is worked out, so that nothing is read that doesn't stand. */
+export function useMended(ask: Ask): Ask | null {
+  const [mended, setMended] = useState<{ of: Ask; is: Ask } | null>(null)
+  const waits = isMended(ask)
+  useEffect(() => {
+    let wanted = true
+    if (waits)
+      asMended(ask, new Date().toISOString()).then(
+        is => wanted && setMended({ of: ask, is }),
+        (error: unknown) => {
+          console.info('What stands was not worked out; the draft is shown.', error)
+          if (wanted) setMended({ of: ask, is: ask })
+        },
+      )
+    return () => {
+      wanted = false
+    }
+  }, [ask, waits])
+  if (!waits) return ask
+  return mended?.of === ask ? mended.is : null
+}

@@ -1,0 +1,49 @@
+// One timer: what is left as a shape, in words, and as a time of day; and what can be done to it.
+
+import { Button } from '../../ui/kit/Button'
+import { useOnce } from '../records/once'
+import { addTime, type Done, pauseTimer, resumeTimer, stopTimer } from './actions'
+import styles from './TimerCard.module.css'
+import { TimerShape } from './TimerShape'
+import { type TimerView, useFirstName } from './use-timers'
+
+export const MORE_MINUTES = 5
+
+type Props = {
+  timer: TimerView
+  /** Whose it is is said where several clients' stand together. */
+  named?: boolean
+  onDone: (done: Done) => void
+}
+
+export function TimerCard({ timer, named = false, onDone }: Props) {
+  const { id, name, zone, state, words, doneAt, share } = timer
+  const who = useFirstName(named ? timer.clientId : null)
+  const once = useOnce()
+  const run = (act: () => Promise<Done | null>): void =>
+    void once(async () => {
+      const done = await act()
+      if (done) onDone(done)
+    })
+  const title = who ? `${name}, ${who}` : name
+  return (
+    <li className={styles.card} data-state={state} aria-label={title}>
+      <div className={styles.shape}>
+        <TimerShape name={name} share={share} dim={state === 'paused'} />
+      </div>
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        {zone !== null && zone.toLowerCase() !== name.toLowerCase() && <span>{zone}</span>}
+        <span className={styles.left}>{words}</span>
+        {doneAt !== null && state === 'running' && <span>Done at {doneAt}</span>}
+        {!timer.isMine && <small>Set on another tablet</small>}
+      </div>
+      <div className={styles.acts}>
+        {state === 'running' && <Button onClick={() => run(() => pauseTimer(id))}>Pause</Button>}
+        {state === 'paused' && <Button onClick={() => run(() => resumeTimer(id))}>Go on</Button>}
+        <Button onClick={() => run(() => addTime(id, MORE_MINUTES * 60))}>{MORE_MINUTES} more minutes</Button>
+        <Button onClick={() => run(() => stopTimer(id))}>Stop</Button>
+      </div>
+    </li>
+  )
+}

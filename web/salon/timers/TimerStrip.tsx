@@ -1,0 +1,56 @@
+// The timers of a client, or of the whole salon, with a button to start one.
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Button } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
+import type { Done } from './actions'
+import { ASLEEP } from './CanRing'
+import { say } from './say'
+import { TimerCard } from './TimerCard'
+import styles from './TimerStrip.module.css'
+import { TimerWatch, useAwake } from './TimerWatch'
+import { useTimers } from './use-timers'
+import { wakeWords } from './wake-lock'
+
+/** A dialog is more than all the timers; the strip stands on every page, the dialog rarely. */
+const StartDialog = lazy(() => import('./StartDialog').then(each => ({ default: each.StartDialog })))
+
+type Props = {
+  /** Only this client's, and new ones are for them. */
+  clientId?: string | null
+  /** What was done and how to take it back; without it a notice says so. */
+  onDone?: (done: Done) => void
+  /** At the chair. */
+  aboveFoot?: boolean
+  /** The screen is kept on anyway. */
+  keptOn?: boolean
+}
+
+export function TimerStrip({ clientId = null, onDone = say, aboveFoot = false, keptOn = false }: Props) {
+  const timers = useTimers(clientId)
+  const [starting, setStarting] = useState(false)
+  const awake = useAwake()
+  const close = useCallback(() => setStarting(false), [])
+  return (
+    <section className={styles.strip} aria-label="Timers">
+      <TimerWatch onDone={onDone} />
+      {timers && timers.length > 0 && (
+        <ul className={styles.list}>
+          {timers.map(timer => (
+            <TimerCard key={timer.id} timer={timer} named={clientId === null} onDone={onDone} />
+          ))}
+        </ul>
+      )}
+      {(awake === 'unsupported' || awake === 'refused') && <p className={styles.soft}>{wakeWords[awake]}</p>}
+      <Button onClick={() => setStarting(true)}>
+        <Icon name="timer" /> Start a timer
+      </Button>
+      {/* Beforehand, however a timer is started: with a bowl, or by voice. */}
+      {awake !== 'held' && !keptOn && <p className={styles.soft}>{ASLEEP}</p>}
+      {starting && (
+        <Suspense>
+          <StartDialog clientId={clientId} aboveFoot={aboveFoot} onClose={close} onDone={onDone} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

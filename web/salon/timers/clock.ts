@@ -1,0 +1,84 @@
+// The one clock of this page's timers, and its tick. Loaded with the first part of the app that shows a timer.
+import { useSyncExternalStore } from 'react'
+import { kept as texts } from '../../platform/data/kept-store'
+import { serverTime } from '../../platform/sync/server-time'
+import { type Correction, makeTrueTime } from './true-time'
+
+const KEY = 'chairside.clock'
+const LOOK_EVERY_MS = 250
+
+function kept(): Correction {
+  try {
+    const read: unknown = JSON.parse(texts.get(KEY) ?? 'null')
+    if (typeof read === 'object' && read !== null && 'offset' in read && 'known' in read) {
+      const { offset, known } = read
+      if (typeof offset === 'number' && Number.isFinite(offset)) return { offset, known: known === true }
+    }
+  } catch (error) {
+    console.info('What was known of the time could not be read.', error)
+  }
+  return { offset: 0, known: false }
+}
+
+const keep = (correction: Correction): void => void texts.put(KEY, JSON.stringify(correction))
+
+const time = makeTrueTime({ wall: () => Date.now(), steady: () => performance.now() }, kept(), keep)
+
+/** What time it is, ms: for `started_at` and `ends_at`, the same on every tablet. */
+export const timerNow = (): number => time.now()
+
+/** "14:35", as the clock on this tablet's own wall will read. */
+export const clockTime = (at: number): string =>
+  new Date(time.onWall(at)).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+const listeners = new Set<() => void>()
+const moves = new Set<(ms: number) => void>()
+let second = Math.floor(time.now() / 1000)
+let ticking: ReturnType<typeof setInterval> | null = null
+
+function tick(): void {
+  const next = Math.floor(time.now() / 1000)
+  if (next === second) return
+  second = next
+  for (const listener of listeners) listener()
+}
+
+function onHeard(): void {
+  const said = serverTime.get()
+  // Known already, to another tab: it has moved them. Not kept now: they would be moved again at each start.
+  const wasKnown = kept().known
+  const ms = said ? time.heard(said) : 0
+  if (ms !== 0 && !wasKnown && kept().known && texts.keeping.get()) for (const move of moves) move(ms)
+  tick()
+}
+serverTime.subscribe(onHeard)
+onHeard()
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') return time.hidden()
+  time.shown()
+  tick()
+})
+
+/** Told how far the timers that were set on this tablet must be moved: the right time is known now. */
+export function onMove(move: (ms: number) => void): () => void {
+  moves.add(move)
+  return () => moves.delete(move)
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  ticking ??= setInterval(tick, LOOK_EVERY_MS)
+  tick()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0 || ticking === null) return
+    clearInterval(ticking)
+    ticking = null
+  }
+}
+const still = (): (() => void) => () => undefined
+
+/** The time in whole seconds, as ms; it moves only while something `runs`. */
+export function useTimerNow(runs: boolean): number {
+  return useSyncExternalStore(runs ? follow : still, () => second * 1000)
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../ui/kit/Button'
+import { drawn, saveAs } from '../../ui/kit/drawn'
+import { Icon } from '../../ui/kit/Icon'
+import { notify } from '../../ui/kit/notify'
+import styles from './Assets.module.css'
+import { fileNameOf, type Picture, svgOf } from './pictures'
+
+type AssetCardProps = {
+  picture: Picture
+  /** Undefined while they load, null where they can't be had. */
+  fonts: string | null | undefined
+}
+
+export function AssetCard({ picture, fonts }: AssetCardProps) {
+  const { slug, name, description, platforms, width, height, shows } = picture
+  const [busy, setBusy] = useState(false)
+  const svg = useMemo(() => (fonts === undefined ? null : svgOf(picture, fonts)), [picture, fonts])
+
+  async function download(): Promise<void> {
+    if (svg === null || busy) return
+    setBusy(true)
+    try {
+      saveAs(await drawn(svg, picture, 'image/jpeg'), fileNameOf(picture))
+      notify({ title: 'Download Started', text: fileNameOf(picture), tone: 'ok' })
+    } catch (error) {
+      console.error(error)
+      notify({ title: 'Not downloaded', text: 'This browser could not draw the picture.', tone: 'stop' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li className={styles.card} aria-labelledby={`asset-${slug}`}>
+      <div className={styles.stage}>
+        {svg !== null && (
+          <img
+            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
+            width={width}
+            height={height}
+            decoding="async"
+            alt={shows}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 id={`asset-${slug}`}>{name}</h2>
+        <p className={styles.size}>
+          {width} × {height} pixels, JPEG
+        </p>
+        <p>{description}</p>
+        <ul className={styles.platforms} aria-label="Platforms">
+          {platforms.map(platform => (
+            <li key={platform}>{platform}</li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        onClick={() => void download()}
+        disabled={svg === null}
+        aria-disabled={busy}
+        aria-label={`Download ${name}`}
+      >
+        <Icon name="download" /> Download
+      </Button>
+    </li>
+  )
+}

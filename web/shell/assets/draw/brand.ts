@@ -1,0 +1,65 @@
+// Colours, letters and the mark, as the brand's pictures draw them.
+import { type Font, widthOf } from '../../../../shared/tools/marketing/poster-text'
+
+export const NAVY = '#0f1f2e'
+export const PAPER = '#f6f3ec'
+export const BLUE = '#1a9fff'
+export const SOFT_ON_PAPER = '#44566a'
+export const SOFT_ON_NAVY = '#c9d5e0'
+
+export const r = (value: number): number => Math.round(value * 10) / 10
+
+export const family = (font: Font): string =>
+  font === 'head'
+    ? `font-family="'Bricolage Grotesque Variable','Bricolage Grotesque',sans-serif" font-weight="800"`
+    : `font-family="'Atkinson Hyperlegible Next Variable','Atkinson Hyperlegible Next',sans-serif" font-weight="700"`
+
+const escaped = (text: string): string => text.replace(/[<>&]/g, mark => `&#${mark.charCodeAt(0)};`)
+
+type Line = { x: number; y: number; size: number; fill: string; font?: Font; middle?: boolean }
+/** One line; `y` is where its letters stand. */
+export const line = (text: string, { x, y, size, fill, font = 'head', middle }: Line): string =>
+  `<text x="${r(x)}" y="${r(y)}" font-size="${r(size)}" fill="${fill}" ${family(font)}${middle ? ' text-anchor="middle"' : ''}>${escaped(text)}</text>`
+
+type Block = { x: number; y: number; width: number; height: number; most: number; fill: string } & Pick<
+  Line,
+  'font' | 'middle'
+>
+/** As large as its room allows, from its top edge down, broken where it says so; answers with where it ends. */
+export function block(text: string, room: Block): { svg: string; foot: number } {
+  const { x, y, width, height, most, fill, font = 'head', middle = false } = room
+  const lines = text.split('\n')
+  const lead = font === 'head' ? 1.04 : 1.28
+  const widest = Math.max(...lines.map(each => widthOf(each, font, 1)))
+  const size = Math.min(most, width / widest, height / ((lines.length - 1) * lead + 1))
+  const at = middle ? x + width / 2 : x
+  const svg = lines.map((each, index) =>
+    line(each, { x: at, y: y + size * (0.78 + index * lead), size, fill, font, middle }),
+  )
+  return { svg: svg.join(''), foot: y + size * ((lines.length - 1) * lead + 1) }
+}
+
+const MARK: readonly [number, string][] = [
+  [-50, '#3b2a20'],
+  [-25, '#7a4a28'],
+  [0, '#b5793f'],
+  [25, '#dcb26a'],
+  [50, '#f0dcae'],
+]
+/** The mark on its own navy tile. */
+export function mark(x: number, y: number, size: number): string {
+  const locks = MARK.map(
+    ([angle, colour]) =>
+      `<rect x="27.5" y="8.5" width="9" height="33" rx="4.5" fill="${colour}" transform="rotate(${angle} 32 47)"/>`,
+  ).join('')
+  return `<g transform="translate(${r(x)} ${r(y)}) scale(${size / 64})"><rect width="64" height="64" rx="15" fill="${NAVY}"/>${locks}<circle cx="32" cy="47" r="7" fill="${NAVY}" stroke="${BLUE}" stroke-width="4"/></g>`
+}
+
+/** Mark and name on one line, `size` high. */
+export const signature = (x: number, y: number, size: number, fill: string): string =>
+  `${mark(x, y, size)}${line('Chairside', { x: x + size * 1.2, y: y + size * 0.72, size: size * 0.66, fill })}`
+export const signatureWidth = (size: number): number =>
+  size * 1.2 + widthOf('Chairside', 'head', size * 0.66) * 0.96
+
+export const ground = (width: number, height: number, fill: string): string =>
+  `<rect width="${width}" height="${height}" fill="${fill}"/>`

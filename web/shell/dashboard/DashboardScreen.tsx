@@ -1,0 +1,130 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { type Card, cards } from '../../../shared/tools/cards'
+import { useAccount } from '../../platform/data/account'
+import { useCount } from '../../platform/data/queries'
+import { ButtonLink } from '../../ui/kit/Button'
+import { Icon, isIcon } from '../../ui/kit/Icon'
+import { later } from '../../ui/kit/later'
+import { Page } from '../../ui/kit/Page'
+import { Strand } from '../../ui/kit/Strand'
+import { useSettled } from '../../ui/kit/settled'
+import { FirstRun } from '../first-run/FirstRun'
+import styles from './DashboardScreen.module.css'
+
+const Greeting = later(() => import('../../voice/Greeting'))
+const GREETING =
+  'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
+
+/** Nobody waits for it: the tools come first. */
+const DueReminders = lazy(() => import('../../salon/records/DueReminders'))
+
+/** The statistics of the feature pages; a device that can't fetch them yet goes without. */
+const ToolFigure = lazy(() =>
+  import('../layout/ToolFigure').catch(() => ({ default: (): ReactNode => null })),
+)
+
+type TileProps = {
+  tool: Card
+  settled: boolean
+  /** Room is kept for its figures, which come a moment later. */
+  room: boolean
+}
+
+function ToolTile({ tool, settled, room }: TileProps) {
+  return (
+    <article className={styles.tile} data-built={tool.here}>
+      <span className={styles.lock} aria-hidden="true">
+        <Strand {...tool.swatch} />
+      </span>
+      <div className={styles.words}>
+        <h2>
+          <Icon name={isIcon(tool.icon) ? tool.icon : 'dashboard'} />
+          <Link
+            to={tool.path}
+            className={styles.open}
+            aria-label={tool.here ? `Open ${tool.title}` : `${tool.title}: not here yet`}
+          >
+            {tool.title}
+          </Link>
+          {tool.here && <Icon name="next" size={20} />}
+        </h2>
+        <p>{tool.description}</p>
+        <p className={styles.figure} data-room={room || undefined}>
+          {settled && (
+            <Suspense>
+              <ToolFigure tool={tool.id} />
+            </Suspense>
+          )}
+        </p>
+        <p className={styles.links}>
+          {!tool.here && <span>Not here yet</span>}
+          {/* Public pages are pages of their own. */}
+          <a href={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
+            Demo
+          </a>
+          <a href={tool.featurePath} aria-label={`About ${tool.title}`}>
+            About
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export default function DashboardScreen() {
+  const account = useAccount()
+  const clients = useCount('client')
+  const settled = useSettled()
+  const end = account?.subscription.trial ? account.subscription.subscription_end : null
+  const trial =
+    end === null
+      ? undefined
+      : `Your trial of every tool runs until ${new Date(end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+  return (
+    <Page
+      title="Welcome to Chairside"
+      {...(trial ? { lead: trial } : {})}
+      actions={
+        <ButtonLink look="act" to={clients === 0 ? '/clients?add=1' : '/clients'}>
+          {clients === 0 ? 'Add your first client' : 'Open a client'}
+        </ButtonLink>
+      }
+    >
+      <FirstRun />
+      {settled && (
+        <Suspense>
+          <DueReminders />
+        </Suspense>
+      )}
+      <div className={styles.tiles}>
+        {cards.map(tool => (
+          <ToolTile key={tool.id} tool={tool} settled={settled} room={account?.examples !== false} />
+        ))}
+      </div>
+      <div className={styles.greeting}>
+        {settled && (
+          <Suspense>
+            <Greeting text={GREETING} />
+          </Suspense>
+        )}
+      </div>
+      <section className={styles.help} aria-labelledby="help-title">
+        <Icon name="help" size={32} />
+        <div>
+          <h2 id="help-title">Need Help Getting Started</h2>
+          <p>
+            Load the sample salon to look around, bring your client list from another system, or read what is
+            saved where.
+          </p>
+        </div>
+        <div className={styles.helpLinks}>
+          <ButtonLink to="/settings/data">Sample salon and import</ButtonLink>
+          <ButtonLink look="plain" to="/help">
+            Read the help
+          </ButtonLink>
+        </div>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { SALON_ID } from '../../../shared/kinds'
+import { useAsks, useCount, useRecord } from '../../platform/data/queries'
+import { useInstall } from '../../platform/pwa/install'
+import { useSyncStatus } from '../../platform/sync/status'
+import { type Step, stepsOf } from './steps'
+
+const MOST_WAITED_MS = 4_000
+
+function useWaited(): boolean {
+  const [waited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), MOST_WAITED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return waited
+}
+
+export type Known = {
+  steps: Step[]
+  /** When the first steps were ended on any of the salon's tablets. */
+  endedAt: string | null
+  /** By the browser's own offer, or by hand on an iPad. */
+  installable: boolean
+  /** The browser's offer comes a moment after the page, or not at all. */
+  offerMayCome: boolean
+}
+
+/** Undefined until it is known. */
+export function useSteps(): Known | undefined {
+  const waited = useWaited()
+  const { lastSyncedAt, online } = useSyncStatus()
+  const { installed, canInstall, isIpad } = useInstall()
+  const salon = useRecord('salon', SALON_ID)
+  const clients = useCount('client')
+  const asks = useAsks({ tool: 'colour-formula', limit: 1 })
+  // The account's records had their time to come to this device.
+  const here = waited || !online || lastSyncedAt !== null
+  if (!here || salon === undefined || clients === undefined || asks === undefined) return undefined
+  const salonName = salon?.fields.name ?? ''
+  return {
+    steps: stepsOf({ installed, salonName, clients, colourAsks: asks.length }),
+    endedAt: salon?.fields.first_run_done_at ?? null,
+    installable: !installed && (canInstall || isIpad),
+    offerMayCome: !waited,
+  }
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../../ui/kit/Icon'
+import type { Choice } from './choice'
+import type { Group } from './matches'
+import styles from './Palette.module.css'
+
+export const optionId = (choice: Choice): string => `palette-${choice.id}`
+
+type Props = {
+  groups: readonly Group[]
+  active: Choice | undefined
+  onPoint: (choice: Choice) => void
+  onChoose: (choice: Choice) => void
+}
+
+/** The focus stays in the field: what is lit is told by aria-activedescendant. */
+export function Options({ groups, active, onPoint, onChoose }: Props) {
+  return groups.map(({ id, title, choices }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group within a listbox, as the pattern names it
+    <div key={id} role="group" aria-labelledby={`palette-group-${id}`} className={styles.group}>
+      <p id={`palette-group-${id}`} className={styles.groupTitle}>
+        {title}
+      </p>
+      {choices.map(choice => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+        <div
+          key={choice.id}
+          id={optionId(choice)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={choice === active}
+          className={styles.option}
+          onPointerMove={() => choice !== active && onPoint(choice)}
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => onChoose(choice)}
+        >
+          <Icon name={choice.icon} size={22} />
+          <span className={styles.title}>{choice.title}</span>
+          {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+        </div>
+      ))}
+    </div>
+  ))
+}

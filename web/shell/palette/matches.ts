@@ -1,0 +1,78 @@
+// What answers a text, best group first. Pure: what is searched is given.
+import { folded } from '../../../shared/fold-text'
+import { soundsOf } from '../../../shared/sound'
+import type { Found } from '../../platform/data/search'
+import { type Entry, rankOf, wantedOf } from '../../platform/data/search-index'
+import { type Choice, GROUPS, type GroupId } from './choice'
+
+export type Ranked = { choice: Choice; rank: number }
+export type Group = { id: GroupId; title: string; choices: readonly Choice[] }
+
+const MOST: Partial<Record<GroupId, number>> = { clients: 6, products: 5, help: 4 }
+const SOUND = 5
+
+const entryOf = ({ id, title, also = '' }: Choice): Entry => ({
+  id,
+  name: folded(title),
+  phone: '',
+  concerns: folded(also),
+  sounds: soundsOf(title),
+})
+
+/** A word that people use for it counts from its beginning: "an" is not "manual". */
+const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.includes(` ${text}`)
+
+/** Names that only sound alike are asked where nothing is written so. */
+export function matching(choices: readonly Choice[], typed: string): Ranked[] {
+  const wanted = wantedOf(typed)
+  const ranked = choices.flatMap((choice): Ranked[] => {
+    const entry = entryOf(choice)
+    const found = rankOf(entry, wanted)
+    if (found?.why === 'concern' && isLoose(entry, wanted.text)) return []
+    return found ? [{ choice, rank: found.rank }] : []
+  })
+  const written = ranked.filter(({ rank }) => rank < SOUND)
+  return written.length > 0 ? written : ranked
+}
+
+const WHY = {
+  name: undefined,
+  phone: 'by phone number',
+  concern: 'by concern',
+  sound: 'sounds alike',
+} as const
+const RANK = { name: 1, phone: 3, concern: 4, sound: SOUND } as const
+
+export function clientChoices(found: readonly Found[], typed: string): Ranked[] {
+  const beginning = wantedOf(typed).text
+  return found.slice(0, MOST.clients).map(({ id, name, why }) => ({
+    choice: {
+      id: `client-${id}`,
+      group: 'clients',
+      title: name,
+      icon: 'person',
+      doing: { to: `/clients/${encodeURIComponent(id)}` },
+      ...(WHY[why] ? { hint: WHY[why] } : {}),
+    },
+    rank: why === 'name' && folded(name).startsWith(beginning) ? 0 : RANK[why],
+  }))
+}
+
+/** The group with the best answer stands first; within it the best, then as they were given. */
+export function grouped(ranked: readonly Ranked[]): Group[] {
+  return GROUPS.map(({ id, title }) => {
+    const mine = ranked.filter(({ choice }) => choice.group === id).sort((a, b) => a.rank - b.rank)
+    const best = mine[0]?.rank ?? Number.POSITIVE_INFINITY
+    return { id, title, best, choices: mine.slice(0, MOST[id]).map(({ choice }) => choice) }
+  })
+    .filter(({ choices }) => choices.length > 0)
+    .sort((a, b) => a.best - b.best)
+}
+
+/** Before anything is typed: what can be done and where one can go. */
+export const atFirst = (choices: readonly Choice[]): Group[] =>
+  grouped(
+    choices
+      .filter(({ group }) => group === 'acts' || group === 'screens' || group === 'tools')
+      .map(choice => ({ choice, rank: 0 })),
+  )

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSalon, useSalonQuery } from '../../platform/data/live'
+import { useRecords } from '../../platform/data/queries'
+import { prepareSearch, searchClients } from '../../platform/data/search'
+import { searchIndexStands } from '../../platform/data/search-stands'
+import type { Choice } from './choice'
+import { atFirst, clientChoices, type Group, grouped, matching } from './matches'
+import { places } from './places'
+
+/** Articles are long: they come after the palette stands. */
+function useArticles(): readonly Choice[] {
+  const [articles, setArticles] = useState<readonly Choice[]>([])
+  useEffect(() => {
+    let gone = false
+    import('../../../shared/help').then(
+      help => {
+        if (gone) return
+        setArticles(
+          help.articles.map(article => ({
+            id: `help-${article.id}`,
+            group: 'help',
+            title: article.title,
+            also: `${article.also} ${article.lead}`,
+            icon: 'help',
+            doing: { to: `/help/${article.id}` },
+          })),
+        )
+      },
+      error => console.info('The help is not on this device yet.', error),
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+  return articles
+}
+
+function useProducts(): readonly Choice[] {
+  const products = useRecords('product')
+  return useMemo(
+    () =>
+      products?.map(
+        ({ id, fields: { name, category } }): Choice => ({
+          id: `product-${id}`,
+          group: 'products',
+          title: name,
+          hint: category,
+          also: category,
+          icon: 'products',
+          doing: { to: `/products?find=${encodeURIComponent(name)}` },
+        }),
+      ) ?? [],
+    [products],
+  )
+}
+
+/** `fresh`: the clients are those of this very text; until then the earlier ones stand. */
+export function useFound(typed: string, acts: readonly Choice[]): { groups: Group[]; fresh: boolean } {
+  const text = typed.trim()
+  const salon = useSalon()
+  useEffect(() => {
+    if (salon) void prepareSearch(salon)
+  }, [salon])
+  const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
+  const clients = useSalonQuery(
+    async open => ({ text, found: await searchClients(open, text) }),
+    [text, stands],
+  )
+  const products = useProducts()
+  const articles = useArticles()
+  const others = useMemo(() => [...products, ...articles], [products, articles])
+  if (text === '') return { groups: atFirst([...acts, ...places]), fresh: true }
+  const people = clients ? clientChoices(clients.found, clients.text) : []
+  return {
+    groups: grouped([...people, ...matching([...acts, ...places, ...others], text)]),
+    fresh: salon === null || clients?.text === text,
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../ui/kit/Button'
+import styles from './WaitingScreen.module.css'
+
+type Props = { text: string; onKept: () => void; onCancel: () => void }
+
+/** Where the browser does not copy: the whole text, selected, and nothing goes before it is said to be kept. */
+export function KeepByHand({ text, onKept, onCancel }: Props) {
+  const label = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  return (
+    <div className={styles.byHand}>
+      <label htmlFor={label}>
+        This browser did not copy the text, so nothing was given up. Copy it from here and keep it somewhere
+        first.
+      </label>
+      <textarea
+        id={label}
+        ref={field}
+        readOnly
+        value={text}
+        rows={Math.min(12, Math.max(3, text.split('\n').length))}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>Keep it here</Button>
+        <Button look="stop" onClick={onKept}>
+          I have kept the text: give up
+        </Button>
+      </div>
+    </div>
+  )
+}

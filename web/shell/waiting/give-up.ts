@@ -1,0 +1,68 @@
+// Giving up a refused change, in two steps: first what goes with it is made out, in words that can be copied; it is
+// deleted only once these words were kept, and only while nothing else would go.
+import { salon } from '../../platform/data/db'
+import { type OutboxItem, outboxItems } from '../../platform/data/waiting'
+import { giveUp } from '../../platform/sync/decide'
+import { labelsFor, sayingOf } from './say'
+import { titleOf } from './words'
+
+/** What goes when a change is given up: itself, and what needs the record that it would have made. */
+export type Going = { seq: number; items: readonly OutboxItem[]; text: string }
+type Asks = {
+  confirm: (going: Going) => Promise<boolean>
+  /** False where it could not be copied. */
+  copy: (text: string) => Promise<boolean>
+}
+/** 'changed': more would have gone than was shown, so nothing did. `byHand`: it must be copied by hand first. */
+export type Outcome = 'gone' | 'kept' | 'changed' | { byHand: Going }
+
+class OnlyLooked extends Error {}
+
+/** Gives the change up, looks what went, and takes it all back unless `agree` says otherwise. */
+async function giving(seq: number, agree: (went: readonly OutboxItem[]) => boolean): Promise<OutboxItem[]> {
+  const { db } = salon()
+  let went: OutboxItem[] = []
+  try {
+    await db.transaction('rw', db.outbox, db.rows, async () => {
+      const before = await outboxItems(db)
+      await giveUp(seq)
+      const left = new Set(await db.outbox.toCollection().primaryKeys())
+      went = before.filter(item => !left.has(item.seq))
+      if (!agree(went)) throw new OnlyLooked()
+    })
+  } catch (error) {
+    if (!(error instanceof OnlyLooked)) throw error
+  }
+  return went
+}
+
+/** Null where there is nothing to give up any more. */
+export async function goingWith(seq: number): Promise<Going | null> {
+  const items = await giving(seq, () => false)
+  if (items.length === 0) return null
+  const tools = await labelsFor(items)
+  const text = items
+    .flatMap(item => {
+      const said = sayingOf(item, tools)
+      return said === '' ? [] : `${titleOf(item)}\n${said}`
+    })
+    .join('\n\n')
+  return { seq, items, text }
+}
+
+const same = (a: readonly OutboxItem[], b: readonly OutboxItem[]): boolean =>
+  JSON.stringify(a.map(({ id, text }) => [id, text])) === JSON.stringify(b.map(({ id, text }) => [id, text]))
+
+/** After its words were kept. */
+export async function letGo({ seq, items }: Going): Promise<'gone' | 'changed'> {
+  const went = await giving(seq, found => same(found, items))
+  return same(went, items) ? 'gone' : 'changed'
+}
+
+export async function askToGiveUp(seq: number, { confirm, copy }: Asks): Promise<Outcome> {
+  const going = await goingWith(seq)
+  if (going === null) return 'gone'
+  if (!(await confirm(going))) return 'kept'
+  if (going.text !== '' && !(await copy(going.text))) return { byHand: going }
+  return letGo(going)
+}

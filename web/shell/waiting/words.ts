@@ -1,0 +1,54 @@
+// How a waiting change is called.
+import { findRegistration } from '../../../shared/toolbox'
+import type { OutboxItem } from '../../platform/data/queries'
+import { called } from '../../platform/data/waiting'
+import { asWord } from './say'
+
+const CALLED: Readonly<Record<string, string>> = {
+  client: 'Client',
+  note: 'Chair note',
+  allergy: 'Allergy',
+  patch_test: 'Patch test',
+  product: 'Product',
+  formula: 'Formula',
+  ask: 'Question to a tool',
+  conversation: 'Practice conversation',
+  turn: 'Line of a practice',
+  scenario: 'Practice scenario',
+  timer: 'Timer',
+  service: 'Visit',
+  reminder: 'Reminder',
+  salon: 'Salon',
+  person: 'Person',
+  memo: 'Voice memo',
+  consent: 'Permission',
+  kept_record: 'Kept record',
+  consultation: 'Consultation',
+  appointment: 'Appointment',
+  stock_move: 'Stock',
+}
+type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
+
+const done = ({ kind, patch, op }: Named): string =>
+  patch.deletedAt ? 'deleted' : op !== 'create' ? 'changed' : kind === 'ask' ? 'asked' : 'added'
+
+/** A question is called by its tool; a kind that only a newer app knows by its own name. */
+const what = ({ kind, tool }: Named): string =>
+  findRegistration(tool ?? '')?.title ?? CALLED[kind] ?? asWord(called(kind))
+
+/** "Chair note added: Siobhan", "Colour Formula asked: Siobhan" */
+export const titleOf = (item: Named): string =>
+  `${what(item)} ${done(item)}${item.title ? `: ${item.title}` : ''}`
+
+/** What is said before a change is given up: everything that goes, by name. */
+export function giveUpWords(items: readonly Named[]): { question: string; text: string } {
+  const [, ...along] = items
+  const back = 'The record goes back to what the server has.'
+  const copied = 'The text is copied first, so that you can paste it elsewhere.'
+  if (along.length === 0) return { question: 'Give this change up?', text: `${back} ${copied}` }
+  const rest = along.map(titleOf).join('; ')
+  return {
+    question: `Give up ${items.length} changes?`,
+    text: `These need what was refused, and go with it: ${rest}. The text of all ${items.length} is copied first, so that you can paste it elsewhere.`,
+  }
+}

@@ -1,0 +1,65 @@
+// The script of every public page: how it looks. Without it the page still reads.
+import './fonts.css'
+import '../../ui/kit/tokens.css'
+import '../../ui/kit/base.css'
+import './site.css'
+import { isDemo } from '../../../shared/addresses'
+import { knownAccount } from '../../platform/data/account'
+import { openKept } from '../../platform/data/kept-store'
+import { keepForVisitor } from '../../platform/pwa/visitor'
+import { startComfort } from '../../ui/comfort/start'
+import { startColourScheme } from '../../ui/kit/colour-scheme'
+import { ahead } from './ahead'
+
+startColourScheme()
+// Of this device at once; of whoever is signed in as soon as that was read.
+void startComfort()
+void openKept().then(() => {
+  if (knownAccount() === null) return
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')) {
+    link.href = '/dashboard'
+    link.textContent = 'Dashboard'
+  }
+})
+if (isDemo(location.pathname)) keepForVisitor()
+
+const place = document.querySelector('[data-comfort-place]')
+if (place) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.ariaLabel = 'Comfort settings'
+  button.ariaHasPopup = 'dialog'
+  const letters = document.createElement('span')
+  letters.ariaHidden = 'true'
+  const small = document.createElement('small')
+  small.textContent = 'a'
+  letters.append('A', small)
+  button.append(letters)
+  const says = document.createElement('span')
+  says.role = 'status'
+  const settings = () => import('./comfort')
+  button.addEventListener('click', async () => {
+    const part = await settings().catch((error: unknown) => {
+      console.warn('The comfort settings could not be fetched.', error)
+      return null
+    })
+    if (part === null) {
+      says.textContent =
+        'The comfort settings could not be fetched. Check the connection, then open this page again.'
+      return
+    }
+    await part.openComfort()
+    button.focus()
+  })
+  // It stands over the page, and goes with the next press.
+  const hush = (): void => {
+    says.textContent = ''
+  }
+  addEventListener('pointerdown', hush)
+  button.addEventListener('blur', hush)
+  place.append(button, says)
+  ahead(() => Promise.all([settings(), import('../../ui/comfort/looks')]))
+}
+
+// At work on the pages there is no build that gathers their styles.
+if (import.meta.env.DEV) import.meta.glob('./**/*.module.css', { eager: true })

@@ -1,0 +1,95 @@
+// What this device says, and what it does when it is asked to listen.
+import { useEffect, useState } from 'react'
+import { comfortNow } from '../../ui/comfort/use-comfort'
+import { Button } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
+import { type Ability, forgetFailure, listen, useListening } from '../../voice/listen'
+import { lookForPack, type Pack } from '../../voice/listen/pack'
+import { type Finding, findings } from './findings'
+import styles from './VoiceTest.module.css'
+
+const LISTENING: Readonly<Record<Ability, string>> = {
+  yes: 'It answers.',
+  no: 'This browser has none: dictation is a voice memo instead.',
+  probing: 'It is there. Whether it answers shows when it is tried.',
+  dead: 'It is there and does not answer: dictation is a voice memo instead.',
+}
+const PACK: Readonly<Record<Pack, string>> = {
+  none: 'Not offered by this browser.',
+  offered: 'Offered: it can be fetched where a text is dictated.',
+  loading: 'Being fetched.',
+  here: 'Here: dictation works without a network.',
+}
+
+function useFindings(): readonly Finding[] {
+  const [found, setFound] = useState<readonly Finding[]>([])
+  useEffect(() => {
+    let gone = false
+    const look = async (): Promise<void> => {
+      const now = await findings()
+      if (!gone) setFound(now)
+    }
+    void look()
+    // Some browsers know their voices only a moment later.
+    const voices = 'speechSynthesis' in globalThis ? speechSynthesis : null
+    const again = (): void => void look()
+    voices?.addEventListener?.('voiceschanged', again)
+    return () => {
+      gone = true
+      voices?.removeEventListener?.('voiceschanged', again)
+    }
+  }, [])
+  return found
+}
+
+export function Device() {
+  const found = useFindings()
+  const ability = useListening()
+  const [pack, setPack] = useState<Pack>('none')
+  const [trying, setTrying] = useState(false)
+  const [heard, setHeard] = useState('')
+  useEffect(() => {
+    void lookForPack(comfortNow().language).then(setPack)
+  }, [])
+
+  function tryIt(): void {
+    forgetFailure()
+    setHeard('')
+    setTrying(true)
+    listen({
+      lang: comfortNow().language,
+      onInterim: setHeard,
+      onFinal: setHeard,
+      onEnd: () => setTrying(false),
+    })
+  }
+  const all: readonly Finding[] = [
+    ...found,
+    { what: 'Speech recognition', says: LISTENING[ability], has: ability === 'yes' || ability === 'probing' },
+    { what: 'Recognition on the device', says: PACK[pack], has: pack !== 'none' },
+  ]
+  return (
+    <section className={styles.device} aria-labelledby="device">
+      <h2 id="device">This device</h2>
+      <ul>
+        {all.map(({ what, says, has }) => (
+          <li key={what} data-has={has}>
+            <Icon name={has ? 'check' : 'info'} size={22} />
+            <div>
+              <strong>{what}</strong>
+              <span>{says}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ability !== 'no' && (
+        <div className={styles.try}>
+          <Button disabled={trying} onClick={tryIt}>
+            {trying ? 'Listening: say something' : 'Try speech recognition'}
+          </Button>
+          <span role="status">{heard && `Heard: ${heard}`}</span>
+        </div>
+      )}
+    </section>
+  )
+}

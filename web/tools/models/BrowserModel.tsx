@@ -1,0 +1,66 @@
+// The model that the browser itself may have: whether it is there, whether it reads, and the way to have it fetched.
+import { useEffect, useState } from 'react'
+import settings from '../../account/access/Settings.module.css'
+import { chooseReadsHere, useReadsHere } from '../../shell/layout/preferences'
+import { Button } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
+import { browserModel, fetchBrowserModel, type BrowserModel as State } from '../reading/browser-model'
+
+const SAID: Readonly<Record<State, string>> = {
+  none: 'This browser has no model of its own. The built-in engine reads alone here, as always.',
+  'to-fetch':
+    'This browser can have a model of its own. It is not on this device, and is fetched only if you say so.',
+  'being-fetched': 'This browser is fetching its model. It reads as soon as it is here.',
+  there: 'This browser has a model of its own on this device.',
+}
+
+export function BrowserModel() {
+  const [state, setState] = useState<State>()
+  const [share, setShare] = useState<number | null>(null)
+  const [failed, setFailed] = useState(false)
+  const isWanted = useReadsHere()
+  useEffect(() => {
+    void browserModel().then(setState)
+  }, [])
+  if (state === undefined) return null
+
+  async function fetchIt(): Promise<void> {
+    setFailed(false)
+    setShare(0)
+    await fetchBrowserModel(setShare).catch(error => {
+      console.info('The browser’s model could not be fetched.', error)
+      setFailed(true)
+    })
+    setShare(null)
+    setState(await browserModel())
+  }
+
+  return (
+    <section className={settings.panel}>
+      <h2>The browser’s own model</h2>
+      <p className={settings.fact}>
+        <Icon name={state === 'there' ? 'check' : 'info'} />
+        {SAID[state]}
+      </p>
+      <p className={settings.soft}>
+        It reads without a signal, where no model of the server does, and nothing leaves this device. It only
+        reads: the built-in engine works the answer out. Consultations never go in, nor clients without AI.
+      </p>
+      {state === 'there' && (
+        <div>
+          <Button onClick={() => chooseReadsHere(!isWanted)}>
+            {isWanted ? 'Stop it reading here' : 'Let it read here'}
+          </Button>
+        </div>
+      )}
+      {(state === 'to-fetch' || state === 'being-fetched') && (
+        <div>
+          <Button disabled={share !== null} onClick={() => void fetchIt()}>
+            {share === null ? 'Fetch it (several gigabytes)' : `Fetching: ${Math.round(share * 100)} %`}
+          </Button>
+        </div>
+      )}
+      <p role="status">{failed && 'It could not be fetched. Try again where there is a good signal.'}</p>
+    </section>
+  )
+}

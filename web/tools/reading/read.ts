@@ -1,0 +1,142 @@
+// Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
+// next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
+// that wait. What was typed stays where it is. Decision 033.
+import type { Checked, ReadingQuestion } from '../../../shared/reading/by-model'
+import type { Reading } from '../../../shared/reading/reading'
+import type { Sheet } from '../../../shared/sheet'
+import type { Tool } from '../../../shared/tool'
+import {
+  type Asked,
+  answeredOf,
+  type Drafted,
+  draftOf,
+  outputOf,
+  previewOf,
+  questionOf,
+  understoodOf,
+  type Work,
+} from './work'
+import type { Task, Told } from './worker'
+
+const PATIENCE_MS = 1_000
+/** What is cold: its first of a kind, the loading of a tool on a slow tablet; and a second try. */
+const FIRST_MS = 10_000
+const START_MS = 20_000
+
+export const TOO_LONG =
+  'This text took too long to read. It is kept as you wrote it. Shorten it, or write one thing on each line.'
+/** Its message is for a person. */
+export class NotReadable extends Error {}
+
+type Job = {
+  resolve: (done: never) => void
+  reject: (error: Error) => void
+  again: () => void
+  /** How often it was begun, this time included. */
+  tries: number
+  inPlace: () => void
+}
+let worker: Worker | null = null
+/** It can't be started here: a page without its files, or a browser without workers. Then it is read in place. */
+let without = typeof Worker === 'undefined'
+const jobs = new Map<number, Job>()
+let last = 0
+let watchdog: ReturnType<typeof setTimeout> | undefined
+
+function end(): Job[] {
+  clearTimeout(watchdog)
+  worker?.terminate()
+  worker = null
+  const left = [...jobs.values()]
+  jobs.clear()
+  return left
+}
+
+/** Those behind the one that hangs are read by the next worker, and then itself once more; then it is told so. */
+function hung(number: number): void {
+  const job = jobs.get(number)
+  jobs.delete(number)
+  const left = end()
+  for (const { again } of left) again()
+  if (job?.tries === 1) job.again()
+  else job?.reject(new NotReadable(TOO_LONG))
+}
+const watch = (number: number, ms: number): void => {
+  clearTimeout(watchdog)
+  watchdog = setTimeout(() => hung(number), ms)
+}
+
+function heard({ data }: MessageEvent<Told<never>>): void {
+  if ('begun' in data) {
+    const isCold = data.begun === 'first' || jobs.get(data.number)?.tries !== 1
+    watch(data.number, isCold ? FIRST_MS : PATIENCE_MS)
+    return
+  }
+  const job = jobs.get(data.number)
+  jobs.delete(data.number)
+  clearTimeout(watchdog)
+  const [next] = jobs.keys()
+  if (next !== undefined) watch(next, START_MS)
+  if ('missing' in data) {
+    // The page has the tool: its form is on the screen.
+    console.info('The reader has not got its part; this text is read on the page.', data.missing)
+    job?.inPlace()
+  } else if ('failed' in data) job?.reject(new Error(data.failed))
+  else job?.resolve(data.done)
+}
+
+function inPlaceFromNow(why: unknown): void {
+  console.error('The reader could not be started; texts are read on the page.', why)
+  without = true
+  for (const { again } of end()) again()
+}
+
+function started(): Worker {
+  if (worker) return worker
+  const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  made.addEventListener('message', heard)
+  made.addEventListener('error', event => {
+    if (worker === made) inPlaceFromNow(event.message)
+  })
+  worker = made
+  return made
+}
+
+function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R): Promise<R> {
+  return new Promise<R>((resolve, reject) => {
+    // Once more through a promise, so that what throws here rejects as in the worker.
+    const here = (): void => void Promise.resolve().then(inPlace).then(resolve, reject)
+    let tries = 0
+    const begin = (): void => {
+      if (without) {
+        here()
+        return
+      }
+      const number = ++last
+      tries += 1
+      jobs.set(number, { resolve, reject, again: begin, tries, inPlace: here })
+      if (jobs.size === 1) watch(number, START_MS)
+      const task: Task = { number, what, tool: tool.id, asked }
+      try {
+        started().postMessage(task)
+      } catch (error) {
+        inPlaceFromNow(error)
+      }
+    }
+    begin()
+  })
+}
+
+/** They reject with NotReadable where it takes too long. */
+export const readDraft = (tool: Tool, asked: Asked): Promise<Drafted> =>
+  readOff('draft', tool, asked, () => draftOf(tool, asked))
+export const readOutput = (tool: Tool, asked: Asked): Promise<Record<string, unknown>> =>
+  readOff('output', tool, asked, () => outputOf(tool, asked))
+export const readPreview = (tool: Tool, asked: Asked): Promise<Sheet | null> =>
+  readOff('preview', tool, asked, () => previewOf(tool, asked))
+export const readUnderstood = (tool: Tool, asked: Asked): Promise<Reading | null> =>
+  readOff('understood', tool, asked, () => understoodOf(tool, asked))
+export const readQuestion = (tool: Tool, asked: Asked): Promise<ReadingQuestion | null> =>
+  readOff('question', tool, asked, () => questionOf(tool, asked))
+export const readAnswered = (tool: Tool, asked: Asked): Promise<Checked | null> =>
+  readOff('answered', tool, asked, () => answeredOf(tool, asked))

@@ -1,0 +1,68 @@
+// What is read of a question: in the page's worker, and in place where there is none.
+import type { Facts } from '../../../shared/facts'
+import {
+  answeredFrom,
+  type Checked,
+  type ReadingQuestion,
+  readingQuestion,
+} from '../../../shared/reading/by-model'
+import type { Reading } from '../../../shared/reading/reading'
+import type { Sheet } from '../../../shared/sheet'
+import type { Tool } from '../../../shared/tool'
+import { type AskLike, sheetOf } from '../../../shared/toolbox'
+
+export type Asked = {
+  input: Record<string, unknown>
+  facts: Facts
+  /** ISO instant */
+  today: string
+  /** Where the browser's own model reads. `raw`: what it filled in. */
+  model?: {
+    mayTellHealth: boolean
+    overrides: readonly { rule: string; reason: string }[]
+    raw?: unknown
+  }
+}
+export type Drafted = { draft: Record<string, unknown>; sheet: Sheet | null }
+
+/** The engine's draft, and the sheet as it is shown. */
+export function draftOf(tool: Tool, { input, facts, today }: Asked): Drafted {
+  const draft = tool.draft({ input, facts, today })
+  const bare: AskLike = {
+    tool_version: tool.version,
+    input,
+    draft,
+    answer: null,
+    sheet: null,
+    asked_at: today,
+    overrides: [],
+  }
+  return { draft, sheet: sheetOf(tool, bare, facts, today, 'draft')?.sheet ?? null }
+}
+
+export const previewOf = (tool: Tool, asked: Asked): Sheet | null => tool.preview?.(asked) ?? null
+
+export const understoodOf = (tool: Tool, asked: Asked): Reading | null => tool.understood?.(asked) ?? null
+
+/** The engine's draft alone, for a picture of it. */
+export const outputOf = (tool: Tool, asked: Asked): Record<string, unknown> => tool.draft(asked)
+
+const NOT_TOLD = { mayTellHealth: false, overrides: [] }
+
+/** What a model is asked to read; null where none is. */
+export const questionOf = (tool: Tool, { model = NOT_TOLD, ...asked }: Asked): ReadingQuestion | null =>
+  readingQuestion(tool, { ...asked, overrides: model.overrides }, model.mayTellHealth)
+
+/** The engine's answer from what it read; null where that can't be read. */
+export const answeredOf = (tool: Tool, { model, ...asked }: Asked): Checked | null =>
+  answeredFrom(tool, { ...asked, overrides: model?.overrides ?? [] }, model?.raw)
+
+export const work = {
+  draft: draftOf,
+  output: outputOf,
+  preview: previewOf,
+  understood: understoodOf,
+  question: questionOf,
+  answered: answeredOf,
+}
+export type Work = typeof work

@@ -1,0 +1,39 @@
+// Reads what is typed, apart from the page: what takes too long is ended by read.ts, and the page never stops.
+import type { Tool } from '../../../shared/tool'
+import { findTool } from '../../../shared/toolbox'
+import { type Asked, type Work, work } from './work'
+
+export type Task = { number: number; what: keyof Work; tool: string; asked: Asked }
+export type Told<R> =
+  | { number: number; begun: 'first' | 'again' }
+  | { number: number; done: R }
+  | { number: number; failed: string }
+  /** What reads it could not be had: the app was updated since, and there is no signal. */
+  | { number: number; missing: string }
+
+const before = new Set<string>()
+const tell = (told: Told<unknown>): void => self.postMessage(told)
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+async function run({ number, what, tool: id, asked }: Task): Promise<void> {
+  let tool: Tool | null
+  try {
+    tool = await findTool(id)
+  } catch (error) {
+    tell({ number, missing: wordsOf(error) })
+    return
+  }
+  try {
+    if (!tool) throw new Error(`There is no tool ${id}`)
+    const kind = `${what} ${id}`
+    tell({ number, begun: before.has(kind) ? 'again' : 'first' })
+    const done = work[what](tool, asked)
+    before.add(kind)
+    tell({ number, done })
+  } catch (error) {
+    tell({ number, failed: wordsOf(error) })
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Task>) => void run(data))

@@ -1,0 +1,86 @@
+// The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has a file here.
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Tool, ToolCard } from '../../../shared/tool'
+import { findRegistration } from '../../../shared/toolbox'
+import { Button } from '../../ui/kit/Button'
+import { Kit } from '../../ui/kit/Kit'
+import { Page } from '../../ui/kit/Page'
+import { loadTool } from './load'
+import { PlainTool } from './PlainTool'
+import styles from './ToolScreen.module.css'
+
+export type LayoutProps = { tool: Tool; card: ToolCard }
+
+const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
+  appointments: lazy(() => import('./appointments')),
+  'colour-formula': lazy(() => import('./colour-formula')),
+  marketing: lazy(() => import('./marketing')),
+  'retail-edge': lazy(() => import('./retail-edge')),
+  'salon-profit': lazy(() => import('./salon-profit')),
+  communications: lazy(() => import('./communications')),
+}
+
+export default function ToolScreen({ toolId: id }: { toolId: string }) {
+  const card = findRegistration(id)
+  const { tool, failed, again } = useTool(id)
+  if (card === undefined)
+    return (
+      <Page title="Not here yet">
+        <p>This tool is not part of this version.</p>
+      </Page>
+    )
+  const Layout = layouts[id] ?? PlainTool
+  return (
+    <Page title={card.heading}>
+      {failed ? (
+        <p>
+          This tool could not be loaded. <Button onClick={again}>Try again</Button>
+        </p>
+      ) : tool === null ? (
+        <Skeleton />
+      ) : (
+        <Kit>
+          <Suspense fallback={<Skeleton />}>
+            <div data-beside-client>
+              <Layout key={id} tool={tool} card={card} />
+            </div>
+          </Suspense>
+        </Kit>
+      )}
+    </Page>
+  )
+}
+
+function useTool(id: string) {
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [failed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    let wanted = true
+    const card = findRegistration(id)
+    setTool(null)
+    setFailed(false)
+    if (card !== undefined)
+      loadTool(card).then(
+        loaded => wanted && setTool(loaded),
+        () => wanted && setFailed(true),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [id, attempt])
+  return { tool, failed, again: () => setAttempt(attempt + 1) }
+}
+
+/** The form's own layout, empty. */
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+// The brief as it was understood: what the post is for and what it says, field by field, filled in by the words. What is
+// typed or tapped here stands, whatever the words say; an emptied field is left out of the post.
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import { useState } from 'react'
+import type { Fact, Picks, Reading } from '../../../../shared/reading/reading'
+import { PICKED_OCCASIONS, WORDED, type Worded } from '../../../../shared/tools/marketing/told/paths'
+import { BRIEF_NAMES, OCCASION_NAMES } from '../../../../shared/tools/marketing/told/picked-words'
+import { Button } from '../../../ui/kit/Button'
+import { picksOf } from '../form-draft'
+import { picking, TakeAway } from '../picture/picks'
+import type { ToolFormState } from '../use-tool-form'
+import styles from './Brief.module.css'
+import { BriefField } from './BriefField'
+import { Leave } from './Leave'
+import { Origin } from './Origin'
+
+const PLACEHOLDERS: Readonly<Record<Worded, string>> = {
+  subject: 'Gloss treatment',
+  price: '£45',
+  percent_off: '20',
+  starts: '1 March',
+  ends: '31 March',
+  audience: 'New clients',
+  conditions: 'Not with any other offer',
+  person: 'First name',
+  contact: 'Call us, or a link',
+}
+/** Beside a client's words or photos; the rest is shown where something was said of it. */
+const OF_CLIENT: Readonly<Record<string, readonly Worded[]>> = {
+  testimonial: ['person', 'contact'],
+  'before-after': ['subject', 'person', 'contact'],
+}
+
+/** What is typed stands at once; the reading beside it comes when it comes. */
+function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefined {
+  const fact = facts[path]
+  const read: Fact | undefined =
+    fact?.from !== 'picked'
+      ? fact
+      : fact.also === undefined
+        ? undefined
+        : { ...fact, value: fact.also, from: 'said' }
+  const value = picks[path]
+  if (value === undefined) return read
+  return { value, from: 'picked', sure: true, quote: '', ...(read && { also: read.value }) }
+}
+
+export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormState }) {
+  const [opened, setOpened] = useState(false)
+  const [added, setAdded] = useState<readonly Worded[]>([])
+  const { contentType, topic } = form.values
+  const picks = picksOf(form.values.picks)
+  const pick = picking(form)
+  const isBlank = String(topic ?? '').trim() === '' && Object.keys(picks).length === 0
+  if (isBlank && !opened)
+    return (
+      <div>
+        <Button look="plain" onClick={() => setOpened(true)}>
+          Fill it in field by field
+        </Button>
+      </div>
+    )
+  const ofClient = OF_CLIENT[String(contentType)]
+  const at = (path: string): Fact | undefined => (isBlank ? undefined : factAt(path, reading, picks))
+  const offered = WORDED.filter(path => (ofClient ?? WORDED).includes(path) || at(path) !== undefined)
+  const mayStand = offered.filter(path => path !== 'subject' || contentType !== 'testimonial')
+  // What nobody said is a tap further, but where all of it is to be filled in.
+  const isShown = (path: Worded): boolean =>
+    opened || path === 'subject' || at(path) !== undefined || added.includes(path)
+  const nameOf = (path: Worded): string =>
+    ofClient && path === 'person' ? 'First name in the post' : BRIEF_NAMES[path]
+  const absent = mayStand.filter(path => !isShown(path))
+  return (
+    <section className={styles.brief} aria-labelledby="brief-title">
+      <h2 id="brief-title">As understood</h2>
+      {ofClient ? (
+        <Leave fact={at('permission')} onPick={value => pick('permission', value)} />
+      ) : (
+        <WhatFor fact={at('occasion')} onPick={value => pick('occasion', value)} />
+      )}
+      <div className={styles.fields}>
+        {mayStand.filter(isShown).map(path => (
+          <BriefField
+            key={path}
+            label={nameOf(path)}
+            isNew={added.at(-1) === path}
+            placeholder={PLACEHOLDERS[path]}
+            fact={at(path)}
+            onPick={value => pick(path, value)}
+          />
+        ))}
+      </div>
+      {absent.length > 0 && (
+        <div className={styles.absent}>
+          {absent.map(path => (
+            <Button key={path} onClick={() => setAdded([...added, path])}>
+              Add: {nameOf(path).toLowerCase()}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TakeAway form={form} />
+    </section>
+  )
+}
+
+type WhatForProps = { fact: Fact | undefined; onPick: (value: Fact['value'] | null) => void }
+
+function WhatFor({ fact, onPick }: WhatForProps) {
+  const label = 'What for'
+  return (
+    <div className={styles.whatFor}>
+      <NativeSelect
+        label={label}
+        size="md"
+        classNames={{ input: styles.input }}
+        value={String(fact?.value ?? 'other')}
+        data-unsure={(fact && !fact.sure) || undefined}
+        data={PICKED_OCCASIONS.map(value => ({ value, label: OCCASION_NAMES[value] }))}
+        onChange={({ target: { value } }) => onPick(value)}
+      />
+      <Origin
+        label={label}
+        fact={fact}
+        was={was => PICKED_OCCASIONS.filter(each => each === was).map(each => OCCASION_NAMES[each])[0] ?? ''}
+        onPick={onPick}
+      />
+    </div>
+  )
+}

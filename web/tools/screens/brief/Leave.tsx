@@ -1,0 +1,40 @@
+// Whose leave there is, asked first: without a yes nothing is posted.
+import { useId } from 'react'
+import type { Fact, Value } from '../../../../shared/reading/reading'
+import { ChipRow } from '../picture/Chips'
+import type { Options } from '../picture/labels'
+import styles from '../picture/Picture.module.css'
+
+const LEAVE: Options = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['not_said', 'Not known'],
+]
+
+/** What it comes to; nothing is written without a yes. */
+function standing(fact: Fact | undefined): string {
+  if (fact?.value === 'yes') return fact.sure ? 'The post can be written.' : 'Please check.'
+  return fact?.from === 'picked' || fact?.sure ? 'Nothing is written until there is a yes.' : 'Please answer.'
+}
+
+export function Leave({ fact, onPick }: { fact: Fact | undefined; onPick: (value: Value | null) => void }) {
+  const id = useId()
+  // Silence is no answer.
+  const shown = fact?.value === 'not_said' && fact.from !== 'picked' ? undefined : fact
+  return (
+    <div className={styles.raised}>
+      <fieldset className={styles.asked} aria-labelledby={id}>
+        <div>
+          <p id={id} className={styles.label}>
+            Did the client agree in writing that you share it?
+          </p>
+          <p className={styles.note}>
+            {fact?.quote ? `It says “${fact.quote}”. ` : ''}
+            {standing(shown)}
+          </p>
+        </div>
+        <ChipRow options={LEAVE} fact={shown} onPick={onPick} />
+      </fieldset>
+    </div>
+  )
+}

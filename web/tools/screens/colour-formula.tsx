@@ -1,0 +1,151 @@
+// The Colour Formula Assistant: the client's own history around the question, the answer in its place.
+import { useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../../shared/tool'
+import { useRecord } from '../../platform/data/queries'
+import { notify } from '../../ui/kit/notify'
+import { gateOf } from '../../ui/sheet/gate'
+import { Allergies } from './Allergies'
+import type { Answered } from './AnswerColumn'
+import { AnswerPlace } from './AnswerPlace'
+import { ClientPicker } from './ClientPicker'
+import { Disclaimer } from './Disclaimer'
+import { useFacts } from './facts'
+import { Instead } from './Instead'
+import { LastTime } from './LastTime'
+import type { sameAsLastTime } from './last-time'
+import { PastAsks } from './PastAsks'
+import { PastFormulas } from './PastFormulas'
+import { OnRecord } from './picture/OnRecord'
+import { Unread } from './picture/Unread'
+import { useUnderstood } from './picture/use-understood'
+import { SameAgain } from './strand/SameAgain'
+import { StrandAnswer } from './strand/StrandAnswer'
+import { StrandForm } from './strand/StrandForm'
+import { ToolForm } from './ToolForm'
+import type { LayoutProps } from './ToolScreen'
+import styles from './ToolScreen.module.css'
+import { usePreselected } from './use-preselected'
+import { type ToolFormState, useToolForm } from './use-tool-form'
+
+const NO_MATTER = 'Nothing to do with colour'
+
+export default function ColourFormula({ tool }: LayoutProps) {
+  const form = useToolForm(tool)
+  usePreselected(form)
+  const reading = useUnderstood(tool, form)
+  const facts = useFacts(tool.needs, form.clientId)
+  const [params] = useSearchParams()
+  const shown = params.get('ask')
+  const past = (clientId: string | null) => (
+    <Past key={clientId} tool={tool.id} clientId={clientId} shownId={shown} />
+  )
+  return (
+    <div className={styles.screen}>
+      {tool.disclaimer && <Disclaimer text={tool.disclaimer} />}
+      {shown !== null ? (
+        <AnswerPlace
+          key={shown}
+          tool={tool}
+          id={shown}
+          form={form}
+          above={clientId => <Allergies clientId={clientId} />}
+          aside={past}
+          under={answered => <UnderAnswer tool={tool} answered={answered} />}
+        />
+      ) : (
+        <div className={styles.grid} data-form>
+          <div className={styles.main}>
+            {form.clientId !== null && <Allergies key={form.clientId} clientId={form.clientId} />}
+            <ToolForm
+              form={form}
+              submit={tool.submit}
+              reading={reading}
+              below={{
+                clientName: <StrandForm key={form.clientId} tool={tool} reading={reading} form={form} />,
+                currentColor: (
+                  <>
+                    <OnRecord field="currentColor" {...{ tool, reading, facts, form }} />
+                    <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
+                  </>
+                ),
+                desiredColor: (
+                  <>
+                    <SameAgain reading={reading} form={form} />
+                    <Unread reading={reading} field="desiredColor" form={form} />
+                  </>
+                ),
+                hairCondition: (
+                  <>
+                    <OnRecord field="hairCondition" {...{ tool, reading, facts, form }} />
+                    <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
+                  </>
+                ),
+              }}
+            >
+              <Whose key={form.clientId} form={form} />
+            </ToolForm>
+          </div>
+          <aside className={styles.aside} aria-label="Earlier">
+            {past(form.clientId)}
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function UnderAnswer({ tool, answered }: { tool: Tool; answered: Answered }) {
+  const { ask, sheet, which } = answered
+  const facts = useFacts(tool.needs, ask.fields.client_id)
+  const [, setParams] = useSearchParams()
+  if (facts === undefined || which === 'answer') return null
+  return (
+    <>
+      <Instead
+        tool={tool}
+        ask={ask}
+        sheet={sheet}
+        facts={facts}
+        onAsked={id => setParams({ ask: id }, { state: { fresh: true } })}
+      />
+      <StrandAnswer tool={tool} ask={ask} isAsking={gateOf(sheet) === null} />
+    </>
+  )
+}
+
+/** Whom the question is about, and where that head stood last time. Keyed by the client. */
+function Whose({ form }: { form: ToolFormState }) {
+  const client = useRecord('client', form.clientId)
+
+  function same(texts: ReturnType<typeof sameAsLastTime>): void {
+    const { currentColor = '', desiredColor = '' } = form.values
+    form.fill(texts)
+    if (currentColor === '' && desiredColor === '') return
+    notify({
+      title: 'Filled in from last time',
+      text: 'What stood there was replaced.',
+      tone: 'info',
+      undo: () => form.fill({ currentColor, desiredColor }),
+    })
+  }
+
+  return (
+    <>
+      <ClientPicker clientId={form.clientId} clientName={client?.fields.name ?? null} onPick={form.pick} />
+      {form.clientId !== null && <LastTime clientId={form.clientId} onSame={same} />}
+    </>
+  )
+}
+
+type PastProps = { tool: string; clientId: string | null; shownId: string | null }
+
+function Past({ tool, clientId, shownId }: PastProps) {
+  if (clientId === null)
+    return <PastAsks tool={tool} clientId={null} shownId={shownId} limit={5} title="Asked lately" />
+  return (
+    <>
+      <PastFormulas clientId={clientId} />
+      <PastAsks tool={tool} clientId={clientId} shownId={shownId} limit={20} />
+    </>
+  )
+}

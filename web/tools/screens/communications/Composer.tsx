@@ -1,0 +1,117 @@
+// Where the stylist's line is written: Enter sends, Shift and Enter begins a new line. What is typed stays.
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { MAX_LINE } from '../../../../shared/tools/communications/schema'
+import { useAccount } from '../../../platform/data/account'
+import { typedSince } from '../../../salon/records/kept-form'
+import { Button } from '../../../ui/kit/Button'
+import { Dictated } from '../../../voice/Dictated'
+import { lengthWords } from '../fields'
+import { keptKey } from '../kept'
+import { useHold } from '../use-hold'
+import { useKeptRecord } from '../use-kept-record'
+import styles from './Chat.module.css'
+
+const Draft = z.object({ text: z.string(), retries: z.string().nullable() })
+export type Draft = z.infer<typeof Draft>
+const BLANK: Draft = { text: '', retries: null }
+
+export function useDraft(conversationId: string) {
+  const account = useAccount()?.id ?? ''
+  const draft = useKeptRecord(keptKey(account, 'practice', conversationId), Draft, () => BLANK)
+  useHold(draft.value.text.trim() !== '', 'A practice line is half written.')
+  const latest = useRef(draft.value)
+  latest.current = draft.value
+  /** What is typed while a line is saved is the next one. */
+  const said = (line: Draft): void => {
+    const { text, retries } = latest.current
+    const left = typedSince({ text: line.text }, { text }, { text: '' })
+    if (left.text === '') draft.clear(BLANK)
+    else draft.goOn({ ...left, retries: retries === line.retries ? null : retries })
+  }
+  return { ...draft, said }
+}
+
+type Props = {
+  draft: ReturnType<typeof useDraft>
+  /** A reply is awaited: nothing is sent meanwhile. */
+  pending: boolean
+  /** The line that is tried again. */
+  instead: string | null
+  /** `id`: of the line that it becomes. */
+  onSend: (text: string, retries: string | null, id: string) => Promise<boolean>
+}
+
+export function Composer({ draft, pending, instead, onSend }: Props) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const sending = useRef(false)
+  const { text, retries } = draft.value
+  const length = lengthWords(text, MAX_LINE)
+  const ready = text.trim() !== '' && !pending && !length?.over
+
+  useEffect(() => {
+    if (retries !== null) box.current?.focus()
+  }, [retries])
+  // A field that is switched off has lost the focus; it gets it back where nothing else took it meanwhile.
+  const waited = useRef(false)
+  useEffect(() => {
+    if (waited.current && !pending && document.activeElement === document.body) box.current?.focus()
+    waited.current = pending
+  }, [pending])
+
+  async function send(): Promise<void> {
+    if (!ready || sending.current) return
+    sending.current = true
+    try {
+      if (await onSend(text.trim(), retries, draft.id)) draft.said(draft.value)
+    } finally {
+      sending.current = false
+      box.current?.focus()
+    }
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      {retries !== null && (
+        <p className={styles.instead}>
+          <span>
+            Instead of <q>{instead ?? 'an earlier line'}</q>
+          </span>
+          <Button look="plain" onClick={() => draft.change({ ...draft.value, retries: null })}>
+            Cancel
+          </Button>
+        </p>
+      )}
+      <div className={styles.write}>
+        <Dictated manner="chat">
+          <textarea
+            ref={box}
+            aria-label="Your answer to the client"
+            placeholder="Type your response to the client..."
+            rows={2}
+            value={text}
+            disabled={pending}
+            onChange={event => draft.change({ text: event.currentTarget.value, retries })}
+            onKeyDown={onKeyDown}
+          />
+        </Dictated>
+        <Button look="act" type="submit" disabled={!ready} aria-label="Send">
+          Send
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {length ? length.words : 'Enter sends. Shift and Enter begins a new line.'}
+        {!draft.safe && ' This browser keeps nothing of what you type: send before you close it.'}
+      </p>
+    </form>
+  )
+}

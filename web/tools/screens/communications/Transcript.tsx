@@ -1,0 +1,94 @@
+// The lines that count, the client's on the left. Lines that were tried again stay in the record, folded away.
+import { useEffect, useRef } from 'react'
+import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
+import type { Row } from '../../../platform/data/queries'
+import { useLate } from '../../../salon/records/use-late'
+import { Button } from '../../../ui/kit/Button'
+import { HeardTags } from '../moves/HeardTags'
+import { nameOf } from '../standing'
+import styles from './Chat.module.css'
+
+type Turn = Row<'turn'>
+type Props = {
+  turns: { all: Turn[]; standing: Turn[] } | undefined
+  pending: boolean
+  clientName: string
+  onRetry: (turn: Turn) => void
+  /** What was heard in the stylist's lines, by the turn's id; once the conversation is over. */
+  heard: ReadonlyMap<string, HeardLine>
+}
+
+export function Transcript({ turns, pending, clientName, onRetry, heard }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const late = useLate(pending)
+  const standing = turns?.standing ?? []
+  const lastId = standing.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or the wait for one, comes into view
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [lastId, late])
+  const ids = new Set(standing.map(({ id }) => id))
+  const aside = (turns?.all ?? []).filter(({ id }) => !ids.has(id))
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div ref={list} className={styles.log} role="log" aria-label="Conversation" tabIndex={0}>
+        <ol>
+          {standing.map(turn => (
+            <Line
+              key={turn.id}
+              turn={turn}
+              clientName={clientName}
+              heard={heard.get(turn.id)}
+              {...(pending ? {} : { onRetry })}
+            />
+          ))}
+        </ol>
+        {late && <p className={styles.typing}>Typing...</p>}
+      </div>
+      {aside.length > 0 && (
+        <details className={styles.aside}>
+          <summary>
+            {aside.length === 1 ? 'One line was' : `${aside.length} lines were`} put aside and no longer count
+          </summary>
+          <ol>
+            {aside.map(turn => (
+              <Line key={turn.id} turn={turn} clientName={clientName} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+type LineProps = {
+  turn: Turn
+  clientName: string
+  heard?: HeardLine | undefined
+  onRetry?: (turn: Turn) => void
+}
+
+function Line({ turn, clientName, heard, onRetry }: LineProps) {
+  const { role, text, by } = turn.fields
+  const client = role === 'client'
+  return (
+    <li className={styles.line} data-role={role}>
+      <p className={styles.who}>
+        <strong>{client ? clientName : 'You'}</strong>
+        {client && <span>{by === 'engine' ? 'built-in client' : `model ${nameOf(by)}`}</span>}
+      </p>
+      <p className={styles.words}>{text}</p>
+      {heard && <HeardTags line={heard} />}
+      {!client && onRetry && (
+        <Button
+          look="plain"
+          onClick={() => onRetry(turn)}
+          aria-label={`Try this line again: ${text.slice(0, 60)}`}
+        >
+          Try this line again
+        </Button>
+      )}
+    </li>
+  )
+}

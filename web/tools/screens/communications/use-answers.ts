@@ -1,0 +1,55 @@
+// Has the last line answered: at once where it was said in this tab, after a while where another device seems to have
+// left it unanswered, and after a reload.
+import { useCallback, useEffect, useState } from 'react'
+import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
+import type { Row } from '../../../platform/data/queries'
+import { answer, wasSaidHere } from './conversation'
+import { tellFailure } from './failure'
+
+/** Longer than another device waits for its model. */
+const LEFT_ALONE_MS = 12_000
+
+const underway = new Set<string>()
+
+type Given = {
+  persona: Persona | undefined
+  conversation: Row<'conversation'>
+  turns: readonly Row<'turn'>[] | undefined
+  model: string | null
+}
+
+/** `pending`: a reply is awaited. `failed`: it could not be written; `again` tries once more. */
+export function useAnswers({ persona, conversation, turns, model }: Given) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const last = turns?.at(-1)
+  const waiting = last?.fields.role === 'stylist' ? last.id : null
+
+  const run = useCallback(async (): Promise<void> => {
+    if (!persona || !turns || waiting === null || underway.has(waiting)) return
+    underway.add(waiting)
+    try {
+      // Only the tab that said the line asks a model: another one's answer could differ.
+      await answer({ persona, conversation, turns, model: wasSaidHere(waiting) ? model : null })
+    } catch (error) {
+      setFailed(waiting)
+      tellFailure(error, 'Failed to get response. Please try again.')
+    } finally {
+      underway.delete(waiting)
+    }
+  }, [persona, conversation, turns, model, waiting])
+
+  const saidAt = last?.fields.said_at ?? ''
+  useEffect(() => {
+    if (waiting === null || failed === waiting) return
+    const here = wasSaidHere(waiting)
+    const left = here ? 0 : Math.max(0, Date.parse(saidAt) + LEFT_ALONE_MS - Date.now())
+    const timer = window.setTimeout(() => void run(), Math.min(left, LEFT_ALONE_MS))
+    return () => window.clearTimeout(timer)
+  }, [waiting, failed, run, saidAt])
+
+  return {
+    pending: waiting !== null && failed !== waiting,
+    failed: waiting !== null && failed === waiting,
+    again: () => setFailed(null),
+  }
+}

@@ -1,0 +1,90 @@
+// The day as it was read of the text, drawn and to be touched: what is picked of an entry stands, whatever is written.
+import { useState } from 'react'
+import { Button } from '../../../ui/kit/Button'
+import { TOO_LONG } from '../../reading/read'
+import { TakeAway } from '../picture/picks'
+import type { ToolFormState } from '../use-tool-form'
+import { Beside } from './Beside'
+import styles from './Day.module.css'
+import { EntryEditor } from './EntryEditor'
+import { freeStarts, isUnsure, lanesOf } from './lanes'
+import { Timeline } from './Timeline'
+import { useClientOf } from './use-clients'
+import type { Seen } from './use-day'
+import type { DayPicks } from './use-day-picks'
+
+type DayFormProps = { seen: Seen; form: ToolFormState; day: DayPicks }
+
+export function DayForm({ seen, form, day }: DayFormProps) {
+  const [open, setOpen] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const output = seen === 'too-long' ? null : seen
+  const lanes = output?.valid_input ? lanesOf(output) : []
+  const entries = lanes.flatMap(lane => lane.entries)
+  const opened = entries.find(({ key }) => key === open)
+  const unsure = entries.filter(isUnsure).length
+  const clientOf = useClientOf(entries.filter(({ kind }) => kind === 'client').map(({ client }) => client))
+  const close = (): void => {
+    const from = document.querySelector<HTMLElement>(`[data-entry="${open}"]`)
+    setOpen(null)
+    from?.focus()
+  }
+  return (
+    <>
+      <section
+        className={styles.day}
+        aria-labelledby="day-title"
+        data-open={opened !== undefined || undefined}
+      >
+        <div className={styles.head}>
+          <h2 id="day-title">The day as understood</h2>
+          {day.last !== null && (
+            <Button onClick={day.undo} title={`Undo: ${day.last}`}>
+              Undo
+            </Button>
+          )}
+        </div>
+        <p role="status" className={seen === 'too-long' ? styles.soft : 'visually-hidden'}>
+          {seen === 'too-long' ? TOO_LONG : said}
+        </p>
+        {entries.length === 0 && seen !== 'too-long' && (
+          <p className={styles.soft}>Write, paste or dictate a day: it is drawn here as it is read.</p>
+        )}
+        {output && <Beside output={output} free={freeStarts(lanes)} day={day} onMade={setOpen} />}
+        {entries.length > 0 && (
+          <>
+            <p id="day-keys" className={styles.soft}>
+              {unsure > 0 && `${unsure === 1 ? 'One entry is' : `${unsure} entries are`} not sure: dashed. `}
+              Underlined lines were read. Tap an entry to change it
+              <span className={styles.drag}>, or drag it</span>.
+              <span className="visually-hidden">
+                {' '}
+                Arrow keys move it, with Shift they stretch it, Delete takes it out.
+              </span>
+            </p>
+            <Timeline
+              lanes={lanes}
+              open={opened ? open : null}
+              day={day}
+              clientOf={clientOf}
+              onOpen={key => setOpen(was => (was === key ? null : key))}
+              onSaid={setSaid}
+            />
+          </>
+        )}
+        <TakeAway form={form} />
+      </section>
+      {opened && (
+        <EntryEditor
+          key={opened.key}
+          entry={opened}
+          staff={[...new Set(entries.map(({ staff }) => staff))]}
+          day={day}
+          clientOf={clientOf}
+          onSaid={setSaid}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+// What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. All of it where
+// the entry is opened; on the timeline what concerns the visit that is booked.
+import { Link } from 'react-router-dom'
+import { mayColour } from '../../../../shared/trade/services'
+import { useRecord } from '../../../platform/data/queries'
+import { ToneShape } from '../../../ui/sheet/Tone'
+import { type CardStop, useCardStop } from '../../reading/card-stop'
+import styles from './Day.module.css'
+
+/** What the timeline itself says of it. Null: nothing. */
+export const stopFor = (stop: CardStop | null | undefined, service: string): CardStop | null =>
+  stop && (stop.tone === 'stop' || mayColour(service)) ? stop : null
+
+function useCard(clientId: string) {
+  const name = useRecord('client', clientId)?.fields.name
+  return { name, stop: useCardStop(clientId, name) }
+}
+
+export function OnCard({ clientId }: { clientId: string }) {
+  const { name, stop } = useCard(clientId)
+  if (name === undefined) return null
+  return (
+    <p className={styles.onCard}>
+      {stop === undefined && <span>Reading the card…</span>}
+      {stop && (
+        <strong data-tone={stop.tone}>
+          <ToneShape tone={stop.tone} /> {stop.words}
+        </strong>
+      )}
+      <Link to={`/clients/${encodeURIComponent(clientId)}`}>Card of {name}</Link>
+    </p>
+  )
+}
+
+export function CardMark({ clientId, service }: { clientId: string; service: string }) {
+  const said = stopFor(useCard(clientId).stop, service)
+  return (
+    said && (
+      <span className={styles.cardMark} data-tone={said.tone} title={said.words}>
+        <ToneShape tone={said.tone} /> <span>{said.words}</span>
+      </span>
+    )
+  )
+}

@@ -1,0 +1,48 @@
+// What a tap, a key or a drag makes of an entry.
+import { LONGEST, SHORTEST } from '../../../../shared/tools/appointments/told/paths'
+import { type DayEntry, nameOf, textOf } from './lanes'
+import type { DayPicks, Fields } from './use-day-picks'
+
+export const STEP = 15
+const LAST = 24 * 60 - 5
+
+export type Changing = Pick<DayPicks, 'pick' | 'now'>
+
+const put = ({ pick }: Changing, entry: DayEntry, fields: Fields, words: string): string => {
+  pick(entry, fields, `${nameOf(entry)} ${words}`)
+  return `${nameOf(entry)} ${words}`
+}
+
+/** By so many minutes; both say what was done. */
+export function move(day: Changing, given: DayEntry, by: number, staff?: string): string {
+  const entry = day.now(given)
+  const start = Math.min(LAST, Math.max(0, entry.start + by))
+  const column = staff === undefined || staff === given.staff ? {} : { staff }
+  const where = 'staff' in column && staff !== '' ? ` with ${staff}` : ''
+  return put(day, entry, { start: textOf(start), ...column }, `moved to ${textOf(start)}${where}`)
+}
+
+export function stretch(day: Changing, given: DayEntry, by: number): string {
+  const entry = day.now(given)
+  const minutes = Math.min(LONGEST, Math.max(SHORTEST, entry.minutes + by))
+  return put(day, entry, { minutes }, `made ${minutes} minutes long`)
+}
+
+/** What nobody wrote stands as it was assumed. */
+export function settle(day: Changing, given: DayEntry): string {
+  const entry = day.now(given)
+  const doubted = (of: string): boolean => entry.doubts.includes(of)
+  return put(
+    day,
+    entry,
+    {
+      ...((doubted('start') || doubted('said') || doubted('read')) && { start: textOf(entry.start) }),
+      ...(doubted('minutes') && { minutes: entry.minutes }),
+      ...(doubted('staff') && { staff: entry.staff }),
+    },
+    'is right as it stands',
+  )
+}
+
+export const remove = (day: Changing, entry: DayEntry): string =>
+  put(day, entry, { gone: true, client: nameOf(entry).slice(0, 40) }, 'taken out')

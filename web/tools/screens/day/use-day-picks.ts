@@ -1,0 +1,109 @@
+// What is picked of entries, each change with its way back. Picks follow a line whose words are changed a little.
+import { useState } from 'react'
+import type { Picks, Value } from '../../../../shared/reading/reading'
+import { followed, wordsOf } from '../../../../shared/tools/appointments/told/lines'
+import { carried, type Field } from '../../../../shared/tools/appointments/told/paths'
+import { picksOf } from '../form-draft'
+import type { ToolFormState } from '../use-tool-form'
+import type { DayEntry } from './lanes'
+
+type Patch = Readonly<Record<string, Value | null>>
+type Change = { words: string; back: Patch }
+/** Where an entry, or a line that none was read of, stands in the text. */
+export type Of = { key: string; line: number }
+export type Fields = Partial<Record<Field, Value | null>>
+
+const MOST = 50
+
+const patched = (picks: Picks, patch: Patch): Picks =>
+  Object.fromEntries(
+    Object.entries({ ...picks, ...patch }).flatMap(([path, value]) =>
+      value === null ? [] : [[path, value]],
+    ),
+  )
+
+export function useDayPicks(form: ToolFormState) {
+  const [changes, setChanges] = useState<readonly Change[]>([])
+  const picks = picksOf(form.values.picks)
+  const schedule = String(form.values.schedule ?? '')
+
+  const put = (patch: Patch): void => form.change('picks', patched(picks, patch))
+
+  /** `words`: what was done, for who may want it back. */
+  function pick({ key, line }: Of, fields: Fields, words: string): void {
+    const of = wordsOf(schedule.split(/\r?\n/)[line - 1] ?? '')
+    const patch = Object.fromEntries(
+      Object.entries({ of, ...fields }).map(([field, value]) => [`${key}.${field}`, value]),
+    )
+    const back = Object.fromEntries(Object.keys(patch).map(path => [path, picks[path] ?? null]))
+    setChanges(was => [...was.slice(-MOST), { words, back }])
+    put(patch)
+  }
+
+  /** Everything that was picked of one entry, taken away. */
+  function forget(key: string, words: string): void {
+    const own = Object.keys(picks).filter(path => path.startsWith(`${key}.`))
+    setChanges(was => [
+      ...was,
+      { words, back: Object.fromEntries(own.map(path => [path, picks[path] ?? null])) },
+    ])
+    put(Object.fromEntries(own.map(path => [path, null])))
+  }
+
+  function undo(): void {
+    const last = changes.at(-1)
+    if (!last) return
+    setChanges(changes.slice(0, -1))
+    put(last.back)
+  }
+
+  /** The form as it stands for the text: a line that is changed takes its picks along. */
+  const typed: ToolFormState = {
+    ...form,
+    change: (name, value) => {
+      const move = name === 'schedule' && typeof value === 'string' ? followed(schedule, value) : null
+      const next = move ? carried(picks, move.from, move.to) : picks
+      if (!move || Object.keys(next).every(path => path in picks)) {
+        form.change(name, value)
+        return
+      }
+      const { from, to } = move
+      setChanges(was =>
+        was.map(({ words, back }) => ({
+          words,
+          back: Object.fromEntries(
+            Object.entries(back).map(([path, old]) => [
+              path.startsWith(`${from}-`) ? to + path.slice(from.length) : path,
+              old,
+            ]),
+          ),
+        })),
+      )
+      form.fill({ [name]: value, picks: next })
+    },
+  }
+
+  /** What stands for an entry this moment, also where it is not drawn yet. */
+  const now = (entry: DayEntry): DayEntry => {
+    const own = (field: Field): Value | undefined => picks[`${entry.key}.${field}`]
+    const [start, minutes] = [own('start'), own('minutes')]
+    return {
+      ...entry,
+      start:
+        typeof start === 'string' ? Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) : entry.start,
+      minutes: typeof minutes === 'number' ? minutes : entry.minutes,
+      client: String(own('client') ?? entry.client),
+      service: String(own('service') ?? entry.service),
+    }
+  }
+  return {
+    pick,
+    forget,
+    undo,
+    last: changes.at(-1)?.words ?? null,
+    typed,
+    now,
+    any: Object.keys(picks).length > 0,
+  }
+}
+export type DayPicks = ReturnType<typeof useDayPicks>

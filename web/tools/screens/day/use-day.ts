@@ -1,0 +1,41 @@
+// The day as the tool makes it of what is typed and tapped, read beside the page.
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Tool } from '../../../../shared/tool'
+import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { NotReadable, readOutput } from '../../reading/read'
+import { useFacts } from '../facts'
+import { validate } from '../fields'
+import { useNow } from '../use-now'
+import type { ToolFormState } from '../use-tool-form'
+
+/** 'too-long': it could not be read in time. Null: nothing whole is written. */
+export type Seen = ScheduleOutput | 'too-long' | null
+
+/** Until the next is read, what was read before stays. A picture is a help: that it fails keeps nobody from asking. */
+export function useDay(tool: Tool, form: ToolFormState): Seen {
+  const facts = useFacts(tool.needs, null)
+  const today = useNow()
+  const values = useDeferredValue(form.values)
+  const { fields } = form
+  const [seen, setSeen] = useState<Seen>(null)
+  useEffect(() => {
+    let wanted = true
+    const show = (next: Seen): void => {
+      if (wanted) setSeen(next)
+    }
+    const asked = validate(tool.input, fields, values)
+    if (!asked.ok) show(null)
+    else if (facts)
+      readOutput(tool, { input: asked.input, facts, today }).then(
+        output => show(ScheduleOutput.safeParse(output).data ?? null),
+        (error: unknown) => {
+          if (error instanceof NotReadable) show('too-long')
+          else console.info('The day was not read.', error)
+        },
+      )
+    return () => {
+      wanted = false
+    }
+  }, [tool, fields, values, facts, today])
+  return seen
+}

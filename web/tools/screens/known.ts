@@ -1,0 +1,31 @@
+// What the records say already of the client a question is about: a field that they fill needs no typing.
+import type { Tool } from '../../../shared/tool'
+import { readUnderstood } from '../reading/read'
+import { presentFacts } from './facts'
+import type { Values } from './form-draft'
+
+const isEmpty = (value: Values[string] | undefined): boolean =>
+  typeof value !== 'string' || value.trim() === ''
+
+/** Of the fields in which nothing was typed. Empty where nothing is known, or it can't be read in time: then one types. */
+export async function knownOf(
+  tool: Tool,
+  input: Values,
+  clientId: string | null,
+): Promise<Record<string, string>> {
+  if (!tool.known || clientId === null) return {}
+  const facts = await presentFacts(tool.needs, clientId)
+  const today = new Date().toISOString()
+  const asked = { input, facts, today }
+  const reading = await readUnderstood(tool, asked).catch((error: unknown) => {
+    console.info('What is on record was not read.', error)
+    return null
+  })
+  return reading ? withoutTyped(tool.known(reading, facts, today), input) : {}
+}
+
+export const withoutTyped = (
+  known: Readonly<Record<string, string>>,
+  input: Values,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(known).filter(([field]) => isEmpty(input[field])))

@@ -1,0 +1,99 @@
+// The Marketing Studio: one form for six kinds of content, the post to copy, and a poster that is there at once.
+import { useSearchParams } from 'react-router-dom'
+import { MarketingInput, MarketingOutput } from '../../../shared/tools/marketing/schema'
+import { ButtonLink } from '../../ui/kit/Button'
+import { Icon } from '../../ui/kit/Icon'
+import { notify } from '../../ui/kit/notify'
+import type { Answered } from './AnswerColumn'
+import { AnswerPlace } from './AnswerPlace'
+import { BriefForm } from './brief/BriefForm'
+import { Hero } from './marketing/Hero'
+import { type Idea, Ideas } from './marketing/Ideas'
+import { PhotoPermission } from './marketing/PhotoPermission'
+import { PictureStudio } from './marketing/PictureStudio'
+import own from './marketing.module.css'
+import { PastAsks } from './PastAsks'
+import { Unread } from './picture/Unread'
+import { useUnderstood } from './picture/use-understood'
+import { ToolForm } from './ToolForm'
+import type { LayoutProps } from './ToolScreen'
+import styles from './ToolScreen.module.css'
+import { useToolForm } from './use-tool-form'
+
+/** The specification's: the latest five. */
+const LATEST = 5
+
+export default function Marketing({ tool }: LayoutProps) {
+  const form = useToolForm(tool)
+  const reading = useUnderstood(tool, form)
+  const [params] = useSearchParams()
+  const shown = params.get('ask')
+  const showsSomebody = form.values.contentType === 'before-after' || form.clientId !== null
+  const past = (
+    <PastAsks tool={tool.id} clientId={null} shownId={shown} limit={LATEST} title="Latest content" />
+  )
+
+  function fill({ contentType, topic, title }: Idea): void {
+    const { contentType: type = '', topic: typed = '' } = form.values
+    form.fill({ contentType, topic })
+    document.querySelector<HTMLTextAreaElement>('textarea[name="topic"]')?.focus()
+    if (typeof typed !== 'string' || typed.trim() === '') return
+    notify({
+      title: `Started from ${title}`,
+      text: 'What stood there was replaced.',
+      tone: 'info',
+      undo: () => form.fill({ contentType: type, topic: typed }),
+    })
+  }
+
+  // A picture belongs to a question, not to one of its answers: it stands under the draft, once.
+  const under = ({ ask, output, which }: Answered) => {
+    const input = MarketingInput.safeParse(ask.fields.input)
+    const read = MarketingOutput.safeParse(output)
+    if (which !== 'draft' || !input.success || !read.success) return null
+    if (!input.data.includeImage || read.data.decision === 'ask') return null
+    return <PictureStudio key={ask.id} ask={ask} input={input.data} output={read.data} />
+  }
+
+  return (
+    <div className={styles.screen}>
+      <p className={own.back}>
+        <ButtonLink look="plain" to="/dashboard">
+          <Icon name="back" /> Back to Dashboard
+        </ButtonLink>
+        <ButtonLink look="plain" to="/social-assets">
+          Pictures for your profiles
+        </ButtonLink>
+      </p>
+      {shown !== null ? (
+        <AnswerPlace key={shown} tool={tool} id={shown} form={form} aside={() => past} under={under} />
+      ) : (
+        <>
+          <Hero />
+          <div className={styles.grid} data-form>
+            <div className={styles.main}>
+              <ToolForm
+                form={form}
+                submit={tool.submit}
+                reading={reading}
+                below={{
+                  contentType: showsSomebody && <PhotoPermission form={form} />,
+                  topic: (
+                    <>
+                      <Unread reading={reading} field="topic" form={form} />
+                      <BriefForm reading={reading} form={form} />
+                    </>
+                  ),
+                }}
+              />
+              <Ideas onPick={fill} />
+            </div>
+            <aside className={styles.aside} aria-label="Earlier">
+              {past}
+            </aside>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

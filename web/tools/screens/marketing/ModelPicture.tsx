@@ -1,0 +1,69 @@
+// A model's picture of this question: there, on its way, or not to come. Only this one waits for a signal.
+import { AI_CAPTION } from '../../../../shared/tools/marketing/picture'
+import { useAccount } from '../../../platform/data/account'
+import type { Row } from '../../../platform/data/queries'
+import { useSyncStatus } from '../../../platform/sync/status'
+import { Button } from '../../../ui/kit/Button'
+import { Icon } from '../../../ui/kit/Icon'
+import type { BlockOf } from '../../../ui/sheet/block'
+import { Picture } from '../../../ui/sheet/Picture'
+import { copyText } from '../../../ui/sheet/send'
+import own from '../marketing.module.css'
+import { useNow } from '../use-now'
+import { download } from './files'
+import { pictureState, READY } from './picture-state'
+import { usePicture } from './use-picture'
+
+const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image'> => ({
+  block: 'image',
+  state,
+  source: null,
+  text,
+})
+
+export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
+  const model = useAccount()?.imageModel ?? null
+  const { online, signInNeeded } = useSyncStatus()
+  const picture = pictureState(ask, { online, signInNeeded, model, now: useNow() })
+  if (picture.state === 'none') return null
+  if (picture.state === 'ready') {
+    const { hash, by } = picture.image
+    return <Made key={String(online)} hash={hash} by={by} about={ask.id} />
+  }
+  return (
+    <div className={own.model}>
+      {picture.state === 'told' ? (
+        <p className={own.caption} role="status">
+          {picture.words}
+        </p>
+      ) : (
+        <Picture block={stateOf(picture.state, picture.words)} />
+      )}
+    </div>
+  )
+}
+
+function Made({ hash, by, about }: { hash: string; by: string; about: string }) {
+  const picture = usePicture(hash, about)
+  return (
+    <div className={own.model}>
+      <div className={own.stage}>
+        {picture === null && <p>This picture needs a signal to be fetched. {READY}</p>}
+        {picture && (
+          <Picture
+            block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source: picture.source }}
+          />
+        )}
+      </div>
+      <p className={own.caption}>
+        Made by the model {by}. The file says that AI made it; put this under your post too: “{AI_CAPTION}”
+      </p>
+      <div className={own.actions}>
+        <Button disabled={!picture} onClick={() => picture && download(picture.blob)}>
+          <Icon name="download" /> Download AI image
+        </Button>
+        <Button onClick={() => void copyText(AI_CAPTION)}>Copy that line</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// What a client said to photos of them, as it is told before a post: no photo without a yes.
+import type { Standing } from '../../../../shared/privacy/consent'
+import type { BadgeTone } from '../../../salon/records/Badge'
+import { dayOf } from '../../../salon/records/when'
+
+export type PhotoPermission = {
+  tone: BadgeTone
+  word: string
+  detail: string
+  /** For the topic, where there is a yes. */
+  line: string | null
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+export function photoPermission(standing: Standing): PhotoPermission {
+  if (standing.state === 'none')
+    return { tone: 'caution', word: 'Not asked', detail: 'No answer about photos is on record.', line: null }
+  const day = dayOf(standing.at)
+  if (standing.state === 'no')
+    return { tone: 'stop', word: 'Said no', detail: `On ${day}. Do not post these photos.`, line: null }
+  if (standing.state === 'withdrawn')
+    return { tone: 'stop', word: 'Taken back', detail: `On ${day}. Do not post these photos.`, line: null }
+  const { platforms, guardian, how } = standing.latest.fields
+  if (how === 'said')
+    return {
+      tone: 'caution',
+      word: 'Said yes',
+      detail: `On ${day}, not in writing. Ask for it in writing before you post.`,
+      line: null,
+    }
+  const where = platforms.length === 0 ? 'no place named' : `for ${listed(platforms)}`
+  const who = guardian === null ? '' : ` Answered by ${guardian}, parent or guardian.`
+  return {
+    tone: 'ok',
+    word: 'Agreed',
+    detail: `On ${day}, ${where}. The name does not stand beside them unless the client says so.${who}`,
+    line: `Photo consent: yes, given on ${day}${guardian === null ? '' : ', by a parent or guardian'}`,
+  }
+}
+
+/** The line in the topic, once; one that was left open there is filled in. */
+export function withLine(topic: string, line: string): string {
+  const open = /^photo consent:.*$/im
+  if (open.test(topic)) return topic.replace(open, () => line)
+  return topic.trim() === '' ? line : `${topic.trimEnd()}\n${line}`
+}

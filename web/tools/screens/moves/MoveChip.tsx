@@ -1,0 +1,58 @@
+// One move of a line: ticked where it was heard or the stylist says that it was done, and mended by a tap.
+import { KNOWN, type Move } from '../../../../shared/tools/communications/moves/list'
+import { Icon } from '../../../ui/kit/Icon'
+import styles from './Moves.module.css'
+
+/** Heard by the built-in reader or by a model, picked by the stylist, denied by them, or not heard at all. */
+export type Standing = 'engine' | 'model' | 'picked' | 'not-here' | 'open'
+
+const SAID: Readonly<Record<Standing, string>> = {
+  engine: 'heard',
+  model: 'heard by the model',
+  picked: 'you did it',
+  'not-here': 'not here, you said',
+  open: 'not heard',
+}
+
+type MoveChipProps = {
+  move: Move
+  standing: Standing
+  /** The words it was heard in. */
+  quotes: readonly string[]
+  onTap: () => void
+  onPoint: (isPointed: boolean) => void
+}
+
+export const isMade = (standing: Standing): boolean => standing !== 'not-here' && standing !== 'open'
+
+export function MoveChip({ move, standing, quotes, onTap, onPoint }: MoveChipProps) {
+  const words = isMade(standing) ? quotes.map(quote => `“${quote}”`).join(' ') : ''
+  return (
+    <label
+      className={styles.chip}
+      data-standing={standing}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+    >
+      <input
+        type="checkbox"
+        aria-label={[`${KNOWN[move].name}, ${SAID[standing]}`, words].filter(Boolean).join(': ')}
+        checked={isMade(standing)}
+        onChange={onTap}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      />
+      <Mark standing={standing} />
+      <span className={styles.said}>
+        <span className={styles.name}>{KNOWN[move].name}</span>
+        {words && <span className={styles.quote}>{words}</span>}
+      </span>
+      {standing === 'model' && <span className={styles.whose}>model</span>}
+    </label>
+  )
+}
+
+function Mark({ standing }: { standing: Standing }) {
+  if (standing === 'open') return <Icon name="add" size={18} />
+  return standing === 'not-here' ? null : <Icon name="check" size={18} />
+}

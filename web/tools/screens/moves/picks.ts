@@ -1,0 +1,62 @@
+// What the stylist said of their lines, kept in the feedback's ask.
+import type { Picks, Value } from '../../../../shared/reading/reading'
+import type { FieldsOf } from '../../../../shared/records'
+import type { Row } from '../../../platform/data/queries'
+import { edit } from '../../../platform/data/save'
+import { notify } from '../../../ui/kit/notify'
+import { tried } from '../tried'
+
+type Picked = FieldsOf<'ask'>['picks'][number]
+
+/** With this path's value; null takes it away. The others stay as they are. */
+export function withPick(picks: readonly Picked[], path: string, value: Value | null): Picked[] {
+  const others = picks.filter(({ id }) => id !== path)
+  return value === null ? others : [...others, { id: path, value }]
+}
+
+/** `seen`: taps come faster than the screen; what it had not shown yet is not lost. */
+const keep = (ask: Row<'ask'>, picks: Picked[]) =>
+  tried(() => edit('ask', ask.id, { picks }, { picks: ask.fields.picks }))
+
+/**
+ * Every path at once: what `next` has otherwise than stands, and what it has no more. `asked`: what was picked with the
+ * question; it stays there, and is taken away by a null.
+ */
+export function withPicks(picks: readonly Picked[], asked: Picks, next: Picks): Picked[] {
+  const stands = stoodIn(picks, asked)
+  const paths = new Set([...Object.keys(stands), ...Object.keys(next)])
+  let all = [...picks]
+  for (const path of paths) {
+    const value = next[path] ?? null
+    if (stands[path] === next[path]) continue
+    all = withPick(all, path, value)
+    if (value === null && path in asked) all = [...all, { id: path, value }]
+  }
+  return all
+}
+/** The question's own picks with those since. */
+function stoodIn(picks: readonly Picked[], asked: Picks): Picks {
+  const since = picks.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const]))
+  const gone = new Set(picks.map(({ id }) => id))
+  return {
+    ...Object.fromEntries(Object.entries(asked).filter(([path]) => !gone.has(path))),
+    ...Object.fromEntries(since),
+  }
+}
+export const keepPicks = keep
+
+export const pickIn =
+  (ask: Row<'ask'>) =>
+  (path: string, value: Value | null): void =>
+    void keep(ask, withPick(ask.fields.picks, path, value))
+
+export async function takeAway(ask: Row<'ask'>): Promise<void> {
+  const before = ask.fields.picks
+  if ((await keep(ask, [])) === null) return
+  notify({
+    title: 'Picks taken away',
+    text: 'What was heard counts again.',
+    tone: 'info',
+    undo: () => void tried(() => edit('ask', ask.id, { picks: before })),
+  })
+}

@@ -1,0 +1,17 @@
+// Under a field in which nothing is typed: what the records say of it, so that nobody types it again.
+import type { Facts } from '../../../../shared/facts'
+import type { Reading } from '../../../../shared/reading/reading'
+import type { Tool } from '../../../../shared/tool'
+import { withoutTyped } from '../known'
+import { useNow } from '../use-now'
+import styles from './Picture.module.css'
+import type { Picking } from './picks'
+
+type OnRecordProps = { tool: Tool; reading: Reading; facts: Facts | undefined; field: string; form: Picking }
+
+export function OnRecord({ tool, reading, facts, field, form }: OnRecordProps) {
+  const today = useNow()
+  if (!tool.known || facts === undefined || form.clientId === null) return null
+  const words = withoutTyped(tool.known(reading, facts, today), form.values)[field]
+  return words ? <p className={styles.unread}>On record, nothing has to be typed: {words}.</p> : null
+}

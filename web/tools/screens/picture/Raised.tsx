@@ -1,0 +1,69 @@
+// What has to be asked stands first.
+import { useId } from 'react'
+import { RAISED_ASKS } from '../../../../shared/reading/asks'
+import { RAISED, type RaisedConcept } from '../../../../shared/reading/model'
+import type { Picks, Raised as Question, Value } from '../../../../shared/reading/reading'
+import { ChipRow } from './Chips'
+import { ANSWER_LABELS, type Pick } from './labels'
+import styles from './Picture.module.css'
+
+type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
+
+/** What the card or the consultation says is changed there, not by a question. */
+const ELSEWHERE = new Set(['card', 'consultation'])
+
+export function Raised({ raised, picks, onPick }: RaisedProps) {
+  const typed = raised.filter(({ field }) => !ELSEWHERE.has(field))
+  const asked = RAISED.filter(
+    concern => typed.some(({ concept }) => concept === concern) || picks[`raised.${concern}`] !== undefined,
+  )
+  if (asked.length === 0) return null
+  return (
+    <div className={styles.raised}>
+      {asked.map(concern => (
+        <Asked
+          key={concern}
+          concern={concern}
+          quote={typed.find(({ concept }) => concept === concern)?.quote}
+          answer={picks[`raised.${concern}`]}
+          onPick={value => onPick(`raised.${concern}`, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const STANDS: Readonly<Record<string, string>> = {
+  yes: 'It counts.',
+  no: 'What is written counts no more.',
+  unknown: 'It stays as written.',
+}
+
+type AskedProps = {
+  concern: RaisedConcept
+  quote: string | undefined
+  answer: Value | undefined
+  onPick: (value: Value | null) => void
+}
+
+function Asked({ concern, quote, answer, onPick }: AskedProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.asked} aria-labelledby={id}>
+      <div>
+        <p id={id} className={styles.label}>
+          {RAISED_ASKS[concern]}
+        </p>
+        <p className={styles.note}>
+          {quote ? `It says “${quote}”. ` : ''}
+          {STANDS[String(answer)] ?? 'Please answer.'}
+        </p>
+      </div>
+      <ChipRow
+        options={ANSWER_LABELS}
+        fact={answer === undefined ? undefined : { value: answer, from: 'picked', sure: true, quote: '' }}
+        onPick={onPick}
+      />
+    </fieldset>
+  )
+}

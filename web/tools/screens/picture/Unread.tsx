@@ -1,0 +1,52 @@
+// What stands in a field and in no part of the picture: named, so that nobody takes it for drawn. What no reader knows asks
+// until somebody has looked at it.
+import { lookedPath } from '../../../../shared/reading/looked'
+import type { Piece, Reading } from '../../../../shared/reading/reading'
+import { picksOf } from '../form-draft'
+import type { ToolFormState } from '../use-tool-form'
+import styles from './Picture.module.css'
+import { picking } from './picks'
+
+type UnreadProps = {
+  reading: Reading
+  field: string
+  form: ToolFormState
+  /** Of a field whose unknown words ask: what a tap says of them, "Nothing to do with colour". */
+  looked?: string
+}
+
+const quoted = (pieces: readonly Piece[]): string => pieces.map(({ quote }) => `“${quote}”`).join(', ')
+
+export function Unread({ reading: { pieces }, field, form, looked }: UnreadProps) {
+  const left = pieces.filter(piece => piece.unread && piece.field === field)
+  const asked = looked === undefined ? [] : left.filter(({ unread }) => unread === 'unknown')
+  const rest = left.filter(piece => !asked.includes(piece))
+  const picks = picksOf(form.values.picks)
+  return (
+    <>
+      {rest.length > 0 && (
+        <p className={styles.unread}>Not in the picture: {quoted(rest)}. If it matters, pick it above.</p>
+      )}
+      {asked.map(piece => {
+        const path = lookedPath(piece)
+        const isLooked = picks[path] === true
+        return (
+          <div key={piece.start} className={styles.unknown} data-looked={isLooked || undefined}>
+            <p className={styles.note}>
+              “{piece.quote}” {isLooked ? 'was looked at.' : 'is not known here. Please look at it.'}
+            </p>
+            <label className={styles.chip}>
+              <input
+                type="checkbox"
+                checked={isLooked}
+                aria-label={`${looked}: “${piece.quote}”`}
+                onChange={() => picking(form)(path, isLooked ? null : true)}
+              />
+              <span>{looked}</span>
+            </label>
+          </div>
+        )
+      })}
+    </>
+  )
+}

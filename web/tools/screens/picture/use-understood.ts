@@ -1,0 +1,34 @@
+// What the tool makes of the question while it is typed and tapped, read beside the page.
+import { useDeferredValue, useEffect, useState } from 'react'
+import type { Reading } from '../../../../shared/reading/reading'
+import type { Tool } from '../../../../shared/tool'
+import { unpressed } from '../../../ui/kit/presses'
+import { readUnderstood } from '../../reading/read'
+import { useFacts } from '../facts'
+import { useNow } from '../use-now'
+import type { Picking } from './picks'
+
+const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
+
+/** Until the next is read, what was understood before stays. A picture is a help: that it fails keeps nobody from asking. */
+export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'clientId'>): Reading {
+  const facts = useFacts(tool.needs, form.clientId)
+  const today = useNow()
+  const input = useDeferredValue(form.values)
+  const [reading, setReading] = useState(NOTHING)
+  useEffect(() => {
+    let wanted = true
+    if (facts)
+      readUnderstood(tool, { input, facts, today }).then(
+        next =>
+          unpressed(() => {
+            if (wanted && next) setReading(next)
+          }),
+        (error: unknown) => console.info('The picture was not read.', error),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [tool, input, facts, today])
+  return reading
+}

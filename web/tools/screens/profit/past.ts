@@ -1,0 +1,34 @@
+// The analyses that were saved, worked out again from their own figures.
+import { figuresOf } from '../../../../shared/tools/salon-profit/engine'
+import { type Currency, ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
+import type { Row } from '../../../platform/data/queries'
+
+export type Analysis = {
+  id: string
+  at: string
+  pending: boolean
+  input: ProfitInput
+  output: ProfitOutput
+}
+
+/** The points of a trend that can still be told apart. */
+const MOST_POINTS = 12
+
+/** Newest first, as they come; what can't be read (another version's) is left out. */
+export function analysesOf(asks: readonly Row<'ask'>[]): Analysis[] {
+  return asks.flatMap(({ id, pending, fields }) => {
+    const input = ProfitInput.safeParse(fields.input)
+    const stored = ProfitOutput.safeParse(fields.draft)
+    if (!input.success || !stored.success) return []
+    const output = figuresOf(input.data, stored.data.currency)
+    return [{ id, at: fields.asked_at, pending, input: input.data, output }]
+  })
+}
+
+/** Oldest first: the months, no plans, in one currency; sums of two currencies make no line. */
+export function trendOf(analyses: readonly Analysis[], currency: Currency): Analysis[] {
+  return analyses
+    .filter(({ input, output }) => input.basis === 'month' && output.currency === currency)
+    .slice(0, MOST_POINTS)
+    .reverse()
+}

@@ -1,0 +1,185 @@
+// Intelligent Retail Edge: a client is chosen, the card is read, and under the answer stands what became of it and the
+// card to take home.
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../../shared/tool'
+import { RetailOutput } from '../../../shared/tools/retail-edge/schema'
+import { useClientCount, useCount, useRecord } from '../../platform/data/queries'
+import { Advice } from '../../salon/records/Advice'
+import { NoneYet } from '../../salon/records/NoneYet'
+import { outputOf, recommendationOf } from '../../salon/records/views'
+import { dayOf } from '../../salon/records/when'
+import { Cards } from '../../ui/kit/art/Cards'
+import { Button, ButtonLink } from '../../ui/kit/Button'
+import { notify } from '../../ui/kit/notify'
+import { Allergies } from './Allergies'
+import { AnswerPlace } from './AnswerPlace'
+import { ClientPicker } from './ClientPicker'
+import { useFacts } from './facts'
+import { PastAsks } from './PastAsks'
+import { Unread } from './picture/Unread'
+import { useUnderstood } from './picture/use-understood'
+import { NeedsForm, NO_MATTER } from './retail/NeedsForm'
+import styles from './retail/Retail.module.css'
+import { Summary } from './retail/Summary'
+import { UnderAnswer } from './retail/UnderAnswer'
+import { usePrefill } from './retail/use-prefill'
+import { ToolForm } from './ToolForm'
+import type { LayoutProps } from './ToolScreen'
+import screen from './ToolScreen.module.css'
+import { usePreselected } from './use-preselected'
+import { aboutForm, type ToolFormState, useToolForm } from './use-tool-form'
+
+export const NO_HAIR_TYPE = 'No hair type specified'
+
+export default function RetailEdge({ tool }: LayoutProps) {
+  const form = useToolForm(tool)
+  usePreselected(form)
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('ask')
+  const old = useOldAdvice(shown)
+  const clients = useClientCount(shown !== null)
+  const past = (clientId: string | null) => (
+    <PastAsks
+      key={clientId}
+      tool={tool.id}
+      clientId={clientId}
+      shownId={shown}
+      limit={clientId === null ? 5 : 20}
+      {...(clientId === null ? { title: 'Asked lately' } : {})}
+    />
+  )
+  if (shown === null && clients === 0) return <NoClients />
+  return (
+    <div className={screen.screen}>
+      {old !== null ? (
+        <Old advice={old} onNew={() => setParams({})} />
+      ) : shown !== null ? (
+        <AnswerPlace
+          key={shown}
+          tool={tool}
+          id={shown}
+          form={form}
+          above={clientId => <Allergies clientId={clientId} />}
+          aside={past}
+          under={answered => <UnderAnswer answered={answered} />}
+        />
+      ) : (
+        <div className={screen.grid} data-form>
+          <div className={screen.main}>
+            <NoProducts />
+            <Question tool={tool} form={form} />
+          </div>
+          <aside className={screen.aside} aria-label="Earlier">
+            {past(form.clientId)}
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
+  const client = useRecord('client', form.clientId)
+  const chosen = form.clientId !== null && client !== null
+  const facts = useFacts(tool.needs, form.clientId)
+  const reading = useUnderstood(tool, form)
+  usePrefill(form)
+  // The name comes from the card; the other fields are about a client, so they come with one.
+  const guarded: ToolFormState = {
+    ...form,
+    fields: chosen ? form.fields.filter(({ name }) => name !== 'clientName') : [],
+    submit: async () => {
+      if (chosen) return form.submit()
+      notify({
+        title: 'Select a client',
+        text: 'Please select a client first',
+        tone: 'stop',
+        about: aboutForm('retail-edge'),
+      })
+    },
+  }
+  return (
+    <ToolForm
+      form={guarded}
+      submit={tool.submit}
+      reading={reading}
+      below={{
+        hairType: <Unread reading={reading} field="hairType" form={form} looked={NO_MATTER} />,
+        currentTreatment: (
+          <Unread reading={reading} field="currentTreatment" form={form} looked={NO_MATTER} />
+        ),
+        serviceHistory: <Unread reading={reading} field="serviceHistory" form={form} looked={NO_MATTER} />,
+      }}
+    >
+      <ClientPicker
+        clientId={chosen ? form.clientId : null}
+        clientName={client?.fields.name ?? null}
+        onPick={form.pick}
+        label="Client"
+        help="The card, the notes, the last formula and your product list are read."
+        choose="Select a client"
+        noHairType={NO_HAIR_TYPE}
+      />
+      {chosen && form.clientId !== null && (
+        <>
+          <Summary key={form.clientId} clientId={form.clientId} none={NO_HAIR_TYPE} />
+          <NeedsForm reading={reading} form={form} products={facts?.products ?? []} />
+        </>
+      )}
+    </ToolForm>
+  )
+}
+
+type Saved = ReturnType<typeof recommendationOf>
+
+/** What was recommended before this version, or came with the sample salon: it is read as History shows it. */
+function useOldAdvice(id: string | null): Saved | null {
+  const ask = useRecord('ask', id)
+  if (!ask || RetailOutput.safeParse(outputOf(ask.fields)).success) return null
+  const saved = recommendationOf(ask.id, ask.fields)
+  return saved.products.length > 0 ? saved : null
+}
+
+function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
+  return (
+    <section className={styles.old} aria-label="Recommended before">
+      <h2>
+        {advice.client_name}, {dayOf(advice.created_at)}
+      </h2>
+      <p className={styles.soft}>As it was saved then. Ask again for an answer of today.</p>
+      <Advice advice={advice} inPlace />
+      <p>
+        <Button look="act" onClick={onNew}>
+          New question
+        </Button>
+      </p>
+    </section>
+  )
+}
+
+function NoClients() {
+  return (
+    <NoneYet
+      what="clients"
+      art={<Cards />}
+      title="No clients yet"
+      text="Recommendations are made for a client: add your first one to begin."
+    >
+      <ButtonLink look="act" to="/clients">
+        Go to Clients
+      </ButtonLink>
+    </NoneYet>
+  )
+}
+
+/** Nothing is invented: without a list there is nothing to offer. */
+function NoProducts() {
+  const products = useCount('product')
+  if (products !== 0) return null
+  return (
+    <p className={styles.noProducts} role="note">
+      There are no products in your list yet, so nothing can be offered.{' '}
+      <Link to="/products">Add what you sell under Products</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RetailProduct } from '../../../../shared/tools/retail-edge/schema'
+import type { Row } from '../../../platform/data/queries'
+import { edit } from '../../../platform/data/save'
+import { notify } from '../../../ui/kit/notify'
+import { tried } from '../tried'
+import { type OutcomeName, outcomeOf, withOutcome } from './outcome'
+import styles from './Retail.module.css'
+
+const WORDS: Readonly<Record<OutcomeName, string>> = {
+  bought: 'Bought',
+  declined: 'Declined',
+  owns: 'Has it',
+}
+const NAMES: readonly OutcomeName[] = ['bought', 'declined', 'owns']
+
+/** One tap each, taken back with a second one. The next recommendation reads it. */
+export function Outcomes({ ask, products }: { ask: Row<'ask'>; products: readonly RetailProduct[] }) {
+  const { outcomes } = ask.fields
+
+  async function note(product: RetailProduct, outcome: OutcomeName | null): Promise<void> {
+    const before = outcomes
+    const next = withOutcome(before, product, outcome, new Date().toISOString())
+    const saved = await tried(() => edit('ask', ask.id, { outcomes: next }))
+    if (saved === null) return
+    notify({
+      title: outcome === null ? 'Taken back' : `${WORDS[outcome]}: ${product.name}`,
+      tone: 'ok',
+      undo: () => void tried(() => edit('ask', ask.id, { outcomes: before })),
+    })
+  }
+
+  return (
+    <section className={styles.outcomes} aria-label="Did they buy it?">
+      <h3>Did they buy it?</h3>
+      <p className={styles.soft}>
+        What is noted here is read next time: nothing is offered again that was declined lately or is at home.
+      </p>
+      <ul>
+        {products.map(product => {
+          const present = outcomeOf(outcomes, product.id)
+          return (
+            <li key={product.id}>
+              <span>{product.name}</span>
+              {/* biome-ignore lint/a11y/useSemanticElements: three switches that exclude each other, no form field */}
+              <div role="group" aria-label={product.name} className={styles.choices}>
+                {NAMES.map(name => (
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={present === name}
+                    onClick={() => void note(product, present === name ? null : name)}
+                  >
+                    {WORDS[name]}
+                  </button>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+// What became of a recommended product: the last word on each counts.
+import type { FieldsOf } from '../../../../shared/records'
+
+export type Noted = FieldsOf<'ask'>['outcomes'][number]
+export type OutcomeName = Noted['outcome']
+
+/** The outcomes of an ask with this one's last word; null takes it back. The others stay as they are. */
+export function withOutcome(
+  outcomes: readonly Noted[],
+  product: { id: string; name: string },
+  outcome: OutcomeName | null,
+  at: string,
+): Noted[] {
+  const others = outcomes.filter(({ id }) => id !== product.id)
+  return outcome === null
+    ? others
+    : [...others, { id: product.id, name: product.name.slice(0, 200), outcome, at }]
+}
+
+export const outcomeOf = (outcomes: readonly Noted[], id: string): OutcomeName | null =>
+  outcomes.findLast(each => each.id === id)?.outcome ?? null

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useAbout, useRecord } from '../../../platform/data/queries'
+import type { ToolFormState } from '../use-tool-form'
+import { prefillOf } from './prefill'
+
+/** Fills a blank form from the card and the last visits, once for each client that is chosen; never over what was typed. */
+export function usePrefill({ clientId, values, fill }: ToolFormState): void {
+  const client = useRecord('client', clientId)
+  const formulas = useAbout('formula', clientId)
+  const notes = useAbout('note', clientId)
+  const done = useRef<string | null>(null)
+  useEffect(() => {
+    if (clientId === null) done.current = null
+    if (clientId === null || done.current === clientId || !client || !formulas || !notes) return
+    done.current = clientId
+    const blank = ['hairType', 'currentTreatment', 'serviceHistory'].every(
+      name => (values[name] ?? '') === '',
+    )
+    const start = prefillOf(
+      client.fields.hair_type,
+      formulas.map(row => row.fields),
+      notes.map(row => row.fields),
+    )
+    if (blank && Object.values(start).some(text => text !== '')) fill(start)
+  }, [clientId, client, formulas, notes, values, fill])
+}

@@ -1,0 +1,75 @@
+// The Salon Profit Analyser: four figures, what they come to while one types, and what another price would do.
+import { useSearchParams } from 'react-router-dom'
+import { ProfitInput, ProfitOutput } from '../../../shared/tools/salon-profit/schema'
+import { Button } from '../../ui/kit/Button'
+import type { Answered } from './AnswerColumn'
+import { AnswerPlace } from './AnswerPlace'
+import { validate } from './fields'
+import { Preview } from './Preview'
+import { PastProfits } from './profit/PastProfits'
+import { WhatIf } from './profit/WhatIf'
+import own from './salon-profit.module.css'
+import { ToolForm } from './ToolForm'
+import type { LayoutProps } from './ToolScreen'
+import styles from './ToolScreen.module.css'
+import { type ToolFormState, useToolForm } from './use-tool-form'
+
+export default function SalonProfit({ tool }: LayoutProps) {
+  const form = useToolForm(tool)
+  const [params] = useSearchParams()
+  const shown = params.get('ask')
+  const past = <PastProfits tool={tool.id} shownId={shown} />
+  const whole = validate(tool.input, form.fields, form.values).ok
+
+  const under = ({ ask, output }: Answered) => {
+    const month = ProfitInput.safeParse(ask.fields.input)
+    const read = ProfitOutput.safeParse(output)
+    return month.success && read.success ? (
+      <WhatIf key={ask.id} tool={tool} month={month.data} currency={read.data.currency} />
+    ) : null
+  }
+
+  return (
+    <div className={styles.screen}>
+      {shown !== null ? (
+        <AnswerPlace key={shown} tool={tool} id={shown} form={form} aside={() => past} under={under} />
+      ) : (
+        <div className={styles.grid} data-form>
+          <div className={styles.main}>
+            <div className={own.form}>
+              <ToolForm form={fourFigures(form)} submit={tool.submit}>
+                {form.values.basis === 'plan' && <Plan form={form} />}
+              </ToolForm>
+            </div>
+            {whole ? (
+              <Preview tool={tool} form={form} />
+            ) : (
+              <p className={own.hint}>
+                Profit, margin and break-even stand here as soon as all four are numbers. It is worked out on
+                this tablet by fixed rules, with or without a signal; no model is asked.
+              </p>
+            )}
+          </div>
+          <aside className={styles.aside} aria-label="Earlier">
+            {past}
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The specification's four: whether they are a month or a plan is known from where they come. */
+const fourFigures = (form: ToolFormState): ToolFormState => ({
+  ...form,
+  fields: form.fields.filter(({ name }) => name !== 'basis'),
+})
+
+function Plan({ form }: { form: ToolFormState }) {
+  return (
+    <p className={own.plan}>
+      These figures are a plan. They are kept apart from the months.{' '}
+      <Button onClick={() => form.change('basis', 'month')}>They are a month as it was</Button>
+    </p>
+  )
+}

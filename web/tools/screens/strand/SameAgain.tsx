@@ -1,0 +1,22 @@
+// The last formula's result is drawn as the wish until another is said: it is gone by only once somebody says so.
+import type { Reading } from '../../../../shared/reading/reading'
+import { Button } from '../../../ui/kit/Button'
+import { picksOf } from '../form-draft'
+import picture from '../picture/Picture.module.css'
+import { type Picking, picking } from '../picture/picks'
+
+const WISH = 'wish.service'
+
+export function SameAgain({ reading, form }: { reading: Reading; form: Picking }) {
+  const isSaid =
+    String(form.values.desiredColor ?? '').trim() !== '' ||
+    Object.keys(picksOf(form.values.picks)).some(path => path.startsWith('wish.'))
+  const wish = reading.facts[WISH]
+  if (isSaid || wish?.value !== 'same_again' || wish.from !== 'formula') return null
+  return (
+    <div className={picture.again}>
+      <p className={picture.unread}>Drawn as last time, until you say what is wished for.</p>
+      <Button onClick={() => picking(form)(WISH, 'same_again')}>The same again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+// The picture under an answer: what is tapped there is kept with the question, path by path, so that two tablets that pick
+// at once keep both; the answer is worked out anew from it on each of them.
+import { useMemo, useState } from 'react'
+import { Picks } from '../../../../shared/reading/reading'
+import type { FieldsOf } from '../../../../shared/records'
+import type { Tool } from '../../../../shared/tool'
+import { askedWith } from '../../../../shared/toolbox'
+import type { Row } from '../../../platform/data/queries'
+import { edit } from '../../../platform/data/save'
+import fold from '../../../ui/kit/Fold.module.css'
+import { notify } from '../../../ui/kit/notify'
+import { picksOf, type Values } from '../form-draft'
+import { keepPicks, withPicks } from '../moves/picks'
+import type { Picking } from '../picture/picks'
+import { useUnderstood } from '../picture/use-understood'
+import { tried } from '../tried'
+import { StrandForm } from './StrandForm'
+
+type Picked = FieldsOf<'ask'>['picks'][number]
+type StrandAnswerProps = { tool: Tool; ask: Row<'ask'>; isAsking: boolean }
+
+/** By path, over whatever was tapped since on another tablet. */
+const putBack = (ask: Row<'ask'>, picks: readonly Picked[]) =>
+  tried(() => edit('ask', ask.id, { picks: [...picks] }, { picks: [] }))
+
+function pickingIn(tool: Tool, ask: Row<'ask'>, values: Values): Picking {
+  const { picks, client_id, input } = ask.fields
+  const asked = Picks.safeParse(input.picks).data ?? {}
+  const stands = picksOf(values.picks)
+  return {
+    values,
+    clientId: client_id,
+    since: {
+      count: picks.length,
+      takeBack: () => void keepPicks(ask, []),
+      restore: () => void putBack(ask, picks),
+    },
+    change: (_, value) => {
+      const next = picksOf(value)
+      const after = withPicks(picks, asked, next)
+      const gone = Object.entries(stands).filter(([path]) => !(path in next) && path in asked)
+      // Without it there would be no question any more, and no answer to it.
+      if (gone.length > 0 && !tool.input.safeParse(askedWith({ input, picks: after })).success) {
+        notify({
+          title: 'It is all that the question says of it',
+          text: 'Pick another in its place, or change the question.',
+          tone: 'info',
+        })
+        return
+      }
+      void keepPicks(ask, after)
+      if (gone.length > 0) tellGone(tool, ask, Object.fromEntries(gone))
+    },
+  }
+}
+
+function tellGone(tool: Tool, ask: Row<'ask'>, gone: Picks): void {
+  const words = Object.values(tool.picked?.(gone) ?? {}).filter(Boolean)
+  notify({
+    title: 'Taken away',
+    text: `It was picked with the question${words.length > 0 ? `: ${words.join(', ')}` : ''}. The answer goes on without it.`,
+    tone: 'info',
+    undo: () =>
+      void putBack(
+        ask,
+        Object.entries(gone).map(([id, value]) => ({ id, value })),
+      ),
+  })
+}
+
+/** `isAsking`: the answer asks something that can be tapped here. */
+export function StrandAnswer({ tool, ask, isAsking }: StrandAnswerProps) {
+  const asked = useMemo(() => tool.input.safeParse(askedWith(ask.fields)), [tool, ask.fields])
+  return asked.success ? (
+    <Shown tool={tool} ask={ask} isAsking={isAsking} values={asked.data as Values} />
+  ) : null
+}
+
+function Shown({ tool, ask, isAsking, values }: StrandAnswerProps & { values: Values }) {
+  const form = pickingIn(tool, ask, values)
+  const reading = useUnderstood(tool, form)
+  // Nothing closes under a finger: how it was opened with it stays.
+  const [isOpen] = useState(isAsking)
+  return (
+    <details className={fold.fold} open={isOpen || undefined} data-no-print>
+      <summary>The hair as understood: tap to mend it, the answer follows</summary>
+      <StrandForm tool={tool} reading={reading} form={form} />
+    </details>
+  )
+}

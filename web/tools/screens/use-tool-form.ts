@@ -1,0 +1,168 @@
+// The state of a tool's form and the way from it to a saved ask.
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Tool } from '../../../shared/tool'
+import { useAccount } from '../../platform/data/account'
+import { deviceId } from '../../platform/data/db'
+import { newId } from '../../platform/data/ids'
+import { get } from '../../platform/data/queries'
+import { create } from '../../platform/data/save'
+import { confirmWith } from '../../ui/kit/confirm'
+import { closeNotices, notify } from '../../ui/kit/notify'
+import { gateOf } from '../../ui/sheet/gate'
+import { NotReadable } from '../reading/read'
+import { askDrafted } from './ask'
+import { presentFacts } from './facts'
+import { emptyValues, fieldsOf, validate } from './fields'
+import {
+  type Blank,
+  FormDraft,
+  hasText,
+  isNameOf,
+  joined,
+  noDraft,
+  opened,
+  picked,
+  sentAs,
+  toSend,
+  Value,
+  type Values,
+  valuesOf,
+  written,
+} from './form-draft'
+import { keptKey } from './kept'
+import { knownOf } from './known'
+import { tried } from './tried'
+import { useBusy } from './use-busy'
+import { useHold } from './use-hold'
+import { useKept } from './use-kept'
+
+/** What a form's own notices are about: they go when it is sent well. */
+export const aboutForm = (toolId: string): string => `form:${toolId}`
+
+export function useToolForm(tool: Tool) {
+  const account = useAccount()?.id ?? ''
+  const fields = useMemo(() => fieldsOf(tool.input), [tool])
+  const blank = useMemo<Blank>(
+    () => ({
+      values: emptyValues(fields),
+      nameField: fields.find(field => field.control === 'client')?.name ?? null,
+    }),
+    [fields],
+  )
+  const {
+    value: draft,
+    change,
+    changeNow,
+    safe,
+  } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft, joined)
+  /** For what ends later than it began: one types on meanwhile. */
+  const latest = useRef(draft)
+  latest.current = draft
+  const [messages, setMessages] = useState<Record<string, string>>({})
+  const [, setParams] = useSearchParams()
+  const busy = useBusy(tool.busy)
+  const about = aboutForm(tool.id)
+  const values = valuesOf(draft, blank)
+  useHold(hasText(values, blank), 'A question is half written.')
+
+  const fill = (patch: Values): void => change(written(draft, { ...values, ...patch }))
+
+  /** Another name was typed than the card's: whose allergies and patch tests count is never guessed. */
+  async function isForCard(clientId: string | null, input: Record<string, unknown>): Promise<boolean> {
+    const { nameField } = blank
+    const typed = nameField === null ? null : input[nameField]
+    const card = clientId === null ? null : await get('client', clientId)
+    if (!card || nameField === null || typeof typed !== 'string' || isNameOf(typed, card.fields.name))
+      return true
+    const yes = await confirmWith(`Is this for ${card.fields.name}?`, {
+      text: `The name says ${typed}. The card that is chosen is ${card.fields.name}’s: those allergies, patch tests and formulas would count.`,
+      yes: `Use the card of ${card.fields.name}`,
+      no: 'Go back',
+    })
+    if (!yes)
+      setMessages({ [nameField]: `Not ${card.fields.name}? Choose New Client above, or the right client.` })
+    return yes
+  }
+
+  async function submit(): Promise<void> {
+    const typed = validate(tool.input, fields, values)
+    const known = typed.ok ? {} : await knownOf(tool, values, draft.clientId)
+    const checked = Object.keys(known).length > 0 ? validate(tool.input, fields, values, { known }) : typed
+    if (!checked.ok) {
+      setMessages(checked.messages)
+      notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop', about })
+      return
+    }
+    // What was wrong with it before is over.
+    closeNotices(about)
+    setMessages({})
+    const { clientId } = draft
+    if (!(await isForCard(clientId, checked.input))) return
+    try {
+      await busy.during(async () => {
+        const facts = await presentFacts(tool.needs, clientId)
+        const name = blank.nameField === null ? null : checked.input[blank.nameField]
+        const question = {
+          tool,
+          input: checked.input,
+          facts,
+          today: new Date().toISOString(),
+          clientId,
+          clientName: typeof name === 'string' ? name : null,
+          device: deviceId(),
+          byVoice: false,
+        }
+        const fields = await askDrafted(question)
+        const sending = toSend(latest.current, newId, clientId)
+        changeNow(sending.draft)
+        const saved = await tried(() => create('ask', fields, sending.id))
+        if (saved === null) return
+        changeNow(sentAs(latest.current, clientId, values, blank))
+        setParams({ ask: saved.value }, { state: { fresh: true } })
+        // A refusal, a hold or a question is an answer, but no formula.
+        if (!tool.actions.includes('save-formula') || (fields.sheet && gateOf(fields.sheet)))
+          notify({
+            ...(fields.draft && tool.saidOf ? tool.saidOf(fields.draft, checked.input) : tool.done),
+            tone: 'ok',
+          })
+      })
+    } catch (error) {
+      console.error(error)
+      const text = error instanceof NotReadable ? error.message : tool.failed
+      notify({ title: 'Error', text, tone: 'stop', about })
+    }
+  }
+
+  return {
+    fields,
+    blank,
+    values,
+    messages,
+    safe,
+    busy: busy.words,
+    clientId: draft.clientId,
+    submit,
+    fill,
+    change: (name: string, value: Values[string]): void => {
+      setMessages(present => Object.fromEntries(Object.entries(present).filter(([field]) => field !== name)))
+      fill({ [name]: value })
+    },
+    pick: (client: { id: string; name: string } | null): void => change(picked(draft, client, blank)),
+    open: useCallback(
+      (client: { id: string; name: string }): void => change(opened(draft, client, blank)),
+      [change, draft, blank],
+    ),
+    /** The question of an ask, back in the form to be changed. */
+    reopen: (input: Record<string, unknown>, clientId: string | null): void => {
+      const back = Object.fromEntries(
+        fields.map(({ name }) => {
+          const value = Value.safeParse(input[name])
+          return [name, value.success ? (value.data ?? '') : (blank.values[name] ?? '')]
+        }),
+      )
+      change(written({ ...draft, clientId }, back))
+    },
+  }
+}
+export type ToolFormState = ReturnType<typeof useToolForm>

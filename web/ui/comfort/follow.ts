@@ -1,0 +1,34 @@
+// The record of the person is where the settings live: a choice made on another tablet takes effect here too.
+import { chosenBy } from '../../../shared/comfort-fields'
+import { followRecord } from '../../platform/data/follow'
+import { currentPerson, onPerson } from '../../platform/data/people'
+import { keptUnsaved } from './kept'
+import { setComfort, takeIn } from './use-comfort'
+
+/** Call once, when the first screen stands. */
+export function followComfort(): void {
+  let present = currentPerson().id
+  let forget = follow()
+  onPerson(() => {
+    if (currentPerson().id === present) return
+    present = currentPerson().id
+    forget()
+    forget = follow()
+  })
+}
+
+function follow(): () => void {
+  let first = true
+  return followRecord(
+    'person',
+    () => currentPerson().id,
+    row => {
+      const unsaved = keptUnsaved()
+      const left = first && Object.keys(unsaved).length > 0
+      first = false
+      // Chosen on a page that has no database, or while there was no room: now it goes into the record.
+      if (left) void setComfort(unsaved).catch(error => console.warn('A comfort setting waits.', error))
+      else if (row) takeIn(chosenBy(row.fields))
+    },
+  )
+}

@@ -1,0 +1,30 @@
+// Puts the settings on the root of the page before anything is drawn, so that every page has them, also those built
+// later. Who chose nothing loads nothing for it.
+import { defaults } from '../../../shared/comfort'
+import { comfortNow, onComfort } from './use-comfort'
+
+const SHOWN = ['text', 'spacing', 'typeface', 'tint', 'contrast', 'calm', 'motion'] as const
+
+/** Resolves when the looks are there to be drawn with; never fails. */
+async function show(): Promise<void> {
+  const comfort = comfortNow()
+  const root = document.documentElement
+  let chosen = false
+  for (const field of SHOWN) {
+    const value = comfort[field]
+    const name = `data-comfort-${field}`
+    if (value === defaults[field]) root.removeAttribute(name)
+    else {
+      root.setAttribute(name, String(value))
+      chosen = true
+    }
+  }
+  // Without them the page looks as it does for everybody else.
+  if (chosen) await import('./looks').then(({ wear }) => wear(comfort)).catch(() => undefined)
+}
+
+/** Call once, before the first render. */
+export function startComfort(): Promise<void> {
+  onComfort(() => void show())
+  return show()
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './Empty.module.css'
+import { Icon, type IconName } from './Icon'
+
+/** An empty place that says what comes here and offers to begin. */
+export function Empty({
+  icon,
+  art,
+  title,
+  text,
+  children,
+}: {
+  icon?: IconName
+  /** A picture of what comes here (web/ui/kit/art), where the place is large enough for one. */
+  art?: ReactNode
+  title: string
+  text?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.empty}>
+      {art ??
+        (icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} size={32} />
+          </span>
+        ))}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+// A sheet leaves the app as text: copied, shared or printed.
+import { type Sheet, textOf } from '../../../shared/sheet'
+import { notify } from '../kit/notify'
+
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ title: 'Copied', text: 'Content copied to clipboard', tone: 'ok' })
+  } catch {
+    notify({
+      title: 'Not copied',
+      text: 'This browser did not allow it. Select the text and copy it by hand.',
+      tone: 'stop',
+    })
+  }
+}
+
+export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
+
+/** Opens the device's own share sheet; closing it is no failure. */
+export async function shareSheet(sheet: Sheet): Promise<void> {
+  try {
+    await navigator.share({ title: sheet.title, text: textOf(sheet) })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    await copyText(textOf(sheet))
+  }
+}
+
+/** Prints one sheet of those on the screen. */
+export function printOnly(element: Element): void {
+  const others = [...document.querySelectorAll('[data-print-this]')]
+  for (const other of others) other.removeAttribute('data-print-this')
+  element.setAttribute('data-print-this', '')
+  window.addEventListener(
+    'afterprint',
+    () => {
+      element.removeAttribute('data-print-this')
+      for (const other of others) other.setAttribute('data-print-this', '')
+    },
+    { once: true },
+  )
+  window.print()
+}
