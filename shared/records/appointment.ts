@@ -40,7 +40,10 @@ export const Appointment = z.object({
   /** What its source calls it; with it the same entry is known again. */
   uid: line.nullable().default(null),
   /** A digest of each part as the source last had it: only what changed there is written here. Tells nothing of itself. */
-  seen: z.object({ when: short, length: short, words: short }).nullable().default(null),
+  seen: z
+    .object({ when: short, length: short, words: short, note: short.default('') })
+    .nullable()
+    .default(null),
   /** Since when it no longer stands in its source: shown, and left to people. */
   vanished_at: instant.nullable().default(null),
   made_at: instant,

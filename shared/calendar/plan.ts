@@ -1,0 +1,209 @@
+// What a calendar or a list would change among the appointments, before it changes it: what is new, what its source says
+// otherwise than before, and what no longer stands there. What people wrote here since stays, part by part.
+import { fnv1a } from '../digest'
+import { folded } from '../fold-text'
+import type { FieldsOf } from '../records'
+import { serviceOf } from '../trade/services'
+import type { Entry } from './read'
+import { type Cards, saidIn } from './who'
+import { OWN_UID } from './write'
+
+type Fields = FieldsOf<'appointment'>
+/** Deleted ones too: what somebody deleted here doesn't come back by itself. */
+export type Present = { id: string; fields: Fields }
+export type Source = { source: 'calendar' | 'file'; source_id: string; person_id: string | null }
+/** Days in which the source tells everything it has: what isn't told of them is gone. */
+export type Told = { from: string; to: string }
+
+export type Addition = { id: string; fields: Fields }
+export type Alteration = { id: string; before: Fields; patch: Partial<Fields> }
+export type Plan = {
+  add: Addition[]
+  change: Alteration[]
+  /** No longer in the source. */
+  gone: Alteration[]
+  /** Marked as gone, and there again. */
+  back: Alteration[]
+  same: number
+  /** Deleted here, and left so. */
+  left: number
+  /** New ones with a name that is linked to no card. */
+  unlinked: number
+}
+
+const hash = (text: string): string =>
+  [text, `${text.length}:${[...text].reverse().join('')}`]
+    .map(each => fnv1a(each).toString(36).padStart(7, '0'))
+    .join('')
+/** The same entry makes the same record, on whichever tablet and from whichever file. */
+export const idOfKey = (key: string): string =>
+  key.endsWith(OWN_UID) ? key.slice(0, -OWN_UID.length) : `from-${hash(key)}`
+
+const USUAL_MINUTES = 30
+const MOST_LINE = 500
+
+type Arriving = Pick<
+  Fields,
+  'starts_at' | 'minutes' | 'all_day' | 'client_id' | 'client_name' | 'service' | 'note' | 'stylist'
+> & { key: string; cancelled: boolean; seen: NonNullable<Fields['seen']> }
+
+/** Two writings of one visit: the same hour, the same client, the same service. */
+const visitOf = ({
+  starts_at,
+  client_id,
+  client_name,
+  service,
+}: Omit<Arriving, 'seen' | 'key' | 'cancelled'>) =>
+  [starts_at, client_id ?? folded(client_name ?? ''), folded(service)].join('|')
+
+function arrivingOf(entry: Entry, cards: Cards): Arriving {
+  const { key, starts_at, all_day, summary, note, cancelled, stylist = null } = entry
+  const said =
+    entry.client === undefined
+      ? saidIn(summary, cards)
+      : linked(entry.client.trim(), (entry.service ?? '').trim(), cards)
+  const minutes = entry.minutes ?? serviceOf(said.service)?.minutes ?? USUAL_MINUTES
+  const words = [entry.client ?? '', entry.service ?? '', summary].join('\n')
+  return {
+    key,
+    starts_at,
+    all_day,
+    minutes,
+    ...said,
+    service: said.service.slice(0, MOST_LINE),
+    note,
+    stylist,
+    cancelled,
+    seen: {
+      when: hash(starts_at),
+      length: String(minutes),
+      words: hash(words),
+      note: hash(note ?? ''),
+    },
+  }
+}
+
+function linked(client: string, service: string, cards: Cards) {
+  const id = client === '' ? null : cards.named(client)
+  return { client_id: id, client_name: id === null && client !== '' ? client.slice(0, 200) : null, service }
+}
+
+/** Which parts its source says otherwise than when it was last read. */
+function patchOf(before: Fields, now: Arriving): Partial<Fields> {
+  const { seen } = before
+  const patch: Partial<Fields> = {}
+  if (seen ? seen.when !== now.seen.when : before.starts_at !== now.starts_at) {
+    patch.starts_at = now.starts_at
+    patch.all_day = now.all_day
+  }
+  if (seen ? seen.length !== now.seen.length : before.minutes !== now.minutes) patch.minutes = now.minutes
+  if (seen ? seen.words !== now.seen.words : false) {
+    patch.service = now.service
+    // A card that somebody linked by hand stays linked, unless another one is named now.
+    if (now.client_id !== null || before.client_id === null) {
+      patch.client_id = now.client_id
+      patch.client_name = now.client_name
+    }
+  }
+  if (seen && seen.note !== now.seen.note) patch.note = now.note
+  const isOtherwise = Object.entries(patch).some(
+    ([field, value]) => JSON.stringify(Reflect.get(before, field)) !== JSON.stringify(value),
+  )
+  return isOtherwise ? { ...patch, seen: now.seen } : {}
+}
+
+type Given = {
+  entries: readonly Entry[]
+  present: readonly Present[]
+  cards: Cards
+  source: Source
+  told: Told | null
+  /** An instant. */
+  now: string
+  who: string | null
+}
+
+export function planOf({ entries, present, cards, source, told, now, who }: Given): Plan {
+  const plan: Plan = { add: [], change: [], gone: [], back: [], same: 0, left: 0, unlinked: 0 }
+  const byKey = new Map(present.flatMap(each => (each.fields.uid === null ? [] : [[each.fields.uid, each]])))
+  const byId = new Map(present.map(each => [each.id, each]))
+  const byVisit = new Map(
+    present.flatMap(each => (each.fields.deletedAt === null ? [[visitOf(each.fields), each.id]] : [])),
+  )
+  const heard = new Set<string>()
+  for (const entry of entries) {
+    const now_ = arrivingOf(entry, cards)
+    const id = idOfKey(entry.key)
+    const known = byKey.get(entry.key) ?? byId.get(id)
+    if (!known) {
+      const twin = byVisit.get(visitOf(now_))
+      if (now_.cancelled) continue
+      if (twin !== undefined) {
+        plan.same += 1
+        heard.add(twin)
+        continue
+      }
+      byVisit.set(visitOf(now_), id)
+      heard.add(id)
+      const { key, cancelled: _, ...fields } = now_
+      plan.add.push({
+        id,
+        fields: { ...BLANK, ...fields, ...source, uid: key.slice(0, MOST_LINE), made_at: now, who },
+      })
+      if (now_.client_id === null && now_.client_name !== null) plan.unlinked += 1
+      continue
+    }
+    if (now_.cancelled) continue
+    heard.add(known.id)
+    const { fields } = known
+    if (fields.deletedAt !== null) plan.left += 1
+    // Two calendars may hold one entry: the first that brought it is the one it is heard from.
+    else if (fields.source === 'calendar' && fields.source_id !== source.source_id) plan.same += 1
+    else {
+      const patch = patchOf(fields, now_)
+      const isBack = fields.vanished_at !== null
+      const taken =
+        fields.source === 'file' && source.source === 'calendar'
+          ? { source: source.source, source_id: source.source_id }
+          : {}
+      const whole = { ...patch, ...taken, ...(isBack ? { vanished_at: null } : {}) }
+      if (isBack) plan.back.push({ id: known.id, before: fields, patch: whole })
+      else if (Object.keys(patch).length > 0) plan.change.push({ id: known.id, before: fields, patch: whole })
+      else {
+        plan.same += 1
+        if (Object.keys(taken).length > 0) plan.change.push({ id: known.id, before: fields, patch: whole })
+      }
+    }
+  }
+  if (told === null) return plan
+  for (const { id, fields } of present) {
+    const isOurs = fields.source_id === source.source_id && fields.source === source.source
+    const isTold = fields.starts_at >= told.from && fields.starts_at < told.to
+    if (!isOurs || !isTold || heard.has(id) || fields.vanished_at !== null || fields.deletedAt !== null)
+      continue
+    plan.gone.push({ id, before: fields, patch: { vanished_at: now } })
+  }
+  return plan
+}
+
+const BLANK = {
+  deletedAt: null,
+  seconds: [],
+  processing: [],
+  may_move: false,
+  vanished_at: null,
+  sample: false,
+}
+
+/** The days that a file tells of: from `today` to the last day that it has; null: it has none. */
+export function toldBy(entries: readonly Entry[], today: string): Told | null {
+  const last = entries.reduce((latest, { starts_at }) => (starts_at > latest ? starts_at : latest), '')
+  const first = entries.reduce((least, { starts_at }) => (starts_at < least ? starts_at : least), last)
+  return last === ''
+    ? null
+    : { from: first.slice(0, 10) > today ? first.slice(0, 10) : today, to: `${last.slice(0, 10)}T24:00` }
+}
+
+/** What the same program's next file is known by. */
+export const sourceIdOf = (calendar: { name: string; by: string }): string =>
+  `file-${hash(`${calendar.by}\n${calendar.name}`)}`

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { blanks } from '../../../shared/blank'
+import { type Plan, type Present, planOf, type Source, toldBy } from '../../../shared/calendar/plan'
+import { type Entry, readCalendar } from '../../../shared/calendar/read'
+import { Cards } from '../../../shared/calendar/who'
+import { writeCalendar } from '../../../shared/calendar/write'
+import { Appointment } from '../../../shared/records'
+
+const NOW = '2026-11-27T08:00:00.000Z'
+const ZONE = 'Europe/London'
+const WINDOW = { from: '2026-11-27', to: '2027-11-27', repeatTo: '2027-02-25' }
+const CARDS = new Cards([{ id: 'c1', name: 'Siobhán Kelly' }])
+const FILE: Source = { source: 'file', source_id: 'file-1', person_id: null }
+const CALENDAR: Source = { source: 'calendar', source_id: 'cal-1', person_id: 'p1' }
+const TOLD = { from: '2026-11-27', to: '2027-02-25' }
+
+const entry = (key: string, starts_at: string, more: Partial<Entry> = {}): Entry => ({
+  key,
+  starts_at,
+  minutes: 60,
+  all_day: false,
+  summary: 'Siobhán Kelly - Cut',
+  note: null,
+  cancelled: false,
+  ...more,
+})
+const plan = (entries: readonly Entry[], present: readonly Present[] = [], source = CALENDAR): Plan =>
+  planOf({ entries, present, cards: CARDS, source, told: TOLD, now: NOW, who: null })
+const figures = ({ add, change, gone, back, same, left }: Plan) => ({
+  add: add.length,
+  change: change.length,
+  gone: gone.length,
+  back: back.length,
+  same,
+  left,
+})
+const NONE = { add: 0, change: 0, gone: 0, back: 0, same: 0, left: 0 }
+/** As it stands after the plan was carried out. */
+function carriedOut(present: readonly Present[], { add, change, gone, back }: Plan): Present[] {
+  const rows = new Map(present.map(each => [each.id, each]))
+  for (const each of add) rows.set(each.id, each)
+  for (const { id, patch } of [...change, ...gone, ...back]) {
+    const row = rows.get(id)
+    if (row) rows.set(id, { id, fields: { ...row.fields, ...patch } })
+  }
+  return [...rows.values()]
+}
+const byHand = (present: readonly Present[], patch: Partial<Present['fields']>): Present[] =>
+  present.map(({ id, fields }) => ({ id, fields: { ...fields, ...patch } }))
+
+const A = entry('a', '2026-11-30T09:30')
+const B = entry('b', '2026-11-30T11:00', { summary: 'Tara Byrne - Trim' })
+
+describe('a calendar', () => {
+  test('makes a record of each entry, that the server accepts', () => {
+    const made = plan([A, B])
+    expect(figures(made)).toEqual({ ...NONE, add: 2 })
+    expect(made.unlinked).toBe(1)
+    expect(made.add[0]?.fields).toMatchObject({
+      client_id: 'c1',
+      client_name: null,
+      service: 'Cut',
+      person_id: 'p1',
+    })
+    for (const { fields } of made.add) expect(Appointment.safeParse(fields).error).toBeUndefined()
+  })
+
+  test('read twice changes nothing, and makes the same ids on two tablets', () => {
+    const made = plan([A, B])
+    expect(figures(plan([A, B], carriedOut([], made)))).toEqual({ ...NONE, same: 2 })
+    expect(plan([A, B]).add.map(({ id }) => id)).toEqual(made.add.map(({ id }) => id))
+  })
+
+  test('changes what it says otherwise, and leaves what people wrote', () => {
+    const present = byHand(carriedOut([], plan([A])), {
+      note: 'Oat flat white',
+      minutes: 90,
+      service: 'Cut and gloss',
+    })
+    const moved = plan([entry('a', '2026-12-01T10:00')], present)
+    expect(moved.change.map(({ patch }) => patch)).toEqual([
+      { starts_at: '2026-12-01T10:00', all_day: false, seen: expect.anything() },
+    ])
+    expect(carriedOut(present, moved)[0]?.fields).toMatchObject({
+      note: 'Oat flat white',
+      minutes: 90,
+      service: 'Cut and gloss',
+    })
+  })
+
+  test('keeps a card that somebody linked', () => {
+    const present = byHand(carriedOut([], plan([B])), { client_id: 'c9', client_name: null })
+    const renamed = plan([{ ...B, summary: 'Tara Byrne - Cut' }], present)
+    expect(carriedOut(present, renamed)[0]?.fields).toMatchObject({ client_id: 'c9', service: 'Cut' })
+  })
+
+  test('marks what vanished, once, and takes the mark off when it is there again', () => {
+    const present = carriedOut([], plan([A, B]))
+    const without = plan([A], present)
+    expect(figures(without)).toEqual({ ...NONE, gone: 1, same: 1 })
+    const marked = carriedOut(present, without)
+    expect(figures(plan([A], marked))).toEqual({ ...NONE, same: 1 })
+    expect(figures(plan([A, { ...B, cancelled: true }], present))).toEqual({ ...NONE, gone: 1, same: 1 })
+    const again = plan([A, B], marked)
+    expect(figures(again)).toEqual({ ...NONE, back: 1, same: 1 })
+    expect(carriedOut(marked, again).every(({ fields }) => fields.vanished_at === null)).toBe(true)
+  })
+
+  test('does not mark what it does not tell of, nor what is not its own', () => {
+    const present = [
+      ...carriedOut([], plan([entry('old', '2026-11-26T09:00'), entry('far', '2027-06-01T09:00')])),
+      { id: 'hand', fields: { ...blanks.appointment, starts_at: '2026-11-30T15:00' } },
+    ]
+    expect(figures(plan([], present))).toEqual(NONE)
+  })
+
+  test('leaves deleted what was deleted here', () => {
+    const present = byHand(carriedOut([], plan([A])), { deletedAt: 1 })
+    expect(figures(plan([A], present))).toEqual({ ...NONE, left: 1 })
+  })
+
+  test('is not written over by a second one with the same entry; a file gives way to it', () => {
+    const present = carriedOut([], plan([A]))
+    const second = { ...CALENDAR, source_id: 'cal-2' }
+    expect(figures(plan([entry('a', '2026-12-01T10:00')], present, second))).toEqual({ ...NONE, same: 1 })
+    const fromFile = carriedOut([], plan([A], [], FILE))
+    expect(carriedOut(fromFile, plan([A], fromFile))[0]?.fields).toMatchObject({
+      source: 'calendar',
+      source_id: 'cal-1',
+    })
+  })
+
+  test('one visit under two names is one: the same hour, client and service', () => {
+    const hand = { ...blanks.appointment, client_id: 'c1', service: 'cut', starts_at: '2026-11-30T09:30' }
+    expect(figures(plan([A], [{ id: 'h', fields: hand }]))).toEqual({ ...NONE, same: 1 })
+    expect(figures(plan([A, { ...A, key: 'other' }]))).toEqual({ ...NONE, add: 1, same: 1 })
+  })
+
+  test('a usual length where none is said', () => {
+    expect(
+      plan([entry('a', A.starts_at, { minutes: null, summary: 'Balayage: Tara Byrne' })]).add[0]?.fields
+        .minutes,
+    ).toBe(180)
+  })
+})
+
+test('a file tells of its own days, from today on', () => {
+  expect(toldBy([entry('a', '2026-11-20T09:00'), entry('b', '2026-12-02T09:00')], '2026-11-27')).toEqual({
+    from: '2026-11-27',
+    to: '2026-12-02T24:00',
+  })
+  expect(toldBy([entry('a', '2026-12-02T09:00')], '2026-11-27')?.from).toBe('2026-12-02')
+  expect(toldBy([], '2026-11-27')).toBeNull()
+})
+
+test('what goes out comes back as the same appointments', async () => {
+  const present = [
+    ...carriedOut(
+      [],
+      plan([A, entry('b', '2027-07-01T14:00', { summary: 'Tara Byrne - Trim', note: 'a, b; c\\d\nsecond' })]),
+    ),
+    {
+      id: 'hand-1',
+      fields: { ...blanks.appointment, service: 'Cut', starts_at: '2026-11-30T15:00', minutes: 45 },
+    },
+    {
+      id: 'off',
+      fields: {
+        ...blanks.appointment,
+        service: 'Off',
+        starts_at: '2026-12-05T00:00',
+        minutes: 1440,
+        all_day: true,
+      },
+    },
+  ]
+  const text = writeCalendar(
+    present.map(each => ({
+      ...each,
+      client: each.fields.client_name ?? (each.fields.client_id && 'Siobhán Kelly'),
+      stylist: null,
+    })),
+    { zone: ZONE, now: Date.parse(NOW), name: 'The salon; all, of it' },
+  )
+  const back = await readCalendar(text, { zone: ZONE, window: WINDOW })
+  expect(back.name).toBe('The salon; all, of it')
+  expect(back.entries.map(({ starts_at, minutes, all_day }) => [starts_at, minutes, all_day])).toEqual(
+    present.map(({ fields }) => [fields.starts_at, fields.minutes, fields.all_day]),
+  )
+  expect(back.entries[1]?.note).toBe('a, b; c\\d\nsecond')
+  expect(figures(plan(back.entries, present, FILE))).toEqual({ ...NONE, same: 4 })
+})
