@@ -77,6 +77,11 @@ export const kinds = {
   consultation: { merge: { answers: 'keyed' }, aboutClient: true, keepInDoubt: true },
   appointment: { merge: { note: 'text' }, aboutClient: true },
   stock_move: { merge: {} },
+  photo: {
+    merge: {},
+    aboutClient: true,
+    writtenOnce: ['client_id', 'taken_at', 'type', 'width', 'height', 'bytes', 'hash', 'preview', 'device'],
+  },
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds

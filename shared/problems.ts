@@ -172,7 +172,13 @@ export const problems = {
   },
   'storage-full': {
     status: 507,
-    words: 'This salon’s room on the server is full. Delete voice memos or pictures that you no longer need.',
+    words:
+      'This salon’s room on the server is full. Delete voice memos, photos or pictures that you no longer need.',
+  },
+  'not-photo': { status: 415, words: 'That is not a photo that can be kept here.' },
+  'no-photo-permission': {
+    status: 403,
+    words: 'No permission for photos is on record. It is sent when there is one.',
   },
   'not-sound': { status: 415, words: 'That is not a sound that can be kept here.' },
   'already-paid': { status: 409, words: 'This is already part of your plan.' },

@@ -9,6 +9,7 @@ import { Memo, Service, Timer } from './records/chair'
 import { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
 import { Formula, Product } from './records/colour'
 import { Consultation } from './records/consultation'
+import { Photo } from './records/photo'
 import { Conversation, Scenario, Turn } from './records/practice'
 import { Person, Salon } from './records/salon'
 import { StockMove } from './records/stock'
@@ -21,6 +22,7 @@ export { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from 
 export { Bowl, Formula, Product, Shade } from './records/colour'
 export { Consultation, ConsultationAnswer, Signature } from './records/consultation'
 export { SecondVersion } from './records/fields'
+export { Photo } from './records/photo'
 export { Conversation, Scenario, Turn } from './records/practice'
 export { Passkey, Person, Salon } from './records/salon'
 export { StockMove, StockPart } from './records/stock'
@@ -47,6 +49,7 @@ export const schemas = {
   consultation: Consultation,
   appointment: Appointment,
   stock_move: StockMove,
+  photo: Photo,
 } as const satisfies Record<Kind, z.ZodObject>
 
 /** The fields of a record of kind K, as screens see them. */

@@ -64,6 +64,7 @@ export const earlierSection = ({ earlier_versions }: Report): Section[] =>
           entries: earlier_versions.map(({ at: when, kind, who, changed, before }) => ({
             title: [instantWords(when), label(kind), who].filter(Boolean).join(' · '),
             lines: Object.entries(changed).flatMap(([field, value]) => {
+              if (field === 'preview') return []
               const is = linesOf(label(field), value)
               const was = linesOf(label(field), before[field])
               return is.length === 0 && was.length > 0

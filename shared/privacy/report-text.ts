@@ -123,6 +123,12 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['withdrawn_why', 'Why'],
       ]),
   },
+  photos: {
+    heading: 'Photos',
+    empty: 'None.',
+    title: fields => at(fields, 'taken_at', label(plain(fields.when))),
+    lines: fields => lines(fields, [['bytes', 'Photo, bytes'], 'width', 'height', ['who', 'By']]),
+  },
   reminders: {
     heading: 'Reminders',
     empty: 'None.',

@@ -43,6 +43,7 @@ export const PARTS = {
   timers: 'timer',
   consultations: 'consultation',
   appointments: 'appointment',
+  photos: 'photo',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -63,7 +64,8 @@ export type Report = {
   not_included: string[]
 }
 
-const WITHOUT = ['seconds', 'sample', 'import_id']
+/** `preview`: a blur of a photo, as numbers. */
+const WITHOUT = ['seconds', 'sample', 'import_id', 'preview']
 
 /** As it stands; a deleted record says when, and a second version is a text that is held too. */
 function shown({ kind, id, fields }: HeldRecord, user_id: string | null): Fields {
@@ -80,6 +82,9 @@ function shown({ kind, id, fields }: HeldRecord, user_id: string | null): Fields
   }
 }
 
+const SEEN_IN_APP =
+  'The sound of voice memos, and the photos themselves: they are played, looked at and kept in the app.'
+
 /** When a record was made, by the field that its kind is sorted by. */
 const madeAt = (fields: Fields): string => {
   for (const field of [
@@ -93,6 +98,7 @@ const madeAt = (fields: Fields): string => {
     'recorded_at',
     'given_at',
     'started_at',
+    'taken_at',
   ]) {
     const at = fields[field]
     if (typeof at === 'string') return at
@@ -137,16 +143,17 @@ export function reportOf(given: {
     timers: part('timer'),
     consultations: part('consultation'),
     appointments: part('appointment'),
+    photos: part('photo'),
     others: records.filter(({ kind }) => !known.includes(kind)).map(record => shown(record, null)),
     earlier_versions: earlier ?? null,
     sent_to_models: sent ?? null,
     not_included:
       given.madeBy === 'server'
-        ? ['The sound of voice memos: it is played and kept in the app.']
+        ? [SEEN_IN_APP]
         : [
             'Earlier versions of texts, what was sent to a model, and deleted records. They are on the server: with a signal the report has them.',
             'What has not been sent to, or has not come from, the server yet.',
-            'The sound of voice memos: it is played and kept in the app.',
+            SEEN_IN_APP,
           ],
   }
 }

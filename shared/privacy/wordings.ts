@@ -41,12 +41,16 @@ export const WORDINGS: readonly Wording[] = [
   {
     about: 'photos',
     title: 'Photos',
-    version: '1',
-    since: '2026-11-21',
+    version: '2',
+    since: '2026-11-27',
     lines: ({ salon, platforms }) => [
-      `I agree that ${salon} takes photos of my hair and shows them here: ${listed(platforms) || 'nowhere yet'}.`,
+      `I agree that ${salon} takes photos of my hair and keeps them with my card, on its devices and its server.`,
+      platforms.length === 0
+        ? 'They are shown to nobody else.'
+        : `They may be shown here: ${listed(platforms)}.`,
       'My name does not stand beside them unless I say so.',
-      'I can take this back at any time. The salon then takes the photos down. Copies that others have made it can’t take back.',
+      'They are not sent to an AI service.',
+      'I can take this back at any time. The salon then takes the photos down, and deletes them if I ask. Copies that others have made it can’t take back.',
     ],
   },
   {
@@ -61,7 +65,9 @@ export const WORDINGS: readonly Wording[] = [
   },
 ]
 
-export const PLATFORMS = ['Instagram', 'Facebook', 'TikTok', 'Our website', 'In the salon'] as const
+/** Where everybody sees a photo. */
+export const SOCIAL: readonly string[] = ['Instagram', 'Facebook', 'TikTok', 'Our website']
+export const PLATFORMS: readonly string[] = [...SOCIAL, 'In the salon']
 
 export function wordingFor(about: Subject): Wording {
   const found = WORDINGS.find(wording => wording.about === about)

@@ -188,7 +188,7 @@ export const authEndpoints: readonly Endpoint[] = [
     method: 'post',
     path: '/session/lock',
     summary:
-      'The tablet of this session is locked, or open again. While it is locked, nothing but sync, notifications and the sounds of memos is answered.',
+      'The tablet of this session is locked, or open again. While it is locked, nothing but sync, notifications, and sounds and photos on their way here is answered.',
     body: LockBody,
     reply: LockBody,
   },

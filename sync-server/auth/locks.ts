@@ -10,7 +10,7 @@ import type { SessionLookup } from './lookup'
 
 export const LockBody = z.strictObject({ locked: z.boolean() })
 
-/** Sync and what belongs to it, notifications, the sound of a memo on its way here, and the lock itself. */
+/** Sync and what belongs to it, notifications, the sound of a memo or a photo on its way here, and the lock itself. */
 const GOES_ON = [
   /^GET \/(?:poke|digest)$/,
   /^POST \/(?:sync|known|session\/lock)$/,

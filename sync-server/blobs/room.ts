@@ -31,11 +31,11 @@ export async function checkRoom(
   if (used + more > room.maxBytes)
     throw new ProblemError(
       'storage-full',
-      `This salon’s room on the server is full: ${inMb(used)} of ${inMb(room.maxBytes)} is used. Delete voice memos or pictures that you no longer need.`,
+      `This salon’s room on the server is full: ${inMb(used)} of ${inMb(room.maxBytes)} is used. Delete voice memos, photos or pictures that you no longer need.`,
     )
   if (room.wantsProof && used + more > UNPROVED_BYTES && !(await isProved(db, account)))
     throw new ProblemError(
       'email-unproved',
-      `${inMb(UNPROVED_BYTES)} of sounds are kept before your email is proved. Open Settings, Security: it mails you a link.`,
+      `${inMb(UNPROVED_BYTES)} of sounds and photos are kept before your email is proved. Open Settings, Security: it mails you a link.`,
     )
 }

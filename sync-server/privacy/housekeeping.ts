@@ -1,6 +1,8 @@
 // What the server does by itself, about once an hour: accounts whose 30 days are over go for good, and so does what was
-// kept until a date. Everything that is still to be done stands in the database, so a server that was off, or was cut
+// kept until a date, and photos that were deleted. Everything that is still to be done stands in the database, so a server that was off, or was cut
 // short, goes on where it stopped.
+import { DELETED_PHOTO_DAYS } from '../../shared/photos'
+import { DAY_MS } from '../../shared/plans'
 import { KeptRecord } from '../../shared/records'
 import { forgetOldCounts } from '../auth/guesses'
 import { compact } from '../db/compact'
@@ -19,6 +21,7 @@ import {
   keptRecords,
   noteCompacted,
   notePlansEnded,
+  photosDeletedBefore,
   plansToEnd,
   toldOfNothing,
 } from './store'
@@ -72,6 +75,7 @@ export async function keepHouse(house: House): Promise<void> {
   await letGo(house)
   await tellGone(house)
   await dropKept(house)
+  await dropDeletedPhotos(house)
   await forgetOldCounts(house.database, house.now())
   await forgetOldLocks(house.database, house.now())
   await leaveNoBytes(house)
@@ -118,6 +122,15 @@ async function dropKept({ database, now }: House): Promise<void> {
       log.error('A kept record could not be deleted at its end:', error),
     )
   }
+}
+
+/** A photo that was deleted is really gone then, here and on every tablet. */
+async function dropDeletedPhotos({ database, now }: House): Promise<void> {
+  const before = now() - DELETED_PHOTO_DAYS * DAY_MS
+  for (const [account, ids] of await photosDeletedBefore(database, before))
+    await eraseIds(database, { account, ids, now: now() }).catch(error =>
+      log.error('Deleted photos could not be erased; it is tried again:', error),
+    )
 }
 
 /** Erased rows leave bytes in the file: it is written anew. */

@@ -122,6 +122,20 @@ export async function keptRecords(
   )
 }
 
+/** Of all accounts that are open, by account. */
+export async function photosDeletedBefore(db: Db, at: number): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await run<{ account: string; id: string }>(
+    db,
+    `select account, id from records where kind = 'photo' and erased = 0 and deleted_at < ?
+     and account not in (select account from accounts where closed_at is not null or deleted_at is not null)
+     order by account, id`,
+    [at],
+  )
+  const found = new Map<string, string[]>()
+  for (const { account, id } of rows) found.set(account, [...(found.get(account) ?? []), id])
+  return found
+}
+
 const COMPACTED = 'compacted'
 
 /** Whether something was erased, or an account ended, since the database was last written anew. */

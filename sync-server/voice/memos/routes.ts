@@ -1,6 +1,7 @@
-// PUT /api/blobs/:hash takes the sound of a memo, whole or in pieces; POST /api/functions/transcribe types one at once.
+// PUT /api/blobs/:hash takes the sound of a memo or the bytes of a photo, whole or in pieces; POST /api/functions/transcribe types one at once.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { PHOTO_MAX_BYTES, PHOTO_TYPE } from '../../../shared/photos'
 import { DAY_MS } from '../../../shared/plans'
 import { ProblemError } from '../../../shared/problems'
 import { type Spending, takeCall } from '../../asks/store'
@@ -45,15 +46,15 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
 
   app.put('/blobs/:hash', smallEnough, async c => {
     const hash = c.req.param('hash')
-    const type = soundType(c.req.header('content-type'))
     if (!HASH.test(hash)) throw new ProblemError('not-found')
-    if (type === null) throw new ProblemError('not-sound')
+    const { kind, type, most } = whatComes(c.req.header('content-type'), maxBytes)
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     const { start, total } = rangeOf(c, bytes.length)
-    if (total > maxBytes) throw new ProblemError('too-large')
+    if (total > most) throw new ProblemError('too-large')
     if (bytes.length === total && hashOf(bytes) !== hash) throw new ProblemError('sound-differs')
     const account = c.get('account')
     const done = await receive(database, account, {
+      kind,
       hash,
       type,
       start,
@@ -62,7 +63,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
       now: now(),
       room: parts.room,
     })
-    if (done.complete) soundArrived(database, account)
+    if (done.complete && kind === 'memo') soundArrived(database, account)
     return c.json(done, done.complete ? 200 : 202)
   })
 
@@ -97,6 +98,18 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     return c.json({ text, by: transcription.name })
   })
   return app
+}
+
+/** By its type: to which kind of record it belongs, and how much of it is taken. */
+function whatComes(
+  named: string | undefined,
+  maxBytes: number,
+): { kind: 'memo' | 'photo'; type: string; most: number } {
+  if (named?.split(';')[0]?.trim().toLowerCase() === PHOTO_TYPE)
+    return { kind: 'photo', type: PHOTO_TYPE, most: Math.min(maxBytes, PHOTO_MAX_BYTES) }
+  const type = soundType(named)
+  if (type === null) throw new ProblemError(named?.startsWith('image/') ? 'not-photo' : 'not-sound')
+  return { kind: 'memo', type, most: maxBytes }
 }
 
 /** "bytes 0-1023/4096" is a piece, "bytes *\/4096" asks how much has arrived; without the header it is the whole. */

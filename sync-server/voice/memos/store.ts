@@ -1,6 +1,9 @@
-// Sounds of memos: what has arrived of them, which memo they belong to, and which of them are still to be typed.
+// Sounds of memos and bytes of photos: what has arrived of them, which record they belong to; which sounds are still to be typed.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { blanks } from '../../../shared/blank'
+import { isBarePhoto } from '../../../shared/photos'
+import { photoUse } from '../../../shared/privacy/photos'
 import { ProblemError } from '../../../shared/problems'
 import { checkRoom, type Room } from '../../blobs/room'
 import { lockCounter } from '../../db/accounts'
@@ -10,6 +13,8 @@ import { type Db, run } from '../../db/statements'
 import { inTransaction } from '../../db/transaction'
 
 export type Piece = {
+  /** Of the record that they belong to; left out: a memo. */
+  kind?: 'memo' | 'photo'
   hash: string
   type: string
   start: number
@@ -22,14 +27,18 @@ export type Received = { received: number; complete: boolean }
 
 /**
  * Adds a piece to what has arrived; one that was there is passed over, one that comes too early is not taken. A sound
- * belongs to a memo that the server knows, so the record goes first. The last piece makes it a blob, once.
+ * belongs to a memo that the server knows, so the record goes first; so does a photo's, and the client's permission. The
+ * last piece makes it a blob, once.
  */
 export async function receive(database: Database, account: string, piece: Piece): Promise<Received> {
-  const { hash, type, total, now } = piece
+  const { kind = 'memo', hash, type, total, now } = piece
   const done = await inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
-    const [memo, ...others] = await memosOf(db, account, hash)
-    if (memo === undefined) throw new ProblemError('unknown-record')
+    const [first, ...others] = await recordsOf(db, account, kind, hash)
+    if (first === undefined) throw new ProblemError('unknown-record')
+    const memo = first.id
+    if (kind === 'photo' && !(await mayKeepPhoto(db, account, first.about)))
+      throw new ProblemError('no-photo-permission')
     const isHere = (await blobOf(db, account, hash)) !== null
     if (!isHere) {
       if (piece.bytes.length > 0) await checkRoom(db, account, total - piece.start, piece.room)
@@ -38,30 +47,51 @@ export async function receive(database: Database, account: string, piece: Piece)
       const bytes = await joined(db, account, memo)
       await run(db, 'delete from sound_parts where account = ? and memo = ?', [account, memo])
       if (hashOf(bytes) !== hash) return null
+      if (kind === 'photo' && !isBarePhoto(bytes)) return 'not-photo'
       await putBlob(db, { account, hash, type, width: null, height: null, bytes, created_at: now }, memo)
     }
-    for (const used_by of [memo, ...others]) await addUse(db, { account, hash, used_by, created_at: now })
+    for (const used_by of [memo, ...others.map(({ id }) => id)])
+      await addUse(db, { account, hash, used_by, created_at: now })
     return { received: total, complete: true }
   })
   // What had arrived is dropped, so that it can be sent anew.
   if (done === null) throw new ProblemError('sound-differs')
+  if (done === 'not-photo') throw new ProblemError('not-photo')
   return done
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const WithHash = z.object({ hash: z.string() })
 
-/** The memos with this sound; mostly one. */
-async function memosOf(db: Db, account: string, hash: string): Promise<readonly string[]> {
+/** The memos with this sound, or photos of these bytes; mostly one. */
+async function recordsOf(
+  db: Db,
+  account: string,
+  kind: string,
+  hash: string,
+): Promise<readonly { id: string; about: string | null }[]> {
+  const rows = await run<{ id: string; about: string | null; fields: string }>(
+    db,
+    `select id, about, fields from records
+     where account = ? and kind = ? and erased = 0 and fields like ? order by id`,
+    [account, kind, `%"${hash}"%`],
+  )
+  return rows.filter(({ fields }) => WithHash.safeParse(JSON.parse(fields)).data?.hash === hash)
+}
+
+/** What the client said last, as far as it is here. */
+async function mayKeepPhoto(db: Db, account: string, client: string | null): Promise<boolean> {
   const rows = await run<{ id: string; fields: string }>(
     db,
     `select id, fields from records
-     where account = ? and kind = 'memo' and erased = 0 and fields like ? order by id`,
-    [account, `%"${hash}"%`],
+     where account = ? and about = ? and kind = 'consent' and erased = 0 and deleted_at is null`,
+    [account, client ?? ''],
   )
-  return rows
-    .filter(({ fields }) => WithHash.safeParse(JSON.parse(fields)).data?.hash === hash)
-    .map(({ id }) => id)
+  const consents = rows.map(({ id, fields }) => ({
+    id,
+    fields: { ...blanks.consent, ...JSON.parse(fields) },
+  }))
+  return photoUse(consents).may
 }
 
 /** How many bytes have arrived then, from the beginning without a gap. */

@@ -22,6 +22,13 @@ const AT = '2026-11-01T09:00:00.000Z'
 
 const SOUND = Buffer.from(`sound of ${PHRASE}`)
 
+/** A photo that shows the words, as it were. */
+const PHOTO = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xda]),
+  Buffer.from(`photo of ${PHRASE}`),
+  Buffer.from([0xff, 0xd9]),
+])
+
 /** One record of every kind that concerns a client, each with words about this one. */
 const ABOUT: Record<string, Record<string, unknown>> = {
   allergy: { substance: `PPD, ${PHRASE}`, reaction: NAME, noted_at: AT },
@@ -48,6 +55,19 @@ const ABOUT: Record<string, Record<string, unknown>> = {
     text: PHRASE,
     into: null,
     device: 'tablet-1',
+  },
+  photo: {
+    formula_id: null,
+    when: 'before',
+    taken_at: AT,
+    type: 'image/jpeg',
+    width: 8,
+    height: 8,
+    bytes: PHOTO.length,
+    hash: hashOf(PHOTO),
+    preview: '',
+    device: 'tablet-1',
+    who: NAME,
   },
   timer: { name: PHRASE, duration: 60, started_at: AT, ends_at: AT, device: 'tablet-1' },
   service: { started_at: AT, step: 0, last_done: PHRASE, device: 'tablet-1' },
@@ -101,6 +121,15 @@ async function aHeldClient(database: Database): Promise<Salon> {
       anEdit('c1', { notes: `other words, ${PHRASE}` }, { base: { notes: 'something else' } }),
       anEdit('note-1', { text: 7 }, { kind: 'note' }),
     ],
+  })
+  await receive(database, account, {
+    kind: 'photo',
+    hash: hashOf(PHOTO),
+    type: 'image/jpeg',
+    start: 0,
+    total: PHOTO.length,
+    bytes: new Uint8Array(PHOTO),
+    now: NOON,
   })
   await receive(database, account, {
     hash: hashOf(SOUND),

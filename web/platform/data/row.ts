@@ -46,6 +46,7 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   consultation: ['answered_at'],
   appointment: ['starts_at'],
   stock_move: ['why', 'at'],
+  photo: ['taken_at'],
 }
 const LONGEST_SORT = 100
 

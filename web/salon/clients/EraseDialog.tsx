@@ -51,8 +51,8 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
       <form onSubmit={submit} className={styles.form} noValidate>
         <p>
           Everything about <strong className={styles.name}>{name}</strong> goes: the card, notes, allergies,
-          patch tests, formulas, answers and permissions, on the server and on every device. This cannot be
-          undone. Insurers often ask you to keep a record of a reaction for years.
+          patch tests, formulas, photos, answers and permissions, on the server and on every device. This
+          cannot be undone. Insurers often ask you to keep a record of a reaction for years.
         </p>
         {kept && (
           <KeepRecord

@@ -16,6 +16,7 @@ const names: readonly (readonly [string, string])[] = [
   ['stock_moves', 'Stock'],
   ['notes', 'Chair notes'],
   ['memos', 'Voice memos'],
+  ['photos', 'Photos: when and what, without the pictures'],
   ['allergies', 'Allergies'],
   ['patch_tests', 'Patch tests'],
   ['consents', 'Permissions'],

@@ -29,5 +29,6 @@ export async function everythingHeld(): Promise<Held> {
     consultation: await list('consultation'),
     appointment: await list('appointment'),
     stock_move: await list('stock_move'),
+    photo: await list('photo'),
   }
 }

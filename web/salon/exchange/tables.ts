@@ -144,6 +144,23 @@ export function tablesOf(held: Held, account: string): Table[] {
       held.memo.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
     ),
     table(
+      'photos',
+      [
+        'id',
+        'client_id',
+        'client_name',
+        'taken_at',
+        'when',
+        'formula_id',
+        'type',
+        'width',
+        'height',
+        'bytes',
+        'who',
+      ],
+      held.photo.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
+    ),
+    table(
       'allergies',
       ['id', 'client_id', 'client_name', 'substance', 'reaction', 'noted_at', 'who'],
       held.allergy.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),

@@ -12,7 +12,7 @@ import { Dialog } from '../records/Dialog'
 import { useKeptForm } from '../records/kept-form'
 import { useOnce } from '../records/once'
 import { dayOf } from '../records/when'
-import { type Answer, HOWS, problemWith, recordOf } from './consent-form'
+import { type Answer, CARD_ONLY, HOWS, placesIn, problemWith, recordOf } from './consent-form'
 import { Guardian } from './Guardian'
 import styles from './Permissions.module.css'
 
@@ -32,7 +32,7 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
   const once = useOnce()
   const wording = wordingFor(about)
   const { values } = form
-  const platforms = values.platforms === '' ? [] : values.platforms.split('\n')
+  const platforms = placesIn(values.platforms)
   const text = textOf(wording, {
     salon: salon?.name || 'the salon',
     ai: model !== null && !noAi && !salon?.no_ai,
@@ -72,6 +72,14 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
         {about === 'photos' && (
           <fieldset className={styles.choices}>
             <legend>Where may photos be shown?</legend>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={values.platforms === CARD_ONLY}
+                onChange={event => form.set('platforms', event.currentTarget.checked ? CARD_ONLY : '')}
+              />
+              Only on the card
+            </label>
             {PLATFORMS.map(platform => (
               <label key={platform} className={styles.choice}>
                 <input

@@ -33,8 +33,8 @@ export function ReportDialog({ clientId, name, onClose }: Props) {
       <div className={styles.form}>
         <p>
           Everything about <strong>{name}</strong>: the card, notes, allergies, patch tests, formulas,
-          questions and answers, what was sent to a model, memos, permissions, and every change with who made
-          it. Other clients are not in it.
+          questions and answers, what was sent to a model, memos, which photos there are, permissions, and
+          every change with who made it. Other clients are not in it.
         </p>
         <p className={styles.soft}>
           The PDF is for people to read. The JSON file is for another program. Check who asks before you hand

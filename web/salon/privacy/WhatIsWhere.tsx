@@ -6,7 +6,7 @@ const PLACES: readonly (readonly [place: string, what: string])[] = [
     'On this tablet',
     'All records of the salon, in this browser’s storage. Chairside does not encrypt them: lock the tablet, as you would lock up a paper file.',
   ],
-  ['On the server', 'The same records, their earlier versions, and the sound of voice memos.'],
+  ['On the server', 'The same records, their earlier versions, photos, and the sound of voice memos.'],
   [
     'With a model’s provider',
     'Only what is asked, where a model is set up and AI is on: the question and the records it needs. Of a voice memo that it types, the whole sound. What was sent is kept for a year, for you to read.',

@@ -6,6 +6,12 @@ type Consent = FieldsOf<'consent'>
 export type Answer = Consent['answer']
 type Typed = Record<'how' | 'platforms' | 'guardian' | 'minor', string>
 
+/** As typed: shown nowhere but on the card. */
+export const CARD_ONLY = 'card'
+/** The places that were ticked. */
+export const placesIn = (typed: string): string[] =>
+  typed === '' || typed === CARD_ONLY ? [] : typed.split('\n')
+
 export const HOWS: readonly (readonly [Consent['how'], string])[] = [
   ['on this tablet', 'On this tablet'],
   ['signed', 'Signed on paper'],
@@ -39,7 +45,7 @@ export function recordOf(given: {
     wording: given.text,
     answer: given.given,
     how: HOWS.map(([how]) => how).find(how => how === values.how) ?? 'said',
-    platforms: about === 'photos' && values.platforms !== '' ? values.platforms.split('\n') : [],
+    platforms: about === 'photos' ? placesIn(values.platforms) : [],
     guardian: values.minor === 'yes' ? values.guardian.trim() || null : null,
   }
 }

@@ -32,6 +32,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   appointment: { vanished_at: 'No longer in its calendar' },
   stock_move: { why: 'Why', at: 'When', parts: 'Grams' },
   reminder: { text: 'Reminder', due_on: 'Due', done_at: 'Done' },
+  photo: { when: 'Shows', taken_at: 'Taken' },
   consent: {
     about: 'About',
     answer: 'Answer',
@@ -48,7 +49,15 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
 const OUTCOMES: Readonly<Record<string, string>> = { bought: 'Bought', declined: 'Declined', owns: 'Has it' }
 
 /** Moments that the app writes beside a change: said only where they are not the change's own. */
-const MOMENTS = new Set(['answered_at', 'noted_at', 'written_at', 'created_at', 'given_at', 'made_at'])
+const MOMENTS = new Set([
+  'answered_at',
+  'noted_at',
+  'written_at',
+  'created_at',
+  'given_at',
+  'made_at',
+  'taken_at',
+])
 const SAME_MS = 5 * 60_000
 
 /** "waiting" and "health-notes" as words on a screen. */
@@ -93,6 +102,7 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
     value === 'client' || value === 'stylist' ? ANSWERED_BY[value] : word(value),
   'consultation.answers': value => wordsOf('answers', value),
   'consultation.signature': value => wordsOf('signature', value),
+  'photo.when': word,
   'consent.about': word,
   'consent.answer': word,
   'consent.how': word,

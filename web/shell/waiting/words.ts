@@ -26,6 +26,7 @@ const CALLED: Readonly<Record<string, string>> = {
   consultation: 'Consultation',
   appointment: 'Appointment',
   stock_move: 'Stock',
+  photo: 'Photo',
 }
 type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 

@@ -32,7 +32,8 @@ const NOT_WRITTEN = new Set(
     'ask.image_failure conversation.scenario conversation.scored turn.role turn.said_at turn.by turn.mood ' +
     'turn.retries memo.recorded_at memo.type memo.duration memo.bytes memo.hash memo.into memo.transcript ' +
     'memo.transcribed_by memo.transcript_failure timer.zone timer.ends_at timer.paused_left timer.stopped_at ' +
-    'service.step service.which service.last_done_at appointment.person_id appointment.source ' +
+    'service.step service.which service.last_done_at photo.type photo.width photo.height photo.bytes photo.hash photo.preview ' +
+    'appointment.person_id appointment.source ' +
     'appointment.source_id appointment.uid appointment.seen appointment.made_at reminder.made_at consent.version kept_record.made_at'
   ).split(' '),
 )
