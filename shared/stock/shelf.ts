@@ -148,7 +148,7 @@ export function stockNow(moves: readonly Move[]): Map<string, number> {
 }
 
 /** Where the oldest of what `stockNow` goes by lies: what was used before it changes nothing. Null: nothing is known. */
-export function stockSince(moves: readonly Move[]): string | null {
+export function stockSince(moves: readonly Pick<Move, 'why' | 'at'>[]): string | null {
   return moves.reduce<string | null>(
     (first, { why, at }) => (why === 'used' || (first !== null && first <= at) ? first : at),
     null,

@@ -1,5 +1,6 @@
 // One step, as large as it needs to be at arm's length, and the one thing to do next.
 import { isBowl } from '../../../shared/sheet'
+import { BowlCost, mixedIn } from '../../salon/records/BowlCost'
 import { Button } from '../../ui/kit/Button'
 import { keyed } from '../../ui/sheet/block'
 import { ToneWord } from '../../ui/sheet/Tone'
@@ -94,6 +95,7 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
           )}
         </div>
       )}
+      {isBowl(step) && <BowlCost bowl={mixedIn(step)} />}
       <ReadAloud
         key={`${present.key} aloud`}
         id={`chair:${work.ask?.id ?? chair.clientId}:${present.key}`}

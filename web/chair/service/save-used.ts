@@ -1,7 +1,8 @@
 // "Save what was used", said: the bowls that were begun become the formula of today, as the form would save them.
 import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
-import { creation, edit, remove, saveAll } from '../../platform/data/save'
+import { creation, edit, saveAll } from '../../platform/data/save'
+import { unusedEdits, usedEdits } from '../../salon/records/stock'
 import { usedFromAsk } from '../../tools/screens/UsedForm'
 import { formulaOf, missingIn, usedFrom } from '../../tools/screens/used'
 import { type Act, serviceEdits } from './acts'
@@ -28,14 +29,16 @@ export async function saveUsed(chair: Chair): Promise<Act | string> {
     ask_id: from?.askId ?? null,
     who: currentPerson().name,
   }
+  const made = formulaOf(written, whose)
   await saveAll([
-    creation('formula', formulaOf(written, whose), id),
+    creation('formula', made, id),
+    ...(await usedEdits(id, made)),
     ...serviceEdits(chair, SAVED, { formula_id: id }),
   ])
   return { say: SAVED, undo: () => unsave(service.id, service.fields.formula_id, id) }
 }
 
 export async function unsave(serviceId: string, before: string | null, formulaId: string): Promise<void> {
-  await remove('formula', formulaId)
+  await saveAll(await unusedEdits(formulaId))
   await edit('service', serviceId, { formula_id: before })
 }

@@ -6,7 +6,7 @@ import type { Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
 import { blanks } from './blank'
 import type { SalonDb } from './db'
-import { isDeleted, type StoredRow } from './row'
+import { isDeleted, type StoredRow, sortedAs } from './row'
 import type { Found } from './search'
 
 export type Row<K extends Kind> = {
@@ -100,6 +100,18 @@ export async function rangeFrom<K extends Kind>(
     .where(index)
     .between(`${head}${folded(from)}`, to === undefined ? `${head}\uffff` : `${head}${folded(to)}`)
     .toArray()
+  return (await withoutDeletedClients(db, rows)).map(row => viewOf(kind, row))
+}
+
+/** The part of a list between these values of what it is sorted by, the first included. */
+export async function stretchFrom<K extends Kind>(
+  db: SalonDb,
+  kind: K,
+  from: readonly string[],
+  to: readonly string[],
+): Promise<Row<K>[]> {
+  const place = (values: readonly string[]): string => `${kind} ${sortedAs(values)}`
+  const rows = await db.rows.where('place').between(place(from), place(to), true, false).toArray()
   return (await withoutDeletedClients(db, rows)).map(row => viewOf(kind, row))
 }
 

@@ -52,14 +52,17 @@ const LONGEST_SORT = 100
 
 function sortOf(kind: string, fields: Fields): string {
   const by: readonly string[] = isKind(kind) ? SORTED_BY[kind] : []
-  return by
-    .map(field => {
+  return sortedAs(
+    by.map(field => {
       const value = fields[field]
-      return typeof value === 'string' ? folded(value) : ''
-    })
-    .join('\u0001')
-    .slice(0, LONGEST_SORT)
+      return typeof value === 'string' ? value : ''
+    }),
+  )
 }
+
+/** As the index of lists has these values. */
+export const sortedAs = (values: readonly string[]): string =>
+  values.map(folded).join('\u0001').slice(0, LONGEST_SORT)
 
 export const isDeleted = (fields: Fields): boolean => (fields.deletedAt ?? null) !== null
 

@@ -9,6 +9,7 @@ import { EarlierLink } from '../records/EarlierLink'
 import { isMended, useMended } from '../records/mended'
 import { Recipe } from '../records/Recipe'
 import { SecondVersions } from '../records/SecondVersions'
+import { usedEdits } from '../records/stock'
 import { Unsent } from '../records/Unsent'
 import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
 import { agoOf, dayOf } from '../records/when'
@@ -87,7 +88,12 @@ function Body({ moment }: { moment: Moment }) {
           <div className={noteStyles.note}>
             <div className={noteStyles.acts}>
               {moment.row.fields.who && <small>{moment.row.fields.who}</small>}
-              <EarlierLink kind="formula" id={moment.row.id} present={moment.row.fields} />
+              <EarlierLink
+                kind="formula"
+                id={moment.row.id}
+                present={moment.row.fields}
+                along={patch => usedEdits(moment.row.id, { ...moment.row.fields, ...patch })}
+              />
             </div>
           </div>
           <SecondVersions kind="formula" id={moment.row.id} fields={moment.row.fields} />

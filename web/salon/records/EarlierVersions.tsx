@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { useNamesOf } from '../../platform/data/everyone'
-import { saveAll } from '../../platform/data/save'
+import { type Edit, saveAll } from '../../platform/data/save'
 import { untilDone } from '../../platform/sync/until-done'
 import { Button } from '../../ui/kit/Button'
 import { attempt } from './attempt'
@@ -51,17 +51,19 @@ function useHistoryOf(id: string): Loaded {
 }
 
 export type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product' | 'consultation'
-type Props = {
+export type Props = {
   kind: Versioned
   id: string
   /** What the record says now. */
   present: Readonly<Record<string, unknown>>
+  /** What else changes with what is restored, in the same save. */
+  along?: (patch: Readonly<Record<string, unknown>>) => Promise<Edit[]>
   onClose: () => void
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-export function EarlierVersions({ kind, id, present, onClose }: Props) {
+export function EarlierVersions({ kind, id, present, along, onClose }: Props) {
   const loaded = useHistoryOf(id)
   const changes = loaded.state === 'ready' ? loaded.changes : []
   const people = useNamesOf([...new Set(changes.flatMap(({ person }) => person ?? []))])
@@ -69,10 +71,12 @@ export function EarlierVersions({ kind, id, present, onClose }: Props) {
 
   const restoreField = ({ field, label, value }: Difference) => {
     const now = present[field] ?? null
-    return attempt(() => saveAll([{ op: 'edit', kind, id, patch: { [field]: value } }]), {
+    const put = async (patch: Readonly<Record<string, unknown>>) =>
+      saveAll([{ op: 'edit', kind, id, patch }, ...((await along?.(patch)) ?? [])])
+    return attempt(() => put({ [field]: value }), {
       title: `${label} restored`,
       tone: 'ok',
-      undo: () => void attempt(() => saveAll([{ op: 'edit', kind, id, patch: { [field]: now } }])),
+      undo: () => void attempt(() => put({ [field]: now })),
     })
   }
   const told = changes

@@ -5,9 +5,10 @@ import type { Sheet } from '../../../shared/sheet'
 import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
 import type { Row } from '../../platform/data/queries'
-import { create, remove } from '../../platform/data/save'
+import { creation, saveAll } from '../../platform/data/save'
 import { labels } from '../../salon/records/labels'
 import { savedAll, useOnce } from '../../salon/records/once'
+import { unusedEdits, usedEdits } from '../../salon/records/stock'
 import { fromField, toField } from '../../salon/records/when'
 import { Button } from '../../ui/kit/Button'
 import { closeNotices, notify } from '../../ui/kit/notify'
@@ -82,7 +83,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
           title: 'Formula saved',
           text: 'The next visit starts from it.',
           tone: 'ok',
-          undo: () => void tried(() => remove('formula', formula)),
+          undo: () => void tried(async () => saveAll(await unusedEdits(formula))),
         })
       clear(start())
       onDone()
@@ -102,7 +103,10 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
       ask_id: from.askId,
       who: currentPerson().name,
     }
-    return (await tried(() => create('formula', formulaOf(written, whose), formula))) !== null
+    const made = formulaOf(written, whose)
+    const save = async () =>
+      saveAll([creation('formula', made, formula), ...(await usedEdits(formula, made))])
+    return (await tried(save)) !== null
   }
 
   return (

@@ -1,9 +1,13 @@
 // The Colour Formula Assistant: the client's own history around the question, the answer in its place.
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Step } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import { useRecord } from '../../platform/data/queries'
+import { BowlCost, mixedIn } from '../../salon/records/BowlCost'
 import { notify } from '../../ui/kit/notify'
 import { gateOf } from '../../ui/sheet/gate'
+import { StepAside } from '../../ui/sheet/step-aside'
 import { Allergies } from './Allergies'
 import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
@@ -29,6 +33,8 @@ import { type ToolFormState, useToolForm } from './use-tool-form'
 
 const NO_MATTER = 'Nothing to do with colour'
 
+const costAside = (step: Step): ReactNode => <BowlCost bowl={mixedIn(step)} />
+
 export default function ColourFormula({ tool }: LayoutProps) {
   const form = useToolForm(tool)
   usePreselected(form)
@@ -40,57 +46,59 @@ export default function ColourFormula({ tool }: LayoutProps) {
     <Past key={clientId} tool={tool.id} clientId={clientId} shownId={shown} />
   )
   return (
-    <div className={styles.screen}>
-      {tool.disclaimer && <Disclaimer text={tool.disclaimer} />}
-      {shown !== null ? (
-        <AnswerPlace
-          key={shown}
-          tool={tool}
-          id={shown}
-          form={form}
-          above={clientId => <Allergies clientId={clientId} />}
-          aside={past}
-          under={answered => <UnderAnswer tool={tool} answered={answered} />}
-        />
-      ) : (
-        <div className={styles.grid} data-form>
-          <div className={styles.main}>
-            {form.clientId !== null && <Allergies key={form.clientId} clientId={form.clientId} />}
-            <ToolForm
-              form={form}
-              submit={tool.submit}
-              reading={reading}
-              below={{
-                clientName: <StrandForm key={form.clientId} tool={tool} reading={reading} form={form} />,
-                currentColor: (
-                  <>
-                    <OnRecord field="currentColor" {...{ tool, reading, facts, form }} />
-                    <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
-                  </>
-                ),
-                desiredColor: (
-                  <>
-                    <SameAgain reading={reading} form={form} />
-                    <Unread reading={reading} field="desiredColor" form={form} />
-                  </>
-                ),
-                hairCondition: (
-                  <>
-                    <OnRecord field="hairCondition" {...{ tool, reading, facts, form }} />
-                    <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
-                  </>
-                ),
-              }}
-            >
-              <Whose key={form.clientId} form={form} />
-            </ToolForm>
+    <StepAside value={costAside}>
+      <div className={styles.screen}>
+        {tool.disclaimer && <Disclaimer text={tool.disclaimer} />}
+        {shown !== null ? (
+          <AnswerPlace
+            key={shown}
+            tool={tool}
+            id={shown}
+            form={form}
+            above={clientId => <Allergies clientId={clientId} />}
+            aside={past}
+            under={answered => <UnderAnswer tool={tool} answered={answered} />}
+          />
+        ) : (
+          <div className={styles.grid} data-form>
+            <div className={styles.main}>
+              {form.clientId !== null && <Allergies key={form.clientId} clientId={form.clientId} />}
+              <ToolForm
+                form={form}
+                submit={tool.submit}
+                reading={reading}
+                below={{
+                  clientName: <StrandForm key={form.clientId} tool={tool} reading={reading} form={form} />,
+                  currentColor: (
+                    <>
+                      <OnRecord field="currentColor" {...{ tool, reading, facts, form }} />
+                      <Unread reading={reading} field="currentColor" form={form} looked={NO_MATTER} />
+                    </>
+                  ),
+                  desiredColor: (
+                    <>
+                      <SameAgain reading={reading} form={form} />
+                      <Unread reading={reading} field="desiredColor" form={form} />
+                    </>
+                  ),
+                  hairCondition: (
+                    <>
+                      <OnRecord field="hairCondition" {...{ tool, reading, facts, form }} />
+                      <Unread reading={reading} field="hairCondition" form={form} looked={NO_MATTER} />
+                    </>
+                  ),
+                }}
+              >
+                <Whose key={form.clientId} form={form} />
+              </ToolForm>
+            </div>
+            <aside className={styles.aside} aria-label="Earlier">
+              {past(form.clientId)}
+            </aside>
           </div>
-          <aside className={styles.aside} aria-label="Earlier">
-            {past(form.clientId)}
-          </aside>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </StepAside>
   )
 }
 

@@ -1,16 +1,18 @@
 // One step: what goes in, how long, how to do it, what to watch.
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { isBowl, type Step } from '../../../shared/sheet'
 import { keyed } from './block'
 import { Duration } from './Duration'
 import { Mix } from './Mix'
 import styles from './Steps.module.css'
+import { StepAside } from './step-aside'
 import { ToneShape, ToneWord } from './Tone'
 
 /** `under`: what one does once the bowl is read. */
 type StepBodyProps = { step: Step; held: boolean; under?: ReactNode }
 
 export function StepBody({ step, held, under }: StepBodyProps) {
+  const aside = useContext(StepAside)
   return (
     <div className={styles.body}>
       <h4 className={styles.title}>
@@ -44,6 +46,7 @@ export function StepBody({ step, held, under }: StepBodyProps) {
           </ul>
         </div>
       )}
+      {isBowl(step) && aside?.(step)}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+// What a bowl costs, said once and quietly: it is no dose. Nothing where the shelf knows none of its parts.
+import { SALON_ID } from '../../../shared/kinds'
+import type { Step } from '../../../shared/sheet'
+import { bowlCost, type Mixed } from '../../../shared/stock/shelf'
+import { useRecord } from '../../platform/data/queries'
+import styles from './BowlCost.module.css'
+import { type Currency, money } from './money'
+import { useShelf } from './stock'
+
+export const mixedIn = ({ mix, developer_volume, developer_grams }: Step): Mixed => ({
+  mix: mix.map(({ what, grams }) => ({ shade: what, grams })),
+  developer_volume,
+  developer_grams,
+})
+
+/** "about £4.20", or of which part no cost is known. */
+export function costWords(
+  bowl: Mixed,
+  shelf: Parameters<typeof bowlCost>[1],
+  currency: Currency,
+): string | null {
+  const { pennies, unknown, known } = bowlCost(bowl, shelf)
+  if (known === 0) return null
+  const sum = money(pennies / 100, currency)
+  return unknown.length === 0 ? `about ${sum}` : `Cost without ${unknown.join(', ')}: ${sum}`
+}
+
+export function BowlCost({ bowl }: { bowl: Mixed }) {
+  const shelf = useShelf()
+  const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
+  const words = shelf && costWords(bowl, shelf, currency)
+  if (!words) return null
+  return (
+    <p className={styles.cost} data-no-print>
+      {words}
+    </p>
+  )
+}
