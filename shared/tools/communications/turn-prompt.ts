@@ -35,7 +35,9 @@ export function turnPrompt(persona: Persona, transcript: readonly Said[]): Messa
         client: {
           name: persona.name,
           situation: told(persona.description.slice(0, 2000)),
-          facts: Object.values(persona.facts).map(told),
+          facts: [...Object.values(persona.facts), ...(persona.story ?? []).map(({ says }) => says)].map(
+            told,
+          ),
           ends_well_with: persona.close,
         },
         mood: `${moodWord(mood)} (${mood} of 100)`,

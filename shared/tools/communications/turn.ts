@@ -1,7 +1,7 @@
 // The built-in client: what they say next. Pure; the same conversation is always answered the same, and nothing is
 // said twice.
 
-import { wantsOf } from './client/asked'
+import { closelyIn, isOfClient, wantsOf } from './client/asked'
 import { content, finished } from './client/content'
 import { type Memory, remember, wasSaid } from './client/memory'
 import { isHarm } from './client/mood'
@@ -118,10 +118,11 @@ function reaction(persona: Persona, memory: Memory, line: ReadLine): string | nu
     has(line, 'check_question', 'paraphrases') &&
     has(line, 'reflects') &&
     !has(line, 'open_question') &&
+    !closelyIn(line.text).includes('photo') &&
     wantsOf(line.text) !== 'more'
   )
     return line.text.includes('?') || has(line, 'check_question') ? fresh(memory, RIGHT) : null
-  if (has(line, 'tests')) return fresh(memory, TEST_OK)
+  if (has(line, 'tests') && !isOfClient(line.text)) return fresh(memory, TEST_OK)
   if (has(line, 'price') && /£/.test(line.text)) return fresh(memory, PRICE_OK)
   if (has(line, 'comfort', 'thanks')) return fresh(memory, THANKS)
   return null

@@ -2,15 +2,15 @@ import type { Named } from '../../wording'
 
 /** What a question to a client is about, in words that can mean little else. The first that fits. */
 export const ASKED_CLOSELY = {
-  photo: `photo/photos/photograph/photographs/pic/pics/snap/snaps/screenshot/selfie/selfies/pinterest/instagram,
-    picture/pictures of, send/have/got/take/took/see/show/bring/brought (me/us/you)* (a/any/the/your/some) picture/pictures`,
+  photo: `photo/photos/photograph/photographs/pic/pics/screenshot/selfie/selfies/pinterest/instagram,
+    picture/pictures of, a/any/some/the snap/snaps, send/have/got/take/took/see/show/bring/brought (me/us/you)* (a/any/the/your/some) picture/pictures`,
   paid: `did/have/had you pay/paid/spend/spent, you paid/spent, were/was you charged, did they/he/she/we/it/that/the_* charge/cost,
     cost you, set you back, out of pocket, the bill, how much was/were it/that/the_*/they, what was/did it/that/the_* cost,
-    a/your/the receipt`,
+    a/your/the receipt, been paying/spending ..4 so_far/until_now/up_to_now/till_now`,
   feeling: `how are/were/do/did you feel/feeling, how did/does/do that/it/this/they make/leave you, make/makes/made you feel, feel/felt when,
     worr*, nerv*, scar*/scary, anxious, afraid, frighten*, concern*, on your mind, easier/better/comfortable for you, at ease,
     feel/feeling safe/safer/comfortable/calm/better/relaxed/about, help you relax/settle, upset/upsetting/upsets you, embarrass*, dread*, people (at_work/at_home/there)* say/said/react/reacted,
-    what was that/it like for, what would help, sold to`,
+    what was that/it like for, what would help, sold to, stopped/stops/stopping you, held/holds/holding you back`,
   health: `allerg*, reacted/reaction/reactions, skin/patch/allergy test*, medicine*, medication, medical, tablets, pregnan*, scalp,
     doctor, symptom*, itch*, sting/stung/stings, sore, swell*, swollen, breathing, skin, your health, headaches, sensitivit*, perfume`,
   budget: `budget, how much would/could/can/are/were/do/did you ..3 spend/pay/spending/paying/afford/like_to_spend/go_to/comfortable,
@@ -18,7 +18,7 @@ export const ASKED_CLOSELY = {
     refund, how much is_it/does_it`,
   dislike: `dislike*, didn't/don't/do_not/did_not/didnt/dont (you) (really/actually)* like/fancy/love, you (really/actually)* hate/hated,
     bother*, worst, least/the_least, unhappy, annoy*, avoid, wrong with (it/that/them/the_*/your_*), the matter, can't/cant_stand/bear,
-    put/puts/putting you off, what don't/dont you want, you rather/want me/us to avoid/leave_alone, can't be bothered/doing, which bit/bits/part/parts ..5 orange/worse/bad/uneven/patchy, where ..5 orange/brassy/bad/patchy,
+    put/puts/putting you off, wouldn't/would_not/don't you want/like/fancy to, wouldn't/would_not you want/like/fancy, what don't/dont you want, you rather/want me/us to avoid/leave_alone, can't be bothered/doing, which bit/bits/part/parts ..5 orange/worse/bad/uneven/patchy, where ..5 orange/brassy/bad/patchy,
     not like, no go, what did she/he/they do, off putting, never want, not want`,
   wish: `would you ('d) (really/ideally)* like/love/want ..4 do/done/look/be/have/achieve/feel/instead/today, what would you like/love/want, what are you hoping,
     hoping for/to, looking for, you after/wanting, in mind, ideal/ideally, dream, goal/goals, aim, draws/drew you, attracts/attracted you,
@@ -37,8 +37,8 @@ export const ASKED_CLOSELY = {
   history: `history, last time/cut/visit/colour/one/place/salon/appointment/hairdresser, before, when you left/got_home/saw, straight after, years, happen*, went/go/gone/going wrong,
     previous*, in the past, had done, had on, been coloured/colouring/done/put/putting, ever coloured/bleached/dyed/had, used to, start/started/begin/began, notice/noticed,
     box dye, did/have you ask/asked for, ask them/her/him/us for, who cut/did/coloured, where did you, when did/was you/it/they/the_*, how long have/has you/it/your_* been/had,
-    how long has/have, last coloured/dyed/cut/had, on it already, in it already, underneath, fade/faded/fades, the whole story, the story, from the beginning/start, did we agree, we agreed, through it all`,
-  life: `work/works/working, job, do for a living, lifestyle, family, children/kids, sport/sports, gym, exercise, swim*, holiday/holidays, away anywhere, abroad, the sun/sea/beach, hobb*, weekend/weekends, wedding,
+    how long has/have, last coloured/dyed/cut/had, on it already, in it already, on your_hair now/already/currently/at_the_moment/at_the_minute, underneath, fade/faded/fades, the whole story, the story, from the beginning/start, did we agree, we agreed, through it all`,
+  life: `work/works/working, job, do for a living, lifestyle, family, children/kids, sport/sports, gym, exercise, swim*, holiday/holidays, away anywhere, abroad, the sun/sea/beach, hobb*, weekends, your weekend like/usually, wedding,
     occasion/occasions, events, coming up, spare time, about yourself, at home with`,
 } as const satisfies Named
 
@@ -51,9 +51,9 @@ export const ASKED_LOOSELY: { readonly [About in keyof typeof ASKED_CLOSELY]: st
   products: `at home, using, oil/oils, mask, treatment/treatments, bottle/bottles`,
   time: `time, week/weeks, morning, afternoon, hurry, date, book/booked, how long`,
   routine: `wash/washing, dry, mornings, manage, how often, use, do to it`,
-  history: `ago, year, box/boxes, dye/dyes/dyed, colour/coloured, bleach/bleached, done, did, happening, about it, story`,
+  history: `ago, year, box/boxes, dye/dyes/dyed, colour/coloured, bleach/bleached, done, did they/she/he/we/it/that, happening, about it, story`,
   dislike: `hate, problem, trouble, wrong, what about it`,
-  feeling: `feel, feels, feeling, felt, upset, comfortable, easier, support, help you, trust`,
+  feeling: `feel, feels, feeling, felt, upset, comfortable, easier, support you/from, help you, trust`,
   life: `age, old are you, live, plans, plan, events, busy`,
   wish: `like, want, wanting, love, wish, prefer, result, matters, important, change, help, today, best, after, look`,
 }
@@ -73,6 +73,10 @@ export const ASKED_FOR = {
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* do you want to/me/a/an/one/your,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* are/would you (be) happy/ready/okay/ok/all_right/comfortable for/to/if/with,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* is it ok/okay/all_right if, mind if i, ^ want to/me_to/a`,
+  /** Of the client's own: a yes would say something of them. */
+  of_you: `^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* do/did/don't/didn't/have/haven't/had/are/were/can/could/would/will you/your/they/she/he/there -happy/ready/ok/okay/all_right/sure/comfortable/free/want/mind/understand/agree/see/tell/send/show -{like it/that/this/the/how/to},
+    ^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* is/was/does/did/has there/your/it -ok/okay/all_right/fine, ^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* any/ever`,
+  pleasant: `nice/good/lovely/great/busy (bank_holiday)* weekend/holiday/week/day/morning/afternoon/journey/evening, come far, how was your weekend/week/day/journey, get/got here all_right/okay/ok, find us/it/the_salon all_right/okay/ok/easily, park/parked/parking, enjoy/enjoying the weather/day/sunshine, still raining, cold out, keeping well/busy`,
   /** A question word, or an invitation to tell. */
   answer: `^ (so/and/ok/okay/right/well/now/then/but/oh/first/listen)* what/whats/how/hows/which/why/when/whens/where/wheres/who/whats/whereabouts,
     tell/talk/walk/take/run/show me -to_stop/if/when, describe, fill me in, give me an_idea/a_rough_idea,

@@ -63,7 +63,7 @@ export const BAD_FORMS: readonly Form<keyof typeof FAULTS>[] = [
       ours/mine/our_*/my_* don't/doesn't/never/always/wouldn't/isn't/aren't do/does/fade/go/happen/work/like/cause,
       wrong with my, my work/cut/colour/mixing is/isn't/was/wasn't fine/good/perfect/the/spot, ask anyone,
       <not the first/only person/one/client/customer to/who/that/whose,
-      other/none_of_my/none_of_our/my (other) clients don't/never/have/haven't/are/all, why didn't you,
+      other/none_of_my/none_of_our/my (other) clients don't/never/have/haven't/are/all, why didn't you -like/love/enjoy/feel,
       did you even/actually, what have/did you (been) do/doing/done/put/use/used ..6 then/to_it,
       sounds like you ('ve/have) been/went/used/washed/forgot/didn't/left/put,
       it's/it_is/that's/that_is/it_was/that_was because/down_to/due_to you/your,

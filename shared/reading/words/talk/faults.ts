@@ -117,7 +117,7 @@ export const FAULTS = {
       whatever you want no problem`,
     unless: `i can't, i cannot, no one can, nobody can, wouldn't want to, rather than, you 'd/would never, wouldn't want,
       not going to promise/pretend, won't promise/guarantee/pretend,
-      chance/try/want/like/hope/help/how/need/able (you/us/me) to fix/solve/sort, too much/many/far/fast ..3 in one,
+      chance/try/want/like/hope/help/how/need/able (you/us/me) to fix/solve/sort, they/she/he/anyone/anybody ..2 offer/offered/try/tried to fix/solve/sort, too much/many/far/fast ..3 in one,
       in one go can/could/would/might/may/will_damage/will_break/will_weaken/will_dry, all in one go ?,
       not (all) in one, limit/limits, more than, cope, take in one, isn't (all) in one,
       isn't/is_not/won't_be/wouldn't_be/not something/possible/realistic/safe/going/doable/on_the_cards/achievable/on_the_table,

@@ -1,8 +1,10 @@
 // How the client takes a question: what it is about, and what kind of answer it wants.
 import { type Wording, wording } from '../../../reading/wording'
 import { ASKED_CLOSELY, ASKED_FOR, ASKED_LOOSELY } from '../../../reading/words/talk/asked'
+import { CLOSER } from '../../../reading/words/talk/closer'
 import { tidy } from '../hear/text'
-import { type Persona, TOPICS, type Topic } from '../scenarios/persona'
+import { personaOf } from '../scenarios/find'
+import { type Detail, type Persona, TOPICS, type Topic } from '../scenarios/persona'
 import { type Memory, wasSaid } from './memory'
 
 /** Where the client has nothing of their own to a topic, what lies nearest to it. */
@@ -21,13 +23,15 @@ const NEAR: Partial<Record<Topic, readonly Topic[]>> = {
 /** Told only to who asks for it. */
 const ONLY_ASKED: readonly Topic[] = ['photo', 'paid']
 
-const { drink, more, verdict, no_verdict, leave, answer } = ASKED_FOR
+const { drink, more, verdict, no_verdict, leave, answer, of_you, pleasant } = ASKED_FOR
 const DRINK = wording(drink)
 const ANY_MORE = wording(more)
 const VERDICT = wording(verdict)
 const NO_VERDICT = wording(no_verdict)
 const OFFER = wording(leave)
 const ANSWER = wording(answer)
+const OF_YOU = wording(of_you)
+const PLEASANT = wording(pleasant)
 
 export type Wants = 'drink' | 'leave' | 'verdict' | 'more' | 'yes-or-no' | 'answer'
 
@@ -46,24 +50,66 @@ const aboutsOf = (about: Record<Topic, string>): Abouts =>
 const CLOSELY = aboutsOf(ASKED_CLOSELY)
 const LOOSELY = aboutsOf(ASKED_LOOSELY)
 
-/** What a question is about, the closest first. */
-export function topicsIn(question: string): Topic[] {
+const among = (abouts: Abouts, question: string): Topic[] => {
   const asked = tidy(question)
-  const of = (abouts: Abouts): Topic[] =>
-    abouts.flatMap(({ topic, words }) => (words.has(asked) ? [topic] : []))
-  return [...new Set([...of(CLOSELY), ...of(LOOSELY)])]
+  return abouts.flatMap(({ topic, words }) => (words.has(asked) ? [topic] : []))
 }
+/** In words that can mean little else. */
+export const closelyIn = (question: string): Topic[] => among(CLOSELY, question)
+/** What a question is about, the closest first. */
+export const topicsIn = (question: string): Topic[] => [
+  ...new Set([...closelyIn(question), ...among(LOOSELY, question)]),
+]
+
+const DETAILS = (Object.keys(CLOSER) as Detail[]).map(detail => ({ detail, words: wording(CLOSER[detail]) }))
 
 export type Answer = { fact: string | null; told: boolean }
 
-/** What is asked for, else what is nearest to it, else the next thing on their mind. `told`: it was said before. */
+/** Whether a yes would claim something of the client's own: "Have you got dandruff?" */
+export const isOfClient = (question: string): boolean => OF_YOU.has(tidy(question))
+
+/** Asked to be friendly. */
+export const isPleasantry = (question: string): boolean => PLEASANT.has(tidy(question))
+
+/** What a closer question brings out; null: it asks for nothing that this client knows more of. */
+export function closerTo({ story, facts }: Persona, memory: Memory, question: string): Answer | null {
+  if (!story) return null
+  const asked = tidy(question)
+  // A price and a photo are never meant by anything else.
+  const only = closelyIn(question).find(topic => ONLY_ASKED.includes(topic))
+  for (const { detail, words } of DETAILS) {
+    const about = story.filter(
+      each => each.about.includes(detail) && (only === undefined || each.after === only),
+    )
+    if (about.length === 0 || !words.has(asked)) continue
+    const next = about.find(each => !memory.toldCloser.has(each) && !wasSaid(memory, each.says))
+    if (!next) return { fact: null, told: true }
+    const first = next.after !== undefined && !memory.told.has(next.after) ? facts[next.after] : undefined
+    return { fact: first && !wasSaid(memory, first) ? first : next.says, told: false }
+  }
+  return null
+}
+
+/** What is asked for, else what is nearest to it. `told`: it was said before. Of what isn't known: nothing. */
 export function answerTo(persona: Persona, memory: Memory, question: string): Answer {
+  const closer = closerTo(persona, memory, question)
+  if (closer) return closer
   const asked = topicsIn(question)
-  const left = (topic: Topic): boolean => persona.facts[topic] !== undefined && !memory.told.has(topic)
   const near = asked.flatMap(topic => NEAR[topic] ?? [])
-  const topic =
-    asked.find(left) ?? near.find(left) ?? TOPICS.find(each => !ONLY_ASKED.includes(each) && left(each))
+  const topic = [...asked, ...near].find(each => isLeft(persona, memory, each))
   const told = asked.some(each => memory.told.has(each)) && (topic === undefined || !asked.includes(topic))
   const fact = topic === undefined ? null : (persona.facts[topic] ?? null)
-  return { fact: fact === null || wasSaid(memory, fact) ? null : fact, told }
+  // What a salon wrote itself is told in its order, whatever was asked.
+  const anyhow = fact === null && personaOf(persona.id) === null ? onMind(persona, memory) : fact
+  return { fact: anyhow === null || wasSaid(memory, anyhow) ? null : anyhow, told }
+}
+
+const isLeft = ({ facts }: Persona, { told }: Memory, topic: Topic): boolean =>
+  facts[topic] !== undefined && !told.has(topic)
+
+/** The next thing that is on their mind, without being asked. */
+export function onMind(persona: Persona, memory: Memory): string | null {
+  const topic = TOPICS.find(each => !ONLY_ASKED.includes(each) && isLeft(persona, memory, each))
+  const fact = topic === undefined ? null : (persona.facts[topic] ?? null)
+  return fact === null || wasSaid(memory, fact) ? null : fact
 }

@@ -2,12 +2,13 @@
 import type { ReadLine } from '../hear/read'
 import { sentencesOf, tidy, wordsOf } from '../hear/text'
 import type { Persona } from '../scenarios/persona'
-import { answerTo, topicsIn, wantsOf } from './asked'
+import { answerTo, closelyIn, closerTo, isOfClient, isPleasantry, onMind, topicsIn, wantsOf } from './asked'
 import type { Memory } from './memory'
 import { isHarm } from './mood'
 import { GOOD_PLAN, HM, KNOWN, MORE, NUDGES, PRICE, THANKS, UNSURE, YES } from './pools'
 import { fresh, has, join, lengthIn } from './say'
 import { AGAIN, DOUBTS, DRINKS, GO_AHEAD, HELLOS, LIKES, NO_MORE, NOTED, WARY } from './small-answers'
+import { NOT_KNOWN, PLEASANT, UNKNOWN } from './unknown'
 
 const COOL = 34
 const HOW = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)[^.!]*\?*$/i
@@ -25,13 +26,12 @@ export function content(persona: Persona, memory: Memory, line: ReadLine, spoke:
   const rhetorical =
     planned && /^(?:so |and )?what (?:could|can|would|will|do|should) (?:i|we)\b/i.test(asked)
   if (HOW.test(tidy(line.text))) return [fresh(memory, cool ? HM : memory.mood >= 50 ? GOOD_PLAN : DOUBTS)]
-  if (open.length > 0 && !rhetorical && wantsOf(asked) === 'answer') {
-    const { fact, told } = answerTo(persona, memory, asked)
-    if (told) return [fresh(memory, AGAIN), fact ? more(persona, memory, short(fact)) : null]
-    return [short(fact) ?? fresh(memory, KNOWN)]
-  }
+  if (open.length > 0 && !rhetorical && wantsOf(asked) === 'answer')
+    return answered(persona, memory, asked, cool, short)
   const closed =
     line.heard.findLast(({ signal }) => signal === 'closed_question') ?? (rhetorical ? undefined : open[0])
+  if (closed && isPleasantry(closed.quote) && closelyIn(closed.quote).length === 0)
+    return [fresh(memory, PLEASANT)]
   if (closed && !has(line, 'check_question')) return closedAnswer(persona, memory, closed.quote, cool, short)
   if (line.heard.some(({ signal }) => isHarm(signal)) || lengthIn(line, memory)) return []
   if (planned || has(line, 'home_step')) {
@@ -51,10 +51,26 @@ export function content(persona: Persona, memory: Memory, line: ReadLine, spoke:
     return [fresh(memory, HELLOS), fresh(memory, NUDGES.slice(2))]
   // Nothing was asked and nothing proposed: one who is at ease goes on by themselves, one who isn't waits.
   if (has(line, 'empathises', 'comfort', 'warm', 'reflects') && !cool) {
-    const { fact } = answerTo(persona, memory, '')
+    const fact = onMind(persona, memory)
     return [fact ? more(persona, memory, fact) : spoke ? null : fresh(memory, nudges(memory))]
   }
   return [spoke && !cool ? null : fresh(memory, cool ? HM : nudges(memory))]
+}
+
+/** What was asked for; of what was told, that it was; of what isn't known, that it isn't, and what is on their mind. */
+function answered(
+  persona: Persona,
+  memory: Memory,
+  question: string,
+  cool: boolean,
+  short: (fact: string | null) => string | null,
+): (string | null)[] {
+  const { fact, told } = answerTo(persona, memory, question)
+  if (!told && fact) return [short(fact)]
+  if (told && fact) return [fresh(memory, AGAIN), more(persona, memory, short(fact))]
+  const said = fresh(memory, told ? AGAIN : UNKNOWN[persona.kind]) ?? fresh(memory, KNOWN)
+  const next = cool || told ? null : onMind(persona, memory)
+  return [said, next ? more(persona, memory, next) : null]
 }
 
 /** Who was told a plan doesn't ask for one: they take it in. */
@@ -80,6 +96,8 @@ function closedAnswer(
   short: (fact: string | null) => string | null,
 ): (string | null)[] {
   const glad = memory.mood >= 50
+  const closer = closerTo(persona, memory, question)
+  if (closer?.fact) return [short(closer.fact)]
   switch (wantsOf(question)) {
     case 'drink':
       return [fresh(memory, DRINKS) ?? fresh(memory, YES)]
@@ -91,14 +109,18 @@ function closedAnswer(
       const price = persona.facts.budget !== undefined && memory.prices.length === 0 && !memory.askedPrice
       return [price ? fresh(memory, PRICE) : fresh(memory, NO_MORE)]
     }
-    case 'answer': {
-      const { fact, told } = answerTo(persona, memory, question)
-      return told ? [fresh(memory, AGAIN)] : [short(fact) ?? fresh(memory, KNOWN)]
-    }
+    case 'answer':
+      return answered(persona, memory, question, cool, short)
     default: {
-      const [topic] = topicsIn(question)
+      // "Do you like jazz?" asks for no wish.
+      const isOwn = isOfClient(question)
+      const closely = isOwn ? closelyIn(question) : []
+      const topic = topicsIn(question).find(each => !isOwn || each !== 'wish' || closely.includes(each))
       const fact = topic && !memory.told.has(topic) ? (persona.facts[topic] ?? null) : null
-      return [short(fact) ?? fresh(memory, glad && !cool ? YES : UNSURE)]
+      if (fact) return [short(fact)]
+      // A yes would make up a fact.
+      if (isOwn) return [fresh(memory, topic ? AGAIN : NOT_KNOWN) ?? fresh(memory, UNSURE)]
+      return [fresh(memory, glad && !cool ? YES : UNSURE)]
     }
   }
 }

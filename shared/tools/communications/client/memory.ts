@@ -1,7 +1,7 @@
 // What the client remembers of the conversation: what they told, what they were told, what they asked.
 import type { Signal } from '../hear/line'
 import { tidy } from '../hear/text'
-import { type Persona, TOPICS, type Topic } from '../scenarios/persona'
+import { type Persona, TOPICS, type Told, type Topic } from '../scenarios/persona'
 import type { Said } from '../schema'
 import { type Mooded, moodAfter } from './mood'
 import { ENDS, GONE, LEAVES, PRICE } from './pools'
@@ -10,6 +10,8 @@ export type Memory = Mooded & {
   /** All that the client has said, to say nothing twice. */
   said: string
   told: Set<Topic>
+  /** Of the story that only closer questions bring out. */
+  toldCloser: Set<Told>
   /** Of the stylist: their name, a length and a price that were named, in order. */
   stylist: string | null
   lengths: string[]
@@ -50,6 +52,7 @@ export function remember(persona: Persona, transcript: readonly Said[]): Memory 
   return {
     ...memory,
     told: new Set(TOPICS.filter(topic => toldOf(memory, persona.facts[topic]))),
+    toldCloser: new Set(persona.story?.filter(({ says }) => toldOf(memory, says))),
     askedPrice: any(PRICE),
     ended: any([...LEAVES, ...ENDS, ...GONE, persona.close]),
   }

@@ -1,7 +1,8 @@
 // The specification's five, under its ids and in its order.
 import type { Persona } from './persona'
+import { STORIES } from './stories'
 
-export const five: readonly Persona[] = [
+const told: readonly Persona[] = [
   {
     id: 'nervous-client',
     title: 'The nervous client',
@@ -149,3 +150,5 @@ export const five: readonly Persona[] = [
     close: 'Perfect, that’s easy enough to remember. Put me in for that date, please.',
   },
 ]
+
+export const five: readonly Persona[] = told.map(each => ({ ...each, story: STORIES[each.id] ?? [] }))

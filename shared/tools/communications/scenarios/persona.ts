@@ -1,4 +1,5 @@
 // Who sits in the chair: what they say first, what comes out when they are asked, what soothes and what stings.
+import type { CLOSER } from '../../../reading/words/talk/closer'
 import type { Kind } from '../score/areas'
 
 /** What an open question may be about. */
@@ -18,6 +19,11 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** What a closer question is about. */
+export type Detail = keyof typeof CLOSER
+/** What is told to who asks about any of these. `after`: the fact that has it in short, and is told first. */
+export type Told = { about: readonly Detail[]; after?: Topic; says: string }
+
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 
 export type Persona = {
@@ -33,6 +39,8 @@ export type Persona = {
   mood: number
   /** What comes out when it is asked for. */
   facts: Partial<Record<Topic, string>>
+  /** And what only a closer question brings out. */
+  story?: readonly Told[]
   /** When a feeling is met. */
   calm: string
   /** When it is not. */
