@@ -116,6 +116,8 @@ type Given = {
   entries: readonly Entry[]
   present: readonly Present[]
   cards: Cards
+  /** Who works here: a stylist that a list names is linked where one bears the name. */
+  people?: Cards
   source: Source
   told: Told | null
   /** An instant. */
@@ -123,7 +125,7 @@ type Given = {
   who: string | null
 }
 
-export function planOf({ entries, present, cards, source, told, now, who }: Given): Plan {
+export function planOf({ entries, present, cards, people, source, told, now, who }: Given): Plan {
   const plan: Plan = { add: [], change: [], gone: [], back: [], same: 0, left: 0, unlinked: 0 }
   const byKey = new Map(present.flatMap(each => (each.fields.uid === null ? [] : [[each.fields.uid, each]])))
   const byId = new Map(present.map(each => [each.id, each]))
@@ -145,10 +147,20 @@ export function planOf({ entries, present, cards, source, told, now, who }: Give
       }
       byVisit.set(visitOf(now_), id)
       heard.add(id)
-      const { key, cancelled: _, ...fields } = now_
+      const { key, cancelled: _, stylist, ...fields } = now_
+      const person_id = source.person_id ?? (stylist ? (people?.named(stylist) ?? null) : null)
       plan.add.push({
         id,
-        fields: { ...BLANK, ...fields, ...source, uid: key.slice(0, MOST_LINE), made_at: now, who },
+        fields: {
+          ...BLANK,
+          ...fields,
+          ...source,
+          person_id,
+          stylist: person_id === null && stylist ? stylist.slice(0, 200) : null,
+          uid: key.slice(0, MOST_LINE),
+          made_at: now,
+          who,
+        },
       })
       if (now_.client_id === null && now_.client_name !== null) plan.unlinked += 1
       continue

@@ -2,7 +2,7 @@
 import { byStart } from '../../../shared/appointments/day'
 import { type SalonDb, salon } from './db'
 import { useSalonQuery } from './live'
-import { type Row, rangeFrom } from './read'
+import { type Row, rangeFrom, viewOf } from './read'
 
 export type Appointment = Row<'appointment'>
 
@@ -23,6 +23,20 @@ export const appointmentsOf = (day: string): Promise<Appointment[]> =>
   appointmentsFrom(salon().db, day, `${day}${LAST_OF_DAY}`)
 export const nextAppointmentOf = (client: string, from: string): Promise<Appointment | null> =>
   nextFrom(salon().db, client, from)
+/** What stands from that day on, and of these ids also what was deleted: it doesn't come back by itself. */
+export async function standingWith(
+  ids: readonly string[],
+  from: string,
+): Promise<{ id: string; fields: Appointment['fields'] }[]> {
+  const { db } = salon()
+  const standing = await rangeFrom(db, 'appointment', { from })
+  const known = new Set(standing.map(({ id }) => id))
+  const others = await db.rows.bulkGet(ids.filter(id => !known.has(id)))
+  return [
+    ...standing,
+    ...others.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : [])),
+  ]
+}
 export const appointmentsBetween = (from: string, to: string): Promise<Appointment[]> =>
   appointmentsFrom(salon().db, from, to)
 

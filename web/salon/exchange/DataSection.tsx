@@ -1,5 +1,6 @@
 // Settings, Data: everything out, a list in, and the sample salon.
 
+import { CalendarPanel } from './calendar/CalendarPanel'
 import styles from './Data.module.css'
 import { ExportPanel } from './ExportPanel'
 import { ImportPanel } from './ImportPanel'
@@ -10,6 +11,7 @@ export default function DataSection() {
     <div className={styles.section}>
       <ExportPanel />
       <ImportPanel />
+      <CalendarPanel />
       <SamplePanel />
     </div>
   )

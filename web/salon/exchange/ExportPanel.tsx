@@ -23,6 +23,7 @@ const names: readonly (readonly [string, string])[] = [
   ['formulas', 'Formulas used'],
   ['colour_formulas', 'Colour formulas advised'],
   ['recommendations', 'Recommendations'],
+  ['booked_appointments', 'Booked appointments'],
   ['appointments', 'Appointments'],
   ['marketing_content', 'Marketing content'],
   ['practice', 'Practice conversations'],

@@ -1,15 +1,15 @@
-import { type ImportKind, type Mapping, type Target, targets } from './columns'
+import { type ListKind, type Mapping, type Target, targets } from './columns'
 import type { Csv } from './csv'
 import styles from './Data.module.css'
 
 type Props = {
-  kind: ImportKind
+  kind: ListKind
   csv: Csv
   mapping: Mapping
   onChange: (column: number, target: Target) => void
 }
 
-const isTarget = (kind: ImportKind, value: string): value is Target => Object.hasOwn(targets[kind], value)
+const isTarget = (kind: ListKind, value: string): value is Target => Object.hasOwn(targets[kind], value)
 
 /** A few real cells of a column, so that its meaning can be seen. */
 function examplesOf(csv: Csv, column: number): string {

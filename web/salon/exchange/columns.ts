@@ -2,6 +2,8 @@
 import type { Csv } from './csv'
 
 export type ImportKind = 'client' | 'product'
+/** What a list may hold: appointments are brought in beside the others (calendar/). */
+export type ListKind = ImportKind | 'appointment'
 export type Target =
   | 'name'
   | 'first_name'
@@ -21,10 +23,18 @@ export type Target =
   | 'category'
   | 'description'
   | 'price'
+  | 'day'
+  | 'start'
+  | 'end'
+  | 'minutes'
+  | 'service'
+  | 'stylist'
+  | 'status'
+  | 'booking'
   | 'ignore'
 export type Mapping = readonly Target[]
 
-export const targets: Readonly<Record<ImportKind, Readonly<Partial<Record<Target, string>>>>> = {
+export const targets: Readonly<Record<ListKind, Readonly<Partial<Record<Target, string>>>>> = {
   client: {
     name: 'Name',
     first_name: 'First name',
@@ -50,6 +60,21 @@ export const targets: Readonly<Record<ImportKind, Readonly<Partial<Record<Target
     price: 'Price',
     ignore: 'Leave out',
   },
+  appointment: {
+    name: 'Client',
+    first_name: 'First name',
+    last_name: 'Last name',
+    day: 'Day',
+    start: 'Start',
+    end: 'End',
+    minutes: 'Length',
+    service: 'Service',
+    stylist: 'Stylist',
+    notes: 'Note',
+    status: 'Status',
+    booking: 'Booking number',
+    ignore: 'Leave out',
+  },
 }
 
 /** Two columns may stand for one field here: their texts are put together. */
@@ -65,7 +90,7 @@ export const severalAllowed: readonly Target[] = [
 ]
 
 /** Headings as salon systems write them, lower case, without spaces and signs; the first that fits wins. */
-const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])[]>> = {
+const headings: Readonly<Record<ListKind, readonly (readonly [Target, RegExp])[]>> = {
   client: [
     [
       'first_name',
@@ -116,12 +141,36 @@ const headings: Readonly<Record<ImportKind, readonly (readonly [Target, RegExp])
       /^(retail|sale|selling|unit|product|rrp|gross|salon)?(price|prices)(gbp|incvat|inctax)?$|^rrp$/,
     ],
   ],
+  appointment: [
+    ['first_name', /^(client|customer|guest)?(first|given|fore)names?$/],
+    ['last_name', /^(client|customer|guest)?(last|sur|family)names?$|^surname$/],
+    [
+      'stylist',
+      /^(staff|stylist|employee|teammember|provider|therapist|resource|hairdresser|bookedwith)(member)?(name)?$|^with$/,
+    ],
+    ['name', /^(client|customer|guest)(full)?(name)?$|^(full)?name$/],
+    ['end', /^(appointment|booking)?(end|ends|finish|until)(s|es)?(time|at|datetime)?$|^to$/],
+    ['minutes', /^(total|service|appointment)?(duration|length|minutes|mins)(in)?(mins|minutes|min|hours)?$/],
+    [
+      'start',
+      /^(appointment|booking)?(start|starts|begin|begins)(time|at|datetime)?$|^(appointment|booking)?time$|^from$/,
+    ],
+    [
+      'day',
+      /^(appointment|booking|start|scheduled|service|visit)?(date|day)$|^dateof(appointment|visit|service)$|^scheduled(for|on|at)$/,
+    ],
+    ['service', /^(service|treatment|appointment|booked)s?(name|type|booked|title|item|description)?s?$/],
+    ['status', /^(appointment|booking)?status$/],
+    ['booking', /^(appointment|booking)(id|no|number|ref|reference)$|^(ref|reference|id)$/],
+    ['notes', /^(appointment|booking|client|customer|internal|staff)?(notes?|comments?|remarks?)$/],
+  ],
 }
 
 /** Headings that may mean more than one thing: only for columns and fields that are still free. */
 const nearly: typeof headings = {
   client: [['hair_type', /^hair$|^texture$/]],
   product: [],
+  appointment: [],
 }
 
 const bare = (heading: string): string =>
@@ -131,7 +180,7 @@ const bare = (heading: string): string =>
     .replace(/[^a-z0-9/]/g, '')
 
 /** One target a column; a second column for the same single-valued field is left out. */
-export function guessMapping(kind: ImportKind, header: readonly string[]): Target[] {
+export function guessMapping(kind: ListKind, header: readonly string[]): Target[] {
   const taken = new Set<Target>()
   const guessed = header.map((heading): Target => {
     const found = headings[kind].find(([, fits]) => fits.test(bare(heading)))?.[0] ?? 'ignore'
@@ -152,10 +201,13 @@ export function guessMapping(kind: ImportKind, header: readonly string[]): Targe
 }
 
 /** In words, why nothing can be made with this mapping yet; null = it can. */
-export function mappingProblem(kind: ImportKind, mapping: Mapping): string | null {
+export function mappingProblem(kind: ListKind, mapping: Mapping): string | null {
   const has = (target: Target) => mapping.includes(target)
-  const named = has('name') || (kind === 'client' && (has('first_name') || has('last_name')))
-  if (!named) return 'Say which column holds the name.'
+  const named = has('name') || (kind !== 'product' && (has('first_name') || has('last_name')))
+  if (kind === 'appointment') {
+    if (!has('day') && !has('start')) return 'Say which column holds the day.'
+    if (!named && !has('service')) return 'Say which column holds the client, or the service.'
+  } else if (!named) return 'Say which column holds the name.'
   const twice = mapping.find(
     (target, index) => !severalAllowed.includes(target) && mapping.indexOf(target) !== index,
   )

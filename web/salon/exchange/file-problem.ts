@@ -28,6 +28,7 @@ export function fileProblem(file: ArrayBuffer): string | null {
   const isWide = begins(bytes, [0xff, 0xfe]) || begins(bytes, [0xfe, 0xff])
   if (!isWide && bytes.includes(0)) return 'is not a text file. Choose a CSV file.'
   const start = new TextDecoder().decode(bytes).trimStart().slice(0, 15).toLowerCase()
+  if (start.startsWith('begin:vcalendar')) return 'is a calendar. Choose it under “Appointments” below.'
   if (/^<(!doctype|html|\?xml|table)/.test(start))
     return 'is a web page, not a CSV file. Open it in a spreadsheet, save it as CSV, and choose that file.'
   return null

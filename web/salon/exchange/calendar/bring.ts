@@ -1,0 +1,127 @@
+// From a file to what it would change, and from that to saved records, all of which can be taken back.
+import { idOfKey, type Plan, planOf, sourceIdOf, toldBy } from '../../../../shared/calendar/plan'
+import { type Entry, isCalendar, readCalendar } from '../../../../shared/calendar/read'
+import { Cards } from '../../../../shared/calendar/who'
+import { standingWith } from '../../../platform/data/appointments'
+import { currentPerson } from '../../../platform/data/people'
+import { list } from '../../../platform/data/queries'
+import type { Edit } from '../../../platform/data/save'
+import { dayOn } from '../../records/reminders'
+import { type Progress, saveInPortions } from '../apply-import'
+import type { Mapping } from '../columns'
+import { type Csv, readCsv, textOfFile } from '../csv'
+import { fileProblem } from '../file-problem'
+import { inSlices } from '../slices'
+import { entriesOf, windowFrom } from './list'
+
+export type Read = {
+  entries: Entry[]
+  /** What its program's next file is known by. */
+  sourceId: string
+  past: number
+  /** In words: what is in the file and doesn't come along. */
+  odd: string[]
+  bad: { line: number; reason: string }[]
+}
+export type Opened =
+  | { kind: 'calendar'; read: Read }
+  | { kind: 'list'; csv: Csv }
+  | { kind: 'problem'; words: string }
+
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const LARGEST = 30_000_000
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`
+
+export async function openFile(file: File, now: number): Promise<Opened> {
+  const problem = (words: string): Opened => ({ kind: 'problem', words: `${file.name} ${words}` })
+  if (file.size > LARGEST) return problem('is larger than 30 MB. Export fewer months at once.')
+  const bytes = await file.arrayBuffer()
+  const text = textOfFile(bytes)
+  if (isCalendar(text)) return { kind: 'calendar', read: await readEvents(text, now) }
+  const wrong = fileProblem(bytes)
+  if (wrong !== null) return problem(wrong)
+  const csv = await readCsv(text, inSlices())
+  return csv.lines.length === 0 ? problem('holds no lines below its headings.') : { kind: 'list', csv }
+}
+
+async function readEvents(text: string, now: number): Promise<Read> {
+  const calendar = await readCalendar(text, {
+    zone: zoneHere(),
+    window: windowFrom(dayOn(now)),
+    pause: inSlices(),
+  })
+  const odd = [
+    calendar.unread > 0 && `${many(calendar.unread, 'entry', 'entries')} without a start that can be read.`,
+    calendar.rules > 0 &&
+      `${many(calendar.rules, 'entry repeats', 'entries repeat')} by month or year: only the first time comes in.`,
+    calendar.cut && 'There are more than 5,000: bring the rest in later.',
+  ]
+  return {
+    entries: calendar.entries,
+    sourceId: sourceIdOf(calendar),
+    past: calendar.past,
+    odd: odd.flatMap(words => words || []),
+    bad: [],
+  }
+}
+
+export async function readList(csv: Csv, mapping: Mapping, now: number): Promise<Read> {
+  const given = { zone: zoneHere(), window: windowFrom(dayOn(now)), pause: inSlices() }
+  const { entries, past, bad } = await entriesOf(csv, mapping, given)
+  return { entries, sourceId: sourceIdOf({ name: '', by: csv.header.join('\n') }), past, odd: [], bad }
+}
+
+/** `person`: whose calendar it is, where somebody said so. */
+export async function planFor(read: Read, person: string | null, now: number): Promise<Plan> {
+  const today = dayOn(now)
+  const [clients, people, present] = await Promise.all([
+    list('client'),
+    list('person'),
+    standingWith(
+      read.entries.map(({ key }) => idOfKey(key)),
+      today,
+    ),
+  ])
+  const named = (rows: readonly { id: string; fields: { name: string } }[]) =>
+    new Cards(rows.map(({ id, fields }) => ({ id, name: fields.name })))
+  return planOf({
+    entries: read.entries,
+    present,
+    cards: named(clients),
+    people: named(people),
+    source: { source: 'file', source_id: read.sourceId, person_id: person },
+    told: toldBy(read.entries, today),
+    now: new Date(now).toISOString(),
+    who: currentPerson().name || null,
+  })
+}
+
+/** Saves it. Returns what takes it back. */
+export async function keep(plan: Plan, progress: Progress): Promise<() => Promise<void>> {
+  const altered = [...plan.change, ...plan.gone, ...plan.back]
+  await saveInPortions(
+    [
+      ...plan.add.map(({ id, fields }): Edit[] => [
+        { op: 'create', kind: 'appointment', id, patch: { ...fields } },
+      ]),
+      ...altered.map(({ id, patch }): Edit[] => [
+        { op: 'edit', kind: 'appointment', id, patch: { ...patch } },
+      ]),
+    ],
+    progress,
+  )
+  return async () => {
+    const deletedAt = Date.now()
+    await saveInPortions(
+      [
+        ...plan.add.map(({ id }): Edit[] => [{ op: 'edit', kind: 'appointment', id, patch: { deletedAt } }]),
+        ...altered.map(({ id, before, patch }): Edit[] => {
+          const was = Object.keys(patch).map(field => [field, Reflect.get(before, field)])
+          return [{ op: 'edit', kind: 'appointment', id, patch: Object.fromEntries(was) }]
+        }),
+      ],
+      () => {},
+    )
+  }
+}
