@@ -92,6 +92,7 @@ export const EMERGENCIES: readonly Emergency[] = [
       'burnt+heat_tool -shelf -app',
       'heat_tool>burnt -app -shelf',
       'scalds -app',
+      'heat_tool>took_skin -app',
       'hot_water>hurts',
       'hot_water>onto>skin',
     ),

@@ -21,7 +21,7 @@ export const HAZARD_WORDS: Words = {
   hair: 'hair, foil, foils, foiled, meche, meches, packet, packets, foil packet, foil packets, strand, strands',
   whose: 'her, his, their, my, the, clients, someones',
   // What it is.
-  stuff: `bleach, colour, color, tint, dye, hair dye, hair colour, developer, peroxide, toner, lightener, perm lotion, perm solution,
+  stuff: `bleach, activator, colour, color, tint, dye, hair dye, hair colour, developer, peroxide, toner, lightener, perm lotion, perm solution,
     lotion, solution, neutraliser, neutralizer, product, chemical, chemicals, shampoo, conditioner, relaxer, powder, bleach powder,
     hairspray, hair spray, hydrogen peroxide, lash tint, brow tint, lash glue, barbicide, disinfectant, remover, colour remover, keratin,
     straightener cream, acetone, nail varnish remover, serum, bond builder, box dye`,
@@ -84,7 +84,7 @@ export const HAZARD_WORDS: Words = {
   lump: 'lump in her throat, lump in his throat, lump in my throat',
   out_cold: `unconscious, unconcious, unresponsive, blacked out, blacking out, fainted, fainting, has fainted, keeled over,
     having a fit, had a fit, taking a fit, took a fit, some kind of fit, some sort of fit, a kind of fit, a fit in the chair, epileptic fit, having an epileptic fit, having a turn, epileptic seizure, having a stroke, having a heart attack, heart attack, cardiac arrest, stroke in the chair, fit on the floor, having a seizure, had a seizure, seizure, seizures, fitting in the chair, convulsing, convulsions,
-    gone limp, all limp, went limp, gone floppy, went floppy, out cold, wont come round, not coming round, gone all floppy, slumped over, slumped in the chair, eyes rolled back`,
+    gone limp, all limp, went limp, gone floppy, went floppy, went all floppy, all floppy and pale, gone all pale and floppy, out cold, wont come round, not coming round, gone all floppy, slumped over, slumped in the chair, eyes rolled back`,
   collapses: `passed out, passing out, passes out, blacks out, pass out, collapse, collapsed, collapsing, collapses, went down, wont wake, wont wake up, not waking up, cant wake, isnt answering, not answering, not responding, isnt responding, doesnt respond,
     fell to the floor, dropped to the floor, hit the floor, gone unresponsive`,
   faints:
@@ -100,6 +100,7 @@ export const HAZARD_WORDS: Words = {
   rubs: 'rubbing, rubbed, rubs',
   onto: 'over, on, onto, all over, down',
   nicks: 'nicked, stabbed, gashed, slashed, sliced, jabbed, pierced',
+  took_skin: `took the skin off, taken the skin off, took her skin off, took his skin off, took my skin off, took skin off, ripped the skin off, ripped her skin, tore the skin, tore her skin, torn the skin, pulled the skin off, lifted the skin off`,
   bad_reaction:
     'bad reaction, nasty reaction, big reaction, allergic reaction, terrible reaction, awful reaction, horrible reaction, severe reaction',
   part_of: 'tip of, top of, end of, a bit of, piece of, chunk of, into, open, through',

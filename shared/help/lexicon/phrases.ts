@@ -105,10 +105,15 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
   refused: list(
     'wouldnt take my change, would not take my change, didnt take my change, wouldnt accept, didnt accept, server said no, server wouldnt',
   ),
-  'delete-client': each(
-    'remove, delete, take out, get rid of',
-    'somebody, someone, a client, client, an old client, old client, a customer, an old customer, old customer, old clients, somebody from my clients, a person',
-  ),
+  'delete-client': [
+    ...list(
+      'deleted the wrong, deleted by mistake, deleted the wrong one, deleted the wrong client, two of the same client, same client twice, client is there twice, client twice, twice in the list, double client, bring back a client, get a client back, get her back, undo a delete',
+    ),
+    ...each(
+      'remove, delete, take out, get rid of',
+      'somebody, someone, a client, client, an old client, old client, a customer, an old customer, old customer, old clients, somebody from my clients, a person',
+    ),
+  ],
   'voice-memos': list(
     'listen back, listen to a recording, listen back to a recording, play back a recording, record my voice, voice memo, voice memos, record myself',
   ),
@@ -122,6 +127,39 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
     ),
     'fit in another client',
   ],
+  people: [
+    ...each(
+      'take, remove, delete',
+      'a stylist off, a stylist, a colleague, an apprentice, the apprentice, somebody off the team, her off the team, him off the team, someone from the team',
+    ),
+    ...each(
+      'she, he, they, stylist, apprentice, junior, girl, colleague, somebody, someone, who',
+      'left the salon, left us, has left the salon, doesnt work here, no longer works here, works here no more',
+    ),
+    ...each('forgot, forgotten, lost, dont know', 'my pin, the pin, her pin, his pin, our pin'),
+  ],
+  timers: [
+    ...each('didnt, doesnt, wont, did not, never', 'ring, go off, beep, sound'),
+    ...list(
+      'went quiet when, goes quiet when, no sound when the screen, screen off, turned the screen off, turn the screen off, turned off the screen, tablet went to sleep, tablet was asleep',
+    ),
+  ],
+  dictate: list(
+    'over the dryer, over the hairdryer, over the noise, too noisy, too loud, doesnt hear me, cant hear me, doesnt understand me, hears me wrong, mishears, hear me',
+  ),
+  used: [
+    ...each(
+      'change, correct, alter, edit, fix',
+      'a recipe, the recipe, a formula, the formula, a saved formula, a bowl, the mix, what was used, a formula after, a recipe after',
+    ),
+    ...list('formula is wrong, formulas wrong, recipe is wrong, saved it wrong, wrote the wrong grams'),
+  ],
+  'erase-client': list(
+    'delete someone who asked to be, delete somebody who asked to be, delete a client who asked to be, asked to be forgotten, asks to be forgotten, wants to be forgotten, wanted to be forgotten',
+  ),
+  'salon-profit': list(
+    'making money, making any money, make any money, making a profit, earning enough, losing money, worth my while',
+  ),
   commands: list(
     'what can i say, what can i say to it, what do i say to it, what can i ask it, how do i talk to it, what commands, voice commands',
   ),

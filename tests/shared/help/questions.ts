@@ -346,6 +346,20 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['start a service at the chair', 'chair-mode'],
   ['make it thirty vol at the chair', 'chair-mode', 'commands'],
   ['remind me to rebook a client', 'rebook'],
+  ['it’s been stuck on waiting to send all day', 'waiting'],
+  ['says 3 waiting and nothing happens', 'waiting'],
+  ['nothing is going through', 'waiting'],
+  ['she left the salon how do i take her off', 'people'],
+  ['i forgot my pin', 'people'],
+  ['it went quiet when i turned the screen off', 'timers'],
+  ['timer didn’t ring', 'timers'],
+  ['it doesn’t hear me over the dryer', 'dictate'],
+  ['two of the same client', 'delete-client'],
+  ['i deleted the wrong one', 'delete-client'],
+  ['can i change a recipe after i saved it', 'used'],
+  ['the formula’s wrong, how do i correct it', 'used'],
+  ['delete someone who asked to be forgotten', 'erase-client'],
+  ['how do i know if i’m making money', 'salon-profit'],
 ]
 
 /** Nothing in the help answers these: an assistant that says so is right. */
