@@ -21,6 +21,7 @@ export function drawnFor(path: string, search: string): string {
   const asked = new URLSearchParams(search)
   // Where it leads afterwards changes no heading; anything else the app alone can say.
   asked.delete('next')
+  asked.delete('currency')
   const mode = asked.get('mode')
   if (asked.size === 0) return wayIn('sign-in')
   return asked.size === 1 && mode === 'sign-up' ? wayIn('sign-up') : path

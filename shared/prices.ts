@@ -49,3 +49,17 @@ export const priceIdOf = (product: string): string => `chairside_${product.toLow
 /** Undefined: no price of ours. */
 export const productOfPrice = (priceId: string): string | undefined =>
   PRODUCTS.find(product => priceIdOf(product) === priceId)
+
+/** The plans, with one of them chosen already. */
+export const plansWith = (product: string, currency?: Currency): string =>
+  `/pricing?${new URLSearchParams({ plan: product, ...(currency ? { currency } : {}) })}`
+
+/** What was chosen before: a plan that there is, and its currency. */
+export function chosenIn(search: string): { plan: string | null; currency: Currency | null } {
+  const asked = new URLSearchParams(search)
+  const [plan, currency] = [asked.get('plan'), asked.get('currency')]
+  return {
+    plan: plan !== null && PRODUCTS.includes(plan) ? plan : null,
+    currency: isCurrency(currency) ? currency : null,
+  }
+}

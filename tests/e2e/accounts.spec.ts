@@ -12,14 +12,36 @@ import {
 import { expect, newSalon, test } from './salon'
 
 test.describe('signing up and in', () => {
-  test('a new salon signs up without a card, signs in, and lands on its dashboard', async ({ tablet }) => {
+  test('a new salon signs up without a card, and is on its dashboard; later it signs in', async ({
+    tablet,
+  }) => {
     const { page } = await tablet()
     const salon = newSalon()
     await signUp(page, salon)
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(page.getByText('Account created! You can now sign in')).toBeVisible()
+    await page.goto('/auth')
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/auth/)
     await signInByForm(page, salon)
     await expect(page.getByText('Welcome back!')).toBeVisible()
-    await page.goto('/auth')
+  })
+
+  test('an account that could not be entered at once is one tap away: nothing typed is gone', async ({
+    tablet,
+  }) => {
+    const { page } = await tablet()
+    const salon = newSalon()
+    await page.route('**/api/auth/sign-in/email', route => route.abort())
+    await openSignUp(page)
+    await fillIn(page, salon)
+    await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+    await expect(page.getByText('Account created!')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(salon.email)
+    await expect(page.locator('input[name=password]')).toHaveValue(salon.password)
+    await page.unroute('**/api/auth/sign-in/email')
+    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
@@ -106,7 +128,6 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/auth/)
     const other = newSalon()
     await signUp(page, other)
-    await signInByForm(page, other)
     await page.goto('/clients')
     await expect(page.getByText('No clients yet.')).toBeVisible()
     await expect(page.getByText('Only Of The First')).toHaveCount(0)

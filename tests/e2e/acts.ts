@@ -48,11 +48,13 @@ export async function fillIn(page: Page, { email, password }: Salon): Promise<vo
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
 }
 
+/** Straight in: nobody signs in a second time. */
 export async function signUp(page: Page, salon: Salon): Promise<void> {
   await openSignUp(page)
   await fillIn(page, salon)
   await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
 }
 
 /** As people do it. `again`: on a tablet that knows the account already. */

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { cards } from '../../shared/tools/cards'
 import { hairColour } from '../../shared/trade/hair'
-import { draftFormula, expectAllSent, signIn } from './acts'
+import { draftFormula, expectAllSent, fillIn, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { keptHere } from './kept-here'
-import { expect, test } from './salon'
+import { expect, newSalon, test } from './salon'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'First steps' })
 const step = (page: Page, title: string) =>
@@ -25,6 +25,36 @@ async function evals(page: Page): Promise<string[]> {
   return refused
 }
 const isDone = (page: Page, title: string) => step(page, title).getByRole('heading', { name: /: done$/ })
+
+test('from the sign-up to the first formula it is five taps at most', async ({ tablet }) => {
+  const { page } = await tablet()
+  let taps = 0
+  const tap = async (name: string, role: 'button' | 'link' = 'button'): Promise<void> => {
+    taps++
+    await page.getByRole(role, { name, exact: true }).last().click()
+  }
+  await page.goto('/auth?mode=sign-up')
+  await fillIn(page, newSalon())
+  await tap('Sign Up')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await tap('Make a formula', 'link')
+  await tap('Fill in an example')
+  await expect(page.getByLabel('Client name')).toHaveValue('Sarah (example)')
+  await tap('Empty the form again')
+  await expect(page.getByLabel('Client name')).toHaveValue('')
+  taps--
+  await tap('Fill in an example')
+  taps--
+  await expectAxeClean(page, 'the example')
+  await tap('Generate Formula')
+  await expect(page).toHaveURL(/[?&]ask=/)
+  await expect(page.getByRole('region', { name: 'Built-in engine', exact: true })).toContainText(/\d g/)
+  expect(taps).toBeLessThanOrEqual(5)
+  // Once there is one, nobody needs an example.
+  await page.goto('/colour-formula')
+  await expect(page.getByRole('heading', { name: 'Asked lately' })).toBeVisible()
+  await expect(page.getByText('New here?')).toHaveCount(0)
+})
 
 test('name, sample salon and first formula tick themselves off; done, the steps don’t come back', async ({
   tablet,

@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'better-sqlite3'
-import { expectReadyOffline, signIn } from './acts'
+import { expectReadyOffline, fillIn, signIn } from './acts'
 import { expectAxeClean } from './axe'
-import { expect, type House, test } from './salon'
+import { expect, type House, newSalon, test } from './salon'
 
 const subscribe = (page: Page, title: string) => page.getByRole('button', { name: `Subscribe Now: ${title}` })
 const active = (page: Page, title: string) => page.getByRole('button', { name: `Active: ${title}` })
@@ -73,9 +73,33 @@ test('a visitor sees every plan in five currencies, and is sent to sign in to bu
   await expect(page.getByText('No credit card required • Cancel anytime', { exact: true })).toBeVisible()
   await expectAxeClean(page, 'the plans, for a visitor')
   await subscribe(page, 'Marketing').click()
-  // Somebody new, who comes back to the plans afterwards.
-  await expect(page).toHaveURL(/\/auth\?mode=sign-up&next=%2Fpricing$/)
+  // Somebody new, who comes back to this plan afterwards.
+  await expect(page).toHaveURL(/\/auth\?mode=sign-up&currency=CAD&next=%2Fpricing%3Fplan%3DMARKETING$/)
   await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+})
+
+test('the plan and the currency that a visitor chose are remembered through signing up, to the checkout', async ({
+  tablet,
+}) => {
+  const { page, context } = await tablet()
+  await page.goto('/pricing')
+  await page.getByRole('radio', { name: 'USD' }).check()
+  await subscribe(page, 'Colour Formula').click()
+  await expect(page.getByText('You chose the plan Colour Formula.')).toBeVisible()
+  await fillIn(page, newSalon())
+  await page.locator('form').getByRole('button', { name: 'Sign Up' }).click()
+  const chosen = page.getByRole('region', { name: 'You chose Colour Formula' })
+  await expect(chosen).toContainText('$62.23 per month, without VAT. Every tool is free for 14 days more')
+  await expect(page.getByRole('radio', { name: 'USD' })).toBeChecked()
+  await expectAxeClean(page, 'the plan that was chosen')
+  const opened = context.waitForEvent('page')
+  await chosen.getByRole('button', { name: 'Continue to checkout' }).click()
+  await (await opened).close()
+  await expect(page).toHaveURL(/\/practice\/checkout\//)
+  await expect(page.getByText('$62.23').first()).toBeVisible()
+  await page.goto('/pricing?plan=NOTHING&currency=XXX')
+  await expect(page.getByRole('heading', { name: 'Choose Your AI Tools' })).toBeVisible()
+  await expect(page.getByText(/You chose/)).toHaveCount(0)
 })
 
 test('a tool of the trial is bought, is Active then, is managed, and ends with its month', async ({

@@ -143,6 +143,7 @@ test('the way in has its heading from the start where the address says which, an
   for (const [path, words] of [
     ['/auth', 'The way in, signing in'],
     ['/auth?mode=sign-up', 'The way in, signing up'],
+    ['/auth?mode=sign-up&currency=USD&next=%2Fpricing%3Fplan%3DMARKETING', 'The way in, signing up'],
     ['/auth?type=recovery&code=x', 'The way in'],
     ['/auth?mode=elsewhere', 'The way in'],
   ] as const)

@@ -12,7 +12,7 @@ import { AuthFrame, Problem } from './AuthFrame'
 import { HEADS } from './AuthLook'
 import styles from './AuthScreen.module.css'
 import { AuthWays } from './AuthWays'
-import { signIn, signUp } from './auth'
+import { signIn, signUpAndIn } from './auth'
 import { tellOnTheWay, useAuthForm, WAY_IN } from './auth-form'
 import { readCallback, withoutCallback } from './callback'
 import { EndedHere } from './EndedHere'
@@ -85,8 +85,11 @@ export default function AuthScreen() {
     if (brought.kind !== 'none') history.replaceState(history.state, '', withoutCallback(location.href))
   }
   const enter = (): void => {
-    syncNow()
     tellOnTheWay({ title: "Welcome back! You've successfully signed in.", tone: 'ok' })
+    goIn()
+  }
+  const goIn = (): void => {
+    syncNow()
     navigate(homeOf(knownAccount(), next), { replace: true })
   }
   const lead =
@@ -98,17 +101,21 @@ export default function AuthScreen() {
 
   const why = next === null ? null : whyHere(next)
 
-  const typed = () => (mode === 'sign-up' ? signUp(email.trim(), password) : signIn(email.trim(), password))
-  const send = submit(typed, result => {
-    if (mode === 'sign-up') {
-      goTo('sign-in')
-      return tellOnTheWay({
-        title: 'Account created! You can now sign in with your credentials.',
-        tone: 'ok',
-      })
-    }
-    return 'owes' in result ? goTo('mfa-code') : enter()
-  })
+  const who = [email.trim(), password] as const
+  const sendIn = submit(
+    () => signIn(...who),
+    result => ('owes' in result ? goTo('mfa-code') : enter()),
+  )
+  const sendUp = submit(
+    () => signUpAndIn(...who),
+    ({ inside }) => {
+      // What was typed stays: where signing in failed, as without a signal, one tap tries it again.
+      setMode('sign-in')
+      tellOnTheWay({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
+      if (inside.ok) goIn()
+      else setProblem(inside.words)
+    },
+  )
 
   return (
     <AuthFrame title={HEADING[mode]} lead={lead}>
@@ -127,7 +134,7 @@ export default function AuthScreen() {
         <>
           {why && <p className={styles.why}>{why}</p>}
           {account === null && <EndedHere />}
-          <form onSubmit={send} className={styles.fields}>
+          <form onSubmit={mode === 'sign-up' ? sendUp : sendIn} className={styles.fields}>
             <EmailField value={email} onChange={setEmail} />
             <PasswordField value={password} onChange={setPassword} isNew={mode === 'sign-up'} own={email} />
             {mode === 'sign-in' && (

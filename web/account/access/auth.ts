@@ -7,8 +7,14 @@ export type AuthResult = { ok: true } | { ok: false; words: string }
 /** `owes`: a code of the app comes next. */
 export type SignInResult = AuthResult | { ok: true; owes: 'code' }
 
-export const signUp = (email: string, password: string): Promise<AuthResult> =>
-  ask('auth/sign-up/email', { email, password, name: email.split('@')[0] ?? email })
+/** A new account, and straight into it. `inside`: whether that worked too. */
+export async function signUpAndIn(
+  email: string,
+  password: string,
+): Promise<{ ok: true; inside: AuthResult } | { ok: false; words: string }> {
+  const made = await ask('auth/sign-up/email', { email, password, name: email.split('@')[0] ?? email })
+  return made.ok ? { ok: true, inside: await signIn(email, password) } : made
+}
 
 /** Signs in and opens the account's database on this device, unless a code is owed. */
 export async function signIn(email: string, password: string): Promise<SignInResult> {

@@ -1,18 +1,30 @@
 // Where signing in is to lead: the page that asked for it, written in the address of the way in as ?next=.
 import { SIGNED_IN } from '../../../shared/addresses'
+import { chosenIn, isCurrency, plansWith } from '../../../shared/prices'
 import { cards } from '../../../shared/tools/cards'
+import { titleOf } from '../plans/words'
 
 /** Plans can be bought by who is signed in only; everything else that is open needs no way in. */
 const PLANS = /^\/pricing(\?|$)/
 
 /** Own screens only: an address may be written by anybody. */
 export function readNext(search: string): string | null {
-  const next = new URLSearchParams(search).get('next')
-  return next !== null && (SIGNED_IN.test(next) || PLANS.test(next)) ? next : null
+  const asked = new URLSearchParams(search)
+  const next = asked.get('next')
+  if (next === null || !(SIGNED_IN.test(next) || PLANS.test(next))) return null
+  const plan = PLANS.test(next) ? planIn(next) : null
+  const currency = asked.get('currency')
+  // The public page's own form sends the currency beside the plan: it has no script.
+  return plan !== null && isCurrency(currency) ? plansWith(plan, currency) : next
 }
+
+const planIn = (next: string): string | null => chosenIn(next.replace(/^[^?]*/, '')).plan
 
 /** Why somebody who asked for something else is here. */
 export function whyHere(next: string): string | null {
+  const plan = PLANS.test(next) ? planIn(next) : null
+  if (plan !== null)
+    return `You chose the plan ${titleOf(plan)}. Sign up, or sign in if you have an account, and its checkout comes next.`
   if (PLANS.test(next))
     return 'A plan needs an account. Sign up, or sign in if you have one, and you come back to the plans.'
   const tool = cards.find(({ path }) => next === path || next.startsWith(`${path}?`))

@@ -1,10 +1,10 @@
 // "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
 // Visitors get the public page (web/site/pages/pages/pricing.tsx), made of the same parts.
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { wayInTo } from '../../../shared/addresses'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/plans'
-import { amountOf, type Currency, isCurrency, money } from '../../../shared/prices'
+import { amountOf, type Currency, chosenIn, isCurrency, money, plansWith } from '../../../shared/prices'
 import { useAccount } from '../../platform/data/account'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
 import { ButtonLink } from '../../ui/kit/Button'
@@ -29,6 +29,7 @@ import { PriceCard } from '../plans/PriceCard'
 import { longDate } from '../plans/words'
 import { AllSet } from './AllSet'
 import { BuyButton } from './BuyButton'
+import { ChosenPlan } from './ChosenPlan'
 import { startCheckout } from './checkout'
 import styles from './Pricing.module.css'
 import { useCheckoutReturn } from './use-checkout-return'
@@ -57,7 +58,9 @@ export default function PricingScreen() {
   const account = useAccount()
   const navigate = useNavigate()
   const features = useFeatures()
-  const [chosen, setChosen] = useState<Currency>('GBP')
+  const [params, setParams] = useSearchParams()
+  const before = chosenIn(`?${params}`)
+  const [chosen, setChosen] = useState<Currency>(before.currency ?? 'GBP')
   const [starting, setStarting] = useState<string | null>(null)
   const [practice, setPractice] = useState<boolean | null>(null)
   usePageTitle('Pricing')
@@ -73,7 +76,7 @@ export default function PricingScreen() {
 
   async function subscribe(product: string): Promise<void> {
     if (account === null) {
-      navigate(wayInTo('/pricing', 'sign-up'))
+      navigate(wayInTo(plansWith(product, currency), 'sign-up'))
       return
     }
     setStarting(product)
@@ -96,6 +99,9 @@ export default function PricingScreen() {
       onClick={() => void subscribe(product)}
     />
   )
+
+  /** What was chosen before signing up, and isn't paid yet. */
+  const wanted = account !== null && before.plan !== null && !isPaid(status, before.plan) ? before.plan : null
 
   return (
     <div className={styles.site}>
@@ -120,6 +126,16 @@ export default function PricingScreen() {
           </div>
           <CurrencyChoice value={currency} fixed={fixed} onChange={setChosen} />
         </header>
+        {wanted !== null && (
+          <ChosenPlan
+            product={wanted}
+            currency={currency}
+            trialLeft={left > 0 ? days(left) : null}
+            starting={starting === wanted}
+            onBuy={() => void subscribe(wanted)}
+            onOther={() => setParams({}, { replace: true })}
+          />
+        )}
         {practice && (
           <p className={offers.practice}>
             <Icon name="info" />
@@ -143,7 +159,7 @@ export default function PricingScreen() {
               : undefined
           }
         >
-          {buy(BUNDLE, bundleOffer.title, true)}
+          {buy(BUNDLE, bundleOffer.title, wanted === null)}
         </BundleCard>
         <ul className={offers.grid}>
           {toolOffers(features).map(({ pitch, ...offer }) => (

@@ -7,9 +7,11 @@ type Props = {
   /** What is paid already: another one can't be chosen beside it. */
   fixed: Currency | null
   onChange: (currency: Currency) => void
+  /** The id of the form that it is sent with. */
+  form?: string
 }
 
-export function CurrencyChoice({ value, fixed, onChange }: Props) {
+export function CurrencyChoice({ value, fixed, onChange, form }: Props) {
   return (
     <fieldset className={styles.currencies}>
       <legend>Currency</legend>
@@ -22,6 +24,7 @@ export function CurrencyChoice({ value, fixed, onChange }: Props) {
             checked={value === code}
             disabled={fixed !== null && fixed !== code}
             onChange={() => onChange(code)}
+            form={form}
           />
           <Flag of={code} />
           <span>{code}</span>

@@ -13,6 +13,7 @@ import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
 import { ClientPicker } from './ClientPicker'
 import { Disclaimer } from './Disclaimer'
+import { FirstExample } from './FirstExample'
 import { useFacts } from './facts'
 import { Instead } from './Instead'
 import { LastTime } from './LastTime'
@@ -139,6 +140,7 @@ function Whose({ form }: { form: ToolFormState }) {
 
   return (
     <>
+      <FirstExample form={form} />
       <ClientPicker clientId={form.clientId} clientName={client?.fields.name ?? null} onPick={form.pick} />
       {form.clientId !== null && <LastTime clientId={form.clientId} onSame={same} />}
     </>

@@ -1,6 +1,7 @@
 // Where signing in leads: back to the own screen that asked for it, never anywhere else.
 import { expect, test } from 'vitest'
 import { wayInFrom, wayInTo } from '../../../../shared/addresses'
+import { chosenIn } from '../../../../shared/prices'
 import { cards } from '../../../../shared/tools/cards'
 import { readNext, whyHere } from '../../../../web/account/access/next'
 
@@ -46,4 +47,15 @@ test('it is said why somebody is asked who they are', () => {
   expect(whyHere('/pricing')).toContain('plan')
   for (const { path, title } of cards) expect(whyHere(path)).toContain(title)
   expect(whyHere('/clients')).toBeNull()
+})
+
+test('the plan that was chosen before signing up comes back with its currency, and no other', () => {
+  const sent = (plan: string, currency: string) =>
+    readNext(`?${new URLSearchParams({ mode: 'sign-up', currency, next: `/pricing?plan=${plan}` })}`)
+  expect(sent('MARKETING', 'USD')).toBe('/pricing?plan=MARKETING&currency=USD')
+  expect(chosenIn('?plan=MARKETING&currency=USD')).toEqual({ plan: 'MARKETING', currency: 'USD' })
+  expect(sent('MARKETING', 'XXX')).toBe('/pricing?plan=MARKETING')
+  expect(chosenIn('?plan=NOTHING&currency=XXX')).toEqual({ plan: null, currency: null })
+  expect(whyHere('/pricing?plan=AI_BUNDLE')).toContain('Complete bundle')
+  expect(whyHere('/pricing?plan=NOTHING')).not.toContain('chose')
 })

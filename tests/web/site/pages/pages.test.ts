@@ -124,8 +124,12 @@ test('the plans are all there without script, in every currency, and lead to sig
   expect(html).toContain('<form id="sign-in" action="/auth">')
   expect(html).toMatch(/href="\/demo\/communications"[^>]*>.*?Try Voice-Activated Demo/)
   for (const code of CURRENCIES) {
-    expect(html).toMatch(new RegExp(`type="radio" name="currency"[^>]*value="${code}"`))
+    expect(html).toMatch(new RegExp(`type="radio"[^>]* form="sign-in" name="currency"[^>]*value="${code}"`))
     for (const product of PRODUCTS) expect(text).toContain(money(amountOf(product, code), code))
+  }
+  for (const product of PRODUCTS)
+    expect(html).toMatch(new RegExp(`<button [^>]*value="/pricing\\?plan=${product}"[^>]* name="next"`))
+  for (const code of CURRENCIES) {
     expect(text).toContain(`Save ${saving(code)}/month`)
   }
   for (const { about } of abouts) for (const point of about.checklist) expect(html).toContain(escaped(point))

@@ -8,6 +8,7 @@ import {
   CURRENCIES,
   type Currency,
   money,
+  plansWith,
   TOOL_PENCE,
 } from '../../../../shared/prices'
 import { BundleCard } from '../../../account/plans/BundleCard'
@@ -46,10 +47,12 @@ const pricesOf = (product: string): ReactNode =>
     </>
   ))
 /** Buying begins with signing in; a button all the same, which no script is needed for. */
-const buy = (title: string, best = false) => (
+const buy = ({ product, title }: { product: string; title: string }, best = false) => (
   <button
     type="submit"
     form={SIGN_IN}
+    name="next"
+    value={plansWith(product)}
     className={buttonClass(best ? 'act' : 'quiet')}
     aria-label={`Subscribe Now: ${title}`}
   >
@@ -79,7 +82,6 @@ export const pricing: SitePage = {
     <div className={styles.offers}>
       <form id={SIGN_IN} action="/auth">
         <input type="hidden" name="mode" value="sign-up" />
-        <input type="hidden" name="next" value="/pricing" />
       </form>
       <header className={styles.head}>
         <div>
@@ -88,7 +90,7 @@ export const pricing: SitePage = {
             Every account begins with {TRIAL_DAYS} days of every tool, without a card.
           </p>
         </div>
-        <CurrencyChoice value="GBP" fixed={null} onChange={() => undefined} />
+        <CurrencyChoice value="GBP" fixed={null} onChange={() => undefined} form={SIGN_IN} />
       </header>
       <IfPractice>
         <p className={styles.practice}>
@@ -97,13 +99,13 @@ export const pricing: SitePage = {
         </p>
       </IfPractice>
       <BundleCard pitch={inEach(bundlePitch)} price={pricesOf(BUNDLE)}>
-        {buy(bundleOffer.title, true)}
+        {buy(bundleOffer, true)}
       </BundleCard>
       <ul className={styles.grid}>
         {offers.map(({ pitch, ...offer }) => (
           <li key={offer.product} className={styles.plan}>
             <PriceCard offer={offer} pitch={pitch} price={pricesOf(offer.product)}>
-              {buy(offer.title)}
+              {buy(offer)}
             </PriceCard>
           </li>
         ))}
