@@ -2,7 +2,9 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { folded } from '../../../shared/fold-text'
 import type { Kind } from '../../../shared/kinds'
+import type { FieldsOf } from '../../../shared/records'
 import { type Salon, salon } from './db'
+import type { FoundLines } from './lines'
 import { useSalonQuery } from './live'
 import { memory } from './memory'
 import {
@@ -22,6 +24,7 @@ import type { Found } from './search'
 import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 import { type OutboxItem, outboxItems } from './waiting'
 
+export type { FoundLine, FoundLines } from './lines'
 export type { AskFilter, ProductGroup, Row } from './read'
 export type { Found } from './search'
 export type { OutboxItem } from './waiting'
@@ -120,6 +123,46 @@ export function useClientSearch(text: string): Found[] | undefined {
   }, [wanted])
   return useSalonQuery(open => foundBy(found, open, wanted), [wanted, stands, found])
 }
+
+/** Comes with the first search of formulas and notes. */
+const lineFinder = memory<typeof import('./lines') | 'missing' | null>(null)
+
+/** What stands in formulas and notes; 'missing': the search can't be fetched now. Undefined while it looks. */
+export function useLineSearch(
+  text: string,
+  { most, asStands }: { most: number; asStands: ((ask: FieldsOf<'ask'>) => FieldsOf<'ask'>) | null },
+): (FoundLines & { text: string }) | 'missing' | undefined {
+  const wanted = useDeferredValue(text.trim())
+  const finder = useSyncExternalStore(lineFinder.subscribe, lineFinder.get)
+  useEffect(() => {
+    if (wanted === '' || (finder !== null && finder !== 'missing')) return
+    import('./lines').then(
+      found => lineFinder.set(found),
+      error => {
+        console.warn('The search of formulas and notes did not come.', error)
+        lineFinder.set('missing')
+      },
+    )
+  }, [wanted, finder])
+  const loaded = finder === 'missing' ? null : finder
+  const stands = useSyncExternalStore(
+    loaded?.linesStand.subscribe ?? nothingToFollow,
+    loaded?.linesStand.get ?? zero,
+  )
+  const found = useSalonQuery(
+    async open =>
+      loaded && wanted !== ''
+        ? {
+            text: wanted,
+            ...(await loaded.searchLines(open, wanted, { most, ...(asStands && { asStands }) })),
+          }
+        : undefined,
+    [wanted, most, stands, loaded, asStands],
+  )
+  return finder === 'missing' ? 'missing' : found
+}
+const nothingToFollow = () => () => undefined
+const zero = (): number => 0
 
 export function useProductsByCategory(): ProductGroup[] | undefined {
   return useSalonQuery(({ db }) => productGroups(db), [])

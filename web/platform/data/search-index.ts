@@ -1,11 +1,13 @@
 // What is searched of each client, and how well a client answers a text. Pure: no storage in here.
+
+import { isOneOff } from '../../../shared/find/one-off'
 import { folded } from '../../../shared/fold-text'
 import { soundOf, soundsOf } from '../../../shared/sound'
 import { canBeSaid, isHeardIn, SHORT } from './heard'
 import type { StoredRow } from './row'
 
 export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
-export type Why = 'name' | 'phone' | 'concern' | 'sound'
+export type Why = 'name' | 'phone' | 'concern' | 'sound' | 'near'
 export type Hit = { id: string; name: string; why: Why; rank: number }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -60,7 +62,7 @@ export function wantedOf(typed: string): Wanted {
   }
 }
 
-/** Lower is better; null: no answer. Prefix of the name, of a word in it, anywhere in it, phone, concern, sound. */
+/** Lower is better; null: no answer. Prefix of the name, of a word in it, anywhere in it, phone, concern, a slip, sound. */
 export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why } | null {
   const at = entry.name.indexOf(wanted.text)
   if (at === 0) return { rank: 0, why: 'name' }
@@ -70,10 +72,14 @@ export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why }
   if (beginWords(entry.name, wanted.words)) return { rank: 2, why: 'name' }
   if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
   if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
+  if (isSlip(entry.name, wanted)) return { rank: NOT_WRITTEN, why: 'near' }
   const isHeard =
     soundsAlike(entry.sounds, wanted.sounds) && (!wanted.isBrief || isHeardIn(entry.name, wanted.text))
-  return isHeard ? { rank: 5, why: 'sound' } : null
+  return isHeard ? { rank: NOT_WRITTEN + 1, why: 'sound' } : null
 }
+
+/** The first rank that is a guess at what was meant. */
+export const NOT_WRITTEN = 5
 
 const APART = /[^\p{L}\p{N}'’]+/u
 
@@ -82,6 +88,18 @@ function beginWords(name: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const parts = name.split(APART)
   return words.every(word => parts.some(part => part.startsWith(word)))
+}
+
+/** One of the words that were typed has a slip of one letter in it ("zianab"), the others begin words of the name. */
+function isSlip(name: string, { text, words }: Wanted): boolean {
+  const parts = name.split(APART)
+  let slips = 0
+  for (const word of words.length > 0 ? words : [text]) {
+    if (parts.some(part => part.startsWith(word))) continue
+    slips += 1
+    if (slips > 1 || !parts.some(part => isOneOff(word, part))) return false
+  }
+  return slips === 1
 }
 
 const isBoundary = (name: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(name[at - 1] ?? '')
@@ -98,5 +116,11 @@ export function hitsAmong(entries: Iterable<Entry>, wanted: Wanted): Hit[] {
     const ranked = rankOf(entry, wanted)
     if (ranked) hits.push({ id: entry.id, name: entry.name, ...ranked })
   }
-  return hits.sort((a, b) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return sure(hits, wanted).sort(
+    (a, b) => a.rank - b.rank || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  )
 }
+
+/** Many a short word has neighbours: they are offered where no name is written as it was typed. */
+const sure = (hits: Hit[], { text }: Wanted): Hit[] =>
+  text.length < 5 && hits.some(({ why }) => why === 'name') ? hits.filter(({ why }) => why !== 'near') : hits

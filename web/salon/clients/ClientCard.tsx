@@ -10,7 +10,7 @@ type Props = { fields: FieldsOf<'client'>; onEdit: () => void }
 export function ClientCard({ fields, onEdit }: Props) {
   const { phone, email, hair_type, concerns, notes, created_at, no_ai } = fields
   return (
-    <section className={styles.card} aria-label="Card">
+    <section className={styles.card} aria-label="Card" data-record="card" tabIndex={-1}>
       <dl>
         {hair_type && (
           <div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { shouldAskHealth } from '../../../shared/privacy/consent'
 import type { Subject } from '../../../shared/privacy/wordings'
@@ -26,6 +26,7 @@ import { rulesOfSalon, standingAmong } from './patch-test'
 import { summaryOf } from './patch-words'
 import { Timeline } from './Timeline'
 import { timelineOf } from './timeline'
+import { useBroughtTo } from './use-brought-to'
 import { useNow } from './use-now'
 
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
@@ -59,6 +60,9 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const late = useLate(client === undefined)
   usePageTitle(client?.fields.name ?? 'Clients')
   useLeftTitle()
+  const [params] = useSearchParams()
+  const at = params.get('at')
+  useBroughtTo(at)
 
   if (client === undefined) return late ? <p className={styles.soft}>Loading client...</p> : null
   if (client === null) return <Gone />
@@ -140,7 +144,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           now={now}
         />
       )}
-      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} />}
+      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} at={at} />}
       {consents && (
         <Permissions
           clientId={id}
@@ -152,7 +156,13 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         />
       )}
       {notes && memos && formulas && asks && (
-        <Timeline key={id} clientId={id} moments={timelineOf(notes, formulas, asks, memos)} now={now} />
+        <Timeline
+          key={id}
+          clientId={id}
+          moments={timelineOf(notes, formulas, asks, memos)}
+          now={now}
+          at={at}
+        />
       )}
       <Suspense>
         {open === 'edit' && <ClientDialog client={client} onClose={() => setOpen(null)} />}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldsOf, Shade } from '../../../shared/records'
+import type { Found } from '../../platform/data/queries'
 import { Strand } from '../../ui/kit/Strand'
 import styles from './ClientList.module.css'
 import { StopShape } from './StopShape'
@@ -17,7 +18,7 @@ type Props = {
   client: RowOfClient | undefined
   marks: Marks | undefined
   /** What a search matched, where it isn't the name one sees. */
-  why: 'name' | 'phone' | 'concern' | 'sound' | undefined
+  why: Found['why'] | undefined
   index: number
   open: boolean
   /** The one row that the Tab key reaches. */
@@ -35,7 +36,8 @@ export function ClientRow({ client, marks, why, index, open, reachable, onKeyDow
     )
   const { name, phone, hair_type, concerns } = client.fields
   const card = why === 'concern' ? [...concerns, hair_type] : [hair_type, ...concerns]
-  const found = why === 'phone' ? phone : why === 'sound' ? 'Sounds alike' : null
+  const guessed = why === 'sound' ? 'Sounds alike' : why === 'near' ? 'Spelt nearly so' : null
+  const found = why === 'phone' ? phone : guessed
   const about = [found, ...card].filter(Boolean).join(' · ')
   return (
     <Link

@@ -22,13 +22,14 @@ const PatchTestDialog = lazy(() =>
 export type PatchRow = Pick<Row<'patch_test'>, 'id' | 'fields' | 'pending' | 'problem'>
 
 type Read = { rules: PatchRules; now: number; stop: CardStop | null | undefined }
-type Props = Read & { clientId: string; tests: readonly PatchRow[] }
+type Props = Read & { clientId: string; tests: readonly PatchRow[]; at?: string | null }
 
-export function PatchTests({ clientId, tests, ...read }: Props) {
+export function PatchTests({ clientId, tests, at, ...read }: Props) {
   const { rules } = read
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
-  const shown = all ? tests : tests.slice(0, 3)
+  const most = all ? tests.length : Math.max(3, tests.findIndex(({ id }) => id === at) + 1)
+  const shown = tests.slice(0, most)
   return (
     <section className={styles.tests} aria-labelledby="patch-tests">
       <header>
@@ -78,7 +79,7 @@ function Test({ test, rules, now, stop }: Read & { test: PatchRow }) {
   }
 
   return (
-    <li className={styles.test}>
+    <li className={styles.test} data-record={id} tabIndex={-1}>
       <Badge tone={besideStop(tone, stop)}>{word}</Badge>
       <div className={styles.words}>
         <strong>{fields.product}</strong>

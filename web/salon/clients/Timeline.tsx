@@ -32,19 +32,29 @@ export function Timeline({
   clientId,
   moments,
   now,
+  at,
 }: {
   clientId: string
   moments: readonly Moment[]
   now: number
+  /** The moment that was asked for is shown, however early it was. */
+  at?: string | null
 }) {
-  const [most, setMost] = useState(FIRST)
+  const [chosen, setMost] = useState(FIRST)
+  const most = Math.max(chosen, moments.findIndex(({ row }) => row.id === at) + 1)
   return (
     <section className={styles.timeline} aria-labelledby="timeline">
       <h2 id="timeline">At the chair</h2>
       <NoteComposer clientId={clientId} />
       <ol>
         {moments.slice(0, most).map(moment => (
-          <li key={moment.row.id} className={styles.moment} data-kind={moment.kind}>
+          <li
+            key={moment.row.id}
+            className={styles.moment}
+            data-kind={moment.kind}
+            data-record={moment.row.id}
+            tabIndex={moment.row.id === at ? -1 : undefined}
+          >
             <p className={styles.when}>
               <strong>
                 {moment.kind === 'colour' ? <Advised fields={moment.row.fields} /> : names[moment.kind]}

@@ -1,13 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAsks, useRecords } from '../../platform/data/queries'
 import { Answers } from '../../ui/kit/art/Answers'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
 import { NoneYet } from '../records/NoneYet'
+import { SearchField } from '../records/SearchField'
+import { useFoundLines } from '../records/use-found-lines'
 import { useLate } from '../records/use-late'
 import { COLOUR, RETAIL } from '../records/views'
 import { EntryCard } from './EntryCard'
 import { entriesOf, filters, type Show, toolTitle } from './entries'
+import { FoundList } from './FoundList'
 import styles from './History.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
 
@@ -22,7 +26,49 @@ function emptyWords(show: Show): { title: string; to: string; act: string } {
   return { title, to: `/${show}`, act: `Open ${toolTitle(show)}` }
 }
 
+/** The way back from a client leads to what was found. Not in the address: what notes where one was keeps that. */
+const left = { search: '' }
+
 export default function HistoryScreen() {
+  const [typed, setTyped] = useState(left.search)
+  const [most, setMost] = useState(PAGE)
+  const found = useFoundLines(typed, most)
+  const text = typed.trim()
+
+  function change(next: string): void {
+    left.search = next
+    setTyped(next)
+    setMost(PAGE)
+  }
+
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('find')
+  useEffect(() => {
+    if (asked === null) return
+    change(asked)
+    setParams({}, { replace: true })
+  })
+
+  return (
+    <Page title="History">
+      <div className={styles.search}>
+        <SearchField
+          label="Search formulas and notes"
+          placeholder="6/43 + 20 vol, slight tingle"
+          value={typed}
+          onChange={change}
+        />
+      </div>
+      {text === '' ? (
+        <Everything />
+      ) : (
+        <FoundList text={text} found={found} onMore={() => setMost(most + PAGE)} />
+      )}
+    </Page>
+  )
+}
+
+function Everything() {
   const [show, setShow] = useState<Show>('all')
   const [limit, setLimit] = useState(PAGE)
   // One more than is shown says whether there is more.
@@ -35,7 +81,7 @@ export default function HistoryScreen() {
   const empty = emptyWords(show)
 
   return (
-    <Page title="History">
+    <>
       <fieldset className={styles.filters}>
         <legend>Show</legend>
         {filters.map(([value, label]) => (
@@ -75,6 +121,6 @@ export default function HistoryScreen() {
           <Button onClick={() => setLimit(limit + PAGE)}>Show more</Button>
         </MoreWhenSeen>
       )}
-    </Page>
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { FoundText } from '../../salon/records/FoundText'
 import { Icon } from '../../ui/kit/Icon'
+import { Strand } from '../../ui/kit/Strand'
 import type { Choice } from './choice'
 import type { Group } from './matches'
 import styles from './Palette.module.css'
@@ -33,9 +35,27 @@ export function Options({ groups, active, onPoint, onChoose }: Props) {
           onPointerDown={event => event.preventDefault()}
           onClick={() => onChoose(choice)}
         >
-          <Icon name={choice.icon} size={22} />
-          <span className={styles.title}>{choice.title}</span>
-          {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+          {choice.found?.shade ? (
+            <span className={styles.strand} aria-hidden="true">
+              <Strand level={choice.found.shade.level} tone={choice.found.shade.tone ?? 'natural'} />
+            </span>
+          ) : (
+            <Icon name={choice.icon} size={22} />
+          )}
+          {choice.found ? (
+            <span className={styles.found}>
+              <span className={styles.over}>
+                <span className={styles.title}>{choice.title}</span>
+                <span className={styles.hint}>{choice.hint}</span>
+              </span>
+              <FoundText line={choice.found.line} asked={choice.found.asked} most={120} />
+            </span>
+          ) : (
+            <>
+              <span className={styles.title}>{choice.title}</span>
+              {choice.hint && <span className={styles.hint}>{choice.hint}</span>}
+            </>
+          )}
         </div>
       ))}
     </div>

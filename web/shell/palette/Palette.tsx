@@ -1,4 +1,5 @@
-// Everything by its name: clients, products, tools, screens, settings, help, and what can be done.
+// Everything by its name: clients, products, tools, screens, settings, help, and what can be done; formulas and notes by
+// what stands in them.
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CloseButton, DialogFrame, useModal } from '../../ui/kit/Dialog'
@@ -91,7 +92,7 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
             aria-controls="palette-list"
             aria-autocomplete="list"
             aria-activedescendant={active ? optionId(active) : undefined}
-            placeholder="A client, a product, a tool, a page"
+            placeholder="A client, 6/43 + 20 vol, a page"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}

@@ -1,8 +1,11 @@
+import type { Asked } from '../../../shared/find/asked'
+import type { Shade } from '../../../shared/records'
 import type { IconName } from '../../ui/kit/Icon'
 
 /** In the order in which groups stand that answer equally well. */
 export const GROUPS = [
   { id: 'clients', title: 'Clients' },
+  { id: 'lines', title: 'Formulas and notes' },
   { id: 'acts', title: 'Do' },
   { id: 'screens', title: 'Go to' },
   { id: 'tools', title: 'Tools' },
@@ -24,5 +27,7 @@ export type Choice = {
   /** Words that people use for this and that the title doesn't. Searched, never shown. */
   also?: string
   icon: IconName
+  /** The line of a record in which it was found, and the hair that it is about. */
+  found?: { line: string; asked: Asked; shade: Shade | null }
   doing: Doing
 }

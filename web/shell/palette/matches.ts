@@ -1,15 +1,16 @@
 // What answers a text, best group first. Pure: what is searched is given.
 import { folded } from '../../../shared/fold-text'
 import { soundsOf } from '../../../shared/sound'
+import type { FoundLines } from '../../platform/data/queries'
 import type { Found } from '../../platform/data/search'
-import { type Entry, rankOf, wantedOf } from '../../platform/data/search-index'
+import { type Entry, NOT_WRITTEN, rankOf, wantedOf } from '../../platform/data/search-index'
+import { foundAt, foundName, foundWords } from '../../salon/records/found'
 import { type Choice, GROUPS, type GroupId } from './choice'
 
 export type Ranked = { choice: Choice; rank: number }
 export type Group = { id: GroupId; title: string; choices: readonly Choice[] }
 
-const MOST: Partial<Record<GroupId, number>> = { clients: 6, products: 5, help: 4 }
-const SOUND = 5
+const MOST: Partial<Record<GroupId, number>> = { clients: 6, lines: 6, products: 5, help: 4 }
 
 const entryOf = ({ id, title, also = '' }: Choice): Entry => ({
   id,
@@ -22,7 +23,7 @@ const entryOf = ({ id, title, also = '' }: Choice): Entry => ({
 /** A word that people use for it counts from its beginning: "an" is not "manual". */
 const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.includes(` ${text}`)
 
-/** Names that only sound alike are asked where nothing is written so. */
+/** Names that only sound alike, or are spelt nearly so, are asked where nothing is written so. */
 export function matching(choices: readonly Choice[], typed: string): Ranked[] {
   const wanted = wantedOf(typed)
   const ranked = choices.flatMap((choice): Ranked[] => {
@@ -31,7 +32,7 @@ export function matching(choices: readonly Choice[], typed: string): Ranked[] {
     if (found?.why === 'concern' && isLoose(entry, wanted.text)) return []
     return found ? [{ choice, rank: found.rank }] : []
   })
-  const written = ranked.filter(({ rank }) => rank < SOUND)
+  const written = ranked.filter(({ rank }) => rank < NOT_WRITTEN)
   return written.length > 0 ? written : ranked
 }
 
@@ -40,8 +41,9 @@ const WHY = {
   phone: 'by phone number',
   concern: 'by concern',
   sound: 'sounds alike',
+  near: 'spelt nearly so',
 } as const
-const RANK = { name: 1, phone: 3, concern: 4, sound: SOUND } as const
+const RANK = { name: 1, phone: 3, concern: 4, near: NOT_WRITTEN, sound: NOT_WRITTEN + 1 } as const
 
 export function clientChoices(found: readonly Found[], typed: string): Ranked[] {
   const beginning = wantedOf(typed).text
@@ -56,6 +58,37 @@ export function clientChoices(found: readonly Found[], typed: string): Ranked[] 
     },
     rank: why === 'name' && folded(name).startsWith(beginning) ? 0 : RANK[why],
   }))
+}
+
+export const MOST_LINES = 5
+/** As good as a word that people use for something else; a name that is written so stands before them. */
+const LINES_RANK = 4
+
+export function lineChoices({ lines, asked, more }: FoundLines, typed: string): Ranked[] {
+  const choices = lines.flatMap((found): Choice[] => {
+    const to = foundAt(found)
+    if (to === null) return []
+    return [
+      {
+        id: `line-${found.id}`,
+        group: 'lines',
+        title: foundName(found),
+        hint: foundWords(found),
+        icon: found.kind === 'formula' || found.kind === 'ask' ? 'colour-formula' : 'edit',
+        found: { line: found.line, asked, shade: found.shade },
+        doing: { to },
+      },
+    ]
+  })
+  if (more)
+    choices.push({
+      id: 'line-more',
+      group: 'lines',
+      title: 'All of them in History',
+      icon: 'history',
+      doing: { to: `/history?find=${encodeURIComponent(typed)}` },
+    })
+  return choices.map(choice => ({ choice, rank: LINES_RANK }))
 }
 
 /** The group with the best answer stands first; within it the best, then as they were given. */

@@ -3,8 +3,9 @@ import { useSalon, useSalonQuery } from '../../platform/data/live'
 import { useRecords } from '../../platform/data/queries'
 import { prepareSearch, searchClients } from '../../platform/data/search'
 import { searchIndexStands } from '../../platform/data/search-stands'
+import { useFoundLines } from '../../salon/records/use-found-lines'
 import type { Choice } from './choice'
-import { atFirst, clientChoices, type Group, grouped, matching } from './matches'
+import { atFirst, clientChoices, type Group, grouped, lineChoices, MOST_LINES, matching } from './matches'
 import { places } from './places'
 
 /** Articles are long: they come after the palette stands. */
@@ -66,13 +67,15 @@ export function useFound(typed: string, acts: readonly Choice[]): { groups: Grou
     async open => ({ text, found: await searchClients(open, text) }),
     [text, stands],
   )
+  const lines = useFoundLines(text, MOST_LINES)
   const products = useProducts()
   const articles = useArticles()
   const others = useMemo(() => [...products, ...articles], [products, articles])
   if (text === '') return { groups: atFirst([...acts, ...places]), fresh: true }
   const people = clients ? clientChoices(clients.found, clients.text) : []
-  return {
-    groups: grouped([...people, ...matching([...acts, ...places, ...others], text)]),
-    fresh: salon === null || clients?.text === text,
-  }
+  const written = lines && lines !== 'missing' ? lineChoices(lines, lines.text) : []
+  const groups = grouped([...people, ...written, ...matching([...acts, ...places, ...others], text)])
+  // "Nothing found" is said when everything was looked at.
+  const looked = lines === 'missing' || (lines?.text === text && (lines.whole || groups.length > 0))
+  return { groups, fresh: salon === null || (clients?.text === text && looked) }
 }

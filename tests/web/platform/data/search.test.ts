@@ -91,6 +91,22 @@ describe('a search', () => {
     expect(await found(salon, 'Shivaun Oneil')).toEqual(['siobhan'])
   })
 
+  test('finds a name with one letter wrong or two swapped, after those that are written so', async () => {
+    const salon = aSalon()
+    await saves(salon, aClient('zainab', { name: 'Zainab Khan' }), aClient('zian', { name: 'Zianab Ali' }))
+    await saves(salon, aClient('anna', { name: 'Anna Berg' }), aClient('hanna', { name: 'Enna Holt' }))
+    await prepareSearch(salon)
+    expect((await searchClients(salon, 'zianab')).map(each => [each.id, each.why])).toEqual([
+      ['zian', 'name'],
+      ['zainab', 'near'],
+    ])
+    expect(await found(salon, 'zianab khan')).toEqual(['zainab'])
+    expect(await found(salon, 'khna')).toEqual(['zainab'])
+    // Short words have many neighbours.
+    expect(await found(salon, 'anna')).toEqual(['anna'])
+    expect(await found(salon, 'kainob')).toEqual([])
+  })
+
   test('knows what was saved, renamed and deleted since', async () => {
     const salon = await aSalonOfPeople()
     await saves(salon, aClient('new', { name: 'Zelda' }), anEdit('client', 'ann', { name: 'Zoe' }))
