@@ -36,6 +36,13 @@ export const problems = {
   },
   'not-allowed': { status: 403, words: 'That is not allowed for this account.' },
   'plan-needed': { status: 402, words: 'This needs a plan that includes this tool.' },
+  'calendar-address': {
+    status: 422,
+    words:
+      'This address can’t be used. It must begin with https:// or webcal:// and be open to the internet.',
+  },
+  'calendars-full': { status: 409, words: 'More than 20 calendars can’t be followed. Remove one first.' },
+  'no-calendar': { status: 422, words: 'There is no calendar at this address.' },
   'not-found': { status: 404, words: 'There is nothing at this address.' },
   'bad-request': { status: 400, words: 'The server could not read that.' },
   'too-large': { status: 413, words: 'That is too large to send.' },

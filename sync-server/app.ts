@@ -14,7 +14,8 @@ import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
 import { billingRoutes, paymentRoutes } from './billing/routes'
 import { blobRoutes } from './blobs/routes'
-import { type Config, keeperOf, ownOrigins, publicUrl } from './config'
+import { calendarRoutes } from './calendars/routes'
+import { type Config, hostsIn, keeperOf, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
 import { isSessionLocked } from './db/sessions'
 import { functions } from './functions/list'
@@ -228,6 +229,7 @@ export function createApp(parts: Parts): Hono {
     }),
   )
   inside.route('/', pushRoutes({ database, push: push ?? openPush(config, ['no secret']), now }))
+  inside.route('/', calendarRoutes({ database, hosts: hostsIn(config.CALENDAR_HOSTS), now }))
   inside.route(
     '/',
     syncRoutes({

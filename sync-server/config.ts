@@ -38,6 +38,10 @@ function paymentsUnclear(set: Record<string, string | undefined>): string[] {
   return []
 }
 
+/** A list with commas. */
+export const hostsIn = (list: string | undefined): string[] =>
+  (list ?? '').split(',').flatMap(host => host.trim() || [])
+
 /** What the app's own address is to a browser. */
 export function publicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')

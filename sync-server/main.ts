@@ -8,8 +8,9 @@ import { openAuth } from './auth/auth'
 import { publicKeyOf, type Secrets, secretsFor } from './auth/secret'
 import { openBilling } from './billing/billing'
 import { openPayments } from './billing/payments'
+import { startCalendars } from './calendars/worker'
 import { cannotStart } from './cannot-start'
-import { type Config, ConfigError, publicUrl, readConfig } from './config'
+import { type Config, ConfigError, hostsIn, publicUrl, readConfig } from './config'
 import { mustNotBeRestoring } from './db/copy/schema-aside'
 import { type Database, migrate, openDatabase } from './db/open'
 import { log } from './log/log'
@@ -96,6 +97,7 @@ const asks = startAsks({
 })
 const push = openPush(config, secrets)
 const pushes = startPushes({ database, push, now })
+const calendars = startCalendars({ database, hosts: hostsIn(config.CALENDAR_HOSTS), now })
 const voice = openVoice(config, folder)
 const transcription = openTranscription(config, stopping.signal)
 const memos = transcription
@@ -194,7 +196,15 @@ async function end(): Promise<void> {
     IDLE_EVERY_MS,
   )
   const drained = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN_MS)
-  await Promise.all([closed, asks.stop(), pushes.stop(), memos?.stop(), housekeeping.stop(), voice.close()])
+  await Promise.all([
+    closed,
+    asks.stop(),
+    pushes.stop(),
+    calendars.stop(),
+    memos?.stop(),
+    housekeeping.stop(),
+    voice.close(),
+  ])
   clearTimeout(drained)
   clearInterval(letGo)
   closeReading()

@@ -219,6 +219,9 @@ export const Environment = z.object({
   PUSH_ENDPOINT_HOSTS: text.describe(
     'Further hosts that notifications may be sent to, with commas. Those of the browsers are known.',
   ),
+  CALENDAR_HOSTS: text.describe(
+    'Hosts on this machine that calendars may be fetched from without TLS, for tests: “127.0.0.1:8123”, with commas.',
+  ),
   PAYMENTS: z
     .enum(['practice', 'stripe'], 'must be "practice" or "stripe"')
     .optional()

@@ -120,12 +120,14 @@ type Given = {
   people?: Cards
   source: Source
   told: Told | null
+  /** Calendars that are followed: what one brought that isn't any more, another may take over. */
+  alive?: ReadonlySet<string>
   /** An instant. */
   now: string
   who: string | null
 }
 
-export function planOf({ entries, present, cards, people, source, told, now, who }: Given): Plan {
+export function planOf({ entries, present, cards, people, source, told, alive, now, who }: Given): Plan {
   const plan: Plan = { add: [], change: [], gone: [], back: [], same: 0, left: 0, unlinked: 0 }
   const byKey = new Map(present.flatMap(each => (each.fields.uid === null ? [] : [[each.fields.uid, each]])))
   const byId = new Map(present.map(each => [each.id, each]))
@@ -133,6 +135,8 @@ export function planOf({ entries, present, cards, people, source, told, now, who
     present.flatMap(each => (each.fields.deletedAt === null ? [[visitOf(each.fields), each.id]] : [])),
   )
   const heard = new Set<string>()
+  const isHeld = ({ source: from, source_id }: Fields): boolean =>
+    from === 'calendar' && (alive === undefined || alive.has(source_id ?? ''))
   for (const entry of entries) {
     const now_ = arrivingOf(entry, cards)
     const id = idOfKey(entry.key)
@@ -170,12 +174,14 @@ export function planOf({ entries, present, cards, people, source, told, now, who
     const { fields } = known
     if (fields.deletedAt !== null) plan.left += 1
     // Two calendars may hold one entry: the first that brought it is the one it is heard from.
-    else if (fields.source === 'calendar' && fields.source_id !== source.source_id) plan.same += 1
+    else if (isHeld(fields) && fields.source_id !== source.source_id) plan.same += 1
     else {
       const patch = patchOf(fields, now_)
       const isBack = fields.vanished_at !== null
       const taken =
-        fields.source === 'file' && source.source === 'calendar'
+        ['file', 'calendar'].includes(fields.source) &&
+        source.source === 'calendar' &&
+        fields.source_id !== source.source_id
           ? { source: source.source, source_id: source.source_id }
           : {}
       const whole = { ...patch, ...taken, ...(isBack ? { vanished_at: null } : {}) }

@@ -139,6 +139,7 @@ const HELD = [
   'practice_checkouts',
   'push_subscriptions',
   'push_sends',
+  'calendars',
   'known_devices',
   'session_locks',
   'ended_sessions',

@@ -218,6 +218,27 @@ export type PushSendRow = {
   created_at: number
 }
 
+/** A calendar that an account follows. Its address lets whoever has it read it. */
+export type CalendarRow = {
+  account: string
+  id: string
+  address: string
+  zone: string
+  person: string | null
+  name: string
+  etag: string | null
+  modified: string | null
+  entries: number
+  created_at: number
+  checked_at: number | null
+  reached_at: number | null
+  /** When all of it was last read: what was fetched may be the same for months. */
+  read_at: number | null
+  failing_since: number | null
+  trouble: string | null
+  not_before: number
+}
+
 export type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
 
 /** Tries at one thing of one account within a quarter of an hour. */
@@ -275,6 +296,7 @@ export type Tables = {
   practice_checkouts: PracticeCheckoutRow
   push_subscriptions: PushSubscriptionRow
   push_sends: PushSendRow
+  calendars: CalendarRow
   devices: DeviceRow
   guesses: GuessRow
   known_devices: KnownDeviceRow

@@ -1,5 +1,6 @@
 // Every address of the API, for the document at /api/openapi.json; a test holds this list against the real routes.
 import { z } from 'zod'
+import { FollowCalendar, FollowedCalendars, WhichCalendar } from '../../shared/calendar/followed'
 import { ChatBody } from '../../shared/help/chat'
 import { MAX_ASKED } from '../../shared/limits'
 import { Models, Sent, TestResult } from '../../shared/models'
@@ -199,6 +200,36 @@ const parts: readonly Endpoint[] = [
     summary: 'One notification now, to try.',
     body: PushDevice,
     reply: Done,
+  },
+  {
+    method: 'get',
+    path: '/calendars',
+    summary:
+      'The calendars that this account follows, and whether each could be had. Their addresses are told to nobody.',
+    reply: FollowedCalendars,
+  },
+  {
+    method: 'post',
+    path: '/calendars',
+    summary:
+      'Follow a calendar from now on: it is fetched at once, and about every 15 minutes. Nothing is ever written to it.',
+    body: FollowCalendar,
+    reply: FollowedCalendars,
+    statuses: [409, 422],
+  },
+  {
+    method: 'post',
+    path: '/calendars/refresh',
+    summary: 'Fetch one of them now.',
+    body: WhichCalendar,
+    reply: FollowedCalendars,
+  },
+  {
+    method: 'post',
+    path: '/calendars/remove',
+    summary: 'Follow it no more. The appointments that it brought stay.',
+    body: WhichCalendar,
+    reply: FollowedCalendars,
   },
   { method: 'get', path: '/models', summary: 'Which provider answers what.', reply: Models },
   {

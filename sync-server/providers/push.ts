@@ -2,7 +2,8 @@
 // knows the kit. An endpoint is an address that a stranger chose: nothing is ever sent but to the services named here.
 import { createECDH, hkdfSync } from 'node:crypto'
 import webPush from 'web-push'
-import { type Config, publicUrl } from '../config'
+import { type Config, hostsIn, publicUrl } from '../config'
+import { isTestDoor } from '../http/outward'
 import { log } from '../log/log'
 
 /** The push services of Chrome, Edge, Firefox and Safari: their hosts, and all below those with a dot in front. */
@@ -59,9 +60,10 @@ export function pushKeysOf(secret: string): Pair {
 /** `hosts`: further ones, "push.example" or, for this machine alone and without TLS, "127.0.0.1:8123". */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint) || endpoint.length > 2_000) return false
-  const { protocol, host, hostname, port, username, password } = new URL(endpoint)
+  const address = new URL(endpoint)
+  const { protocol, host, hostname, port, username, password } = address
   if (username !== '' || password !== '') return false
-  if (protocol === 'http:') return /^127\.0\.0\.1:\d+$/.test(host) && hosts.includes(host)
+  if (isTestDoor(address, hosts)) return true
   if (protocol !== 'https:') return false
   if (hosts.includes(host)) return true
   if (port !== '') return false
@@ -90,7 +92,7 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
   const address = publicUrl(config)
   const subject =
     config.VAPID_SUBJECT ?? (address.startsWith('https:') ? address : 'mailto:chairside@example.com')
-  const hosts = (config.PUSH_ENDPOINT_HOSTS ?? '').split(',').map(host => host.trim())
+  const hosts = hostsIn(config.PUSH_ENDPOINT_HOSTS)
   const allows = (endpoint: string): boolean => isPushService(endpoint, hosts)
   async function sendWith(
     pair: Pair,

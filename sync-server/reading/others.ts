@@ -16,6 +16,7 @@ import { sentencesOf } from '../../shared/voice/sentences'
 import { speakable } from '../../shared/voice/speakable'
 import { type Gate, type Sent, type TakenOut, told, toldText } from '../asks/identity'
 import { givenText, promptFor } from '../support/prompt'
+import { calendarPlan } from './calendar'
 import { people } from './people'
 
 type Line = { text: string; mood: number; ended: boolean }
@@ -35,6 +36,7 @@ const warningsIn = (notes: string | null): string[] =>
 
 export const others = {
   ...people,
+  calendar: calendarPlan,
   /** Whether one of these names is said in it. */
   names: async (names: readonly string[], text: string): Promise<boolean> => names.some(saidIn(asRead(text))),
   /** The lines of notes that may be a warning. */

@@ -14,8 +14,8 @@ const PATIENCE_MS = 1_000
 /** What is cold: a thread's first of a kind, and on a small or busy machine its start. */
 const FIRST_MS = 3_000
 const START_MS = 30_000
-/** What prints has as much to do as there is to print: a thread of its own, and a minute. */
-const PRINTS: ReadonlySet<string> = new Set<keyof Reads>(['printed'])
+/** What prints has as much to do as there is to print, a calendar as much as it holds: a thread of its own, and a minute. */
+const PRINTS: ReadonlySet<string> = new Set<keyof Reads>(['printed', 'calendar'])
 const PRINT_MS = 60_000
 
 const reading = {

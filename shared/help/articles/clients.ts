@@ -95,7 +95,36 @@ Lines like “Total clients” and phone numbers that a spreadsheet has broken a
 ## Undo
 **Undo import** stands under **Earlier imports**. Clients you have worked on since stay.
 `,
-    next: ['export', 'find-client', 'products'],
+    next: ['export', 'find-client', 'products', 'calendar'],
+  },
+  {
+    id: 'calendar',
+    group: 'clients',
+    title: 'Bring in Google, Outlook, iCloud or an .ics file',
+    lead: 'From a calendar file, a list of your booking system, or a calendar address that is followed.',
+    also: 'ics ical icalendar webcal google calendar outlook calendar icloud apple calendar subscribe followed',
+    text: `
+Open [Settings, Data](/settings/data), then **Appointments**.
+
+## A file, once
+1. In your calendar or booking system, export a calendar file (.ics) or a CSV list.
+2. **Choose a calendar file**.
+3. Read **What this will do**: new, changed, no longer there. Then **Keep**.
+
+The same file twice changes nothing. Nothing is deleted: what is no longer there is marked in your day. **Take it back** undoes it.
+
+## Follow a calendar
+Paste its private address (https:// or webcal://) and choose **Follow this calendar**. It is read every 15 minutes, and at once with **Refresh**. Nothing is ever written to it.
+
+If it can’t be reached, what was there stays, and it says since when.
+
+## Names
+A name is linked to a card where exactly one client has that full name. Any other name stays as it is written.
+
+## Out again
+**Today (.ics)** and **From today on (.ics)** make a calendar file that any calendar opens.
+`,
+    next: ['import', 'export', 'add-client'],
   },
   {
     id: 'export',

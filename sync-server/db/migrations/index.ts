@@ -12,6 +12,7 @@ import * as sessionLocks from './010-session-locks'
 import * as endedSessions from './011-ended-sessions'
 import * as knownAgents from './012-known-agents'
 import * as recordBytes from './013-record-bytes'
+import * as calendars from './014-calendars'
 import type { Schema } from './schema'
 
 export type Migration = { up: (db: Schema) => Promise<void> }
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   endedSessions,
   knownAgents,
   recordBytes,
+  calendars,
 ]

@@ -82,6 +82,7 @@ describe.skipIf(postgresUrl === undefined)('several processes that start at once
       'practice_checkouts',
       'push_subscriptions',
       'push_sends',
+      'calendars',
       'devices',
       'known_devices',
       'session_locks',

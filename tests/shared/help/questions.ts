@@ -16,6 +16,8 @@ export const questions: readonly (readonly [asked: string, ...expected: string[]
   ['how do i remove somebody from my clients', 'delete-client'],
   ['client asks to be forgotten', 'erase-client'],
   ['get a copy of everything i put in', 'export'],
+  ['can it read my google calendar', 'calendar'],
+  ['import an ics file', 'calendar'],
   ['move my clients over from fresha', 'import'],
   ['how do i get the icon on my ipad', 'install-ipad'],
   ['put it on my samsung', 'install-android'],

@@ -7,6 +7,7 @@ import { attempt, wordsOf } from '../../records/attempt'
 import styles from '../Data.module.css'
 import { MapColumns } from '../MapColumns'
 import { CheckPlan } from './CheckPlan'
+import { FollowCalendars } from './FollowCalendars'
 import { takeOut } from './take-out'
 import { useBring } from './use-bring'
 
@@ -135,6 +136,7 @@ export function CalendarPanel() {
           </div>
         </>
       )}
+      <FollowCalendars people={people} />
       <h3>Take them with you</h3>
       <div className={styles.acts}>
         <Button onClick={() => void out('today')}>Today (.ics)</Button>

@@ -99,7 +99,8 @@ export function CheckPlan({ plan, read }: { plan: Plan; read: Read }) {
             when: when(next),
             text: [
               called(next),
-              moved && `was ${when(before)}`,
+              moved &&
+                `was ${before.starts_at.slice(0, 10) === next.starts_at.slice(0, 10) ? timeOfWall(before.starts_at) : when(before)}`,
               before.minutes !== next.minutes && `${before.minutes} → ${next.minutes} min`,
               patch.vanished_at === null && 'is there again',
             ]

@@ -1,0 +1,63 @@
+// A calendar that is followed: what a tablet asks for, and what it is told of it.
+import { z } from 'zod'
+
+const id = z.string().min(1).max(80)
+
+export const FollowCalendar = z.object({
+  /** As it was given: https:// or webcal://. */
+  address: z.string().trim().min(1).max(2_000),
+  /** The salon's zone, "Europe/London". */
+  zone: z.string().min(1).max(80),
+  /** Whose appointments they are; null: as the calendar says. */
+  person: id.nullable(),
+})
+export const WhichCalendar = z.object({ id })
+
+export const TROUBLES = [
+  'inner',
+  'unreachable',
+  'slow',
+  'too-large',
+  'status',
+  'redirects',
+  'no-calendar',
+  'not-readable',
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+export const FollowedCalendar = z.object({
+  id,
+  /** As it calls itself; "": it doesn't. */
+  name: z.string(),
+  /** Where it is fetched from: the address itself lets its reader in, and is told to nobody. */
+  host: z.string(),
+  person: id.nullable(),
+  checked_at: z.iso.datetime().nullable(),
+  reached_at: z.iso.datetime().nullable(),
+  /** Since when it can't be had; null: it can. */
+  failing_since: z.iso.datetime().nullable(),
+  trouble: z.enum(TROUBLES).nullable(),
+  /** How many appointments it holds from today on. */
+  entries: z.number().int(),
+})
+export type FollowedCalendar = z.infer<typeof FollowedCalendar>
+export const FollowedCalendars = z.object({ calendars: z.array(FollowedCalendar) })
+
+/** webcal:// is https://; null: no address of a calendar. */
+export function calendarAddress(typed: string): string | null {
+  const text = typed.trim().replace(/^webcals?:\/\//i, 'https://')
+  if (!URL.canParse(text)) return null
+  const { protocol, hostname } = new URL(text)
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== '' ? new URL(text).href : null
+}
+
+export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
+  inner: 'This address can’t be used. It must begin with https:// or webcal:// and be open to the internet.',
+  unreachable: 'Nothing answers at this address.',
+  slow: 'It takes too long to answer.',
+  'too-large': 'The calendar is larger than 10 MB.',
+  status: 'The calendar refuses. Check that the address is still the right one.',
+  redirects: 'The address leads in a circle.',
+  'no-calendar': 'There is no calendar at this address.',
+  'not-readable': 'The calendar can’t be read.',
+}

@@ -1,0 +1,133 @@
+// One calendar brought up to date: fetched, read in a thread, compared with what stands, and what is otherwise written as
+// the server's own change. A calendar that can't be had takes nothing away: what was there stays.
+import { addDays } from '../../shared/appointments/wall'
+import { blanks } from '../../shared/blank'
+import type { Trouble } from '../../shared/calendar/followed'
+import { idOfKey, type Plan } from '../../shared/calendar/plan'
+import { isZone, wallIn } from '../../shared/calendar/zones'
+import type { Fields } from '../../shared/merge'
+import { ProblemError } from '../../shared/problems'
+import type { Database } from '../db/open'
+import type { CalendarRow } from '../db/tables'
+import { type Fetched, fetchOutward, OutwardError } from '../http/outward'
+import { log } from '../log/log'
+import { read } from '../reading/read'
+import { type ServerEdit, writeByServer } from '../sync/by-server'
+import { calendarOf, calendarsOf, noteReached, noteTrouble, recordsOfKind } from './store'
+
+const LIMIT_MS = 15_000
+const MAX_BYTES = 10 * 1024 * 1024
+/** What repeats is looked ahead from today: read anew once a day, although nothing changed there. */
+const READ_EVERY_MS = 20 * 3_600_000
+const AHEAD_DAYS = 366
+const REPEAT_DAYS = 91
+const AT_ONCE = 400
+
+export type Following = { database: Database; hosts: readonly string[]; now: () => number }
+
+/** Null: it was had. */
+export async function refresh(following: Following, calendar: CalendarRow): Promise<Trouble | null> {
+  const { database, now } = following
+  try {
+    await bringUpToDate(following, calendar)
+    return null
+  } catch (error) {
+    const trouble = troubleOf(error)
+    if (trouble === null) throw error
+    log.info(`A calendar could not be read: ${trouble}.`)
+    await noteTrouble(database, calendar, trouble, now())
+    return trouble
+  }
+}
+
+function troubleOf(error: unknown): Trouble | null {
+  if (error instanceof OutwardError) return error.code
+  if (error instanceof NoCalendar) return 'no-calendar'
+  return error instanceof ProblemError && error.code === 'not-readable' ? 'not-readable' : null
+}
+class NoCalendar extends Error {}
+
+const headerOf = ({ headers }: Fetched, name: 'etag' | 'last-modified'): string | null =>
+  headers[name]?.slice(0, 500) ?? null
+
+async function bringUpToDate({ database, hosts, now }: Following, calendar: CalendarRow): Promise<void> {
+  const { account, etag, modified, read_at } = calendar
+  const isFresh = read_at !== null && now() - read_at < READ_EVERY_MS
+  const reply = await fetchOutward(calendar.address, {
+    hosts,
+    headers: {
+      accept: 'text/calendar, text/plain;q=0.5',
+      'user-agent': 'Chairside',
+      ...(isFresh && etag !== null ? { 'if-none-match': etag } : {}),
+      ...(isFresh && modified !== null ? { 'if-modified-since': modified } : {}),
+    },
+    limitMs: LIMIT_MS,
+    maxBytes: MAX_BYTES,
+  })
+  if (reply.status === 304) return noteReached(database, calendar, calendar, now())
+  const at = now()
+  const today = wallIn(at, isZone(calendar.zone) ? calendar.zone : 'UTC').slice(0, 10)
+  const told = { from: today, to: addDays(today, REPEAT_DAYS) }
+  const { name, entries, plan } = await read('calendar', {
+    text: reply.body.toString('utf8'),
+    zone: calendar.zone,
+    window: { from: today, to: addDays(today, AHEAD_DAYS), repeatTo: told.to },
+    told,
+    source: { source: 'calendar', source_id: calendar.id, person_id: calendar.person },
+    alive: (await calendarsOf(database, account)).map(({ id }) => id),
+    appointments: (await recordsOfKind(database, account, 'appointment')).map(({ id, fields }) => ({
+      id,
+      fields,
+    })),
+    clients: cardsIn(await recordsOfKind(database, account, 'client')),
+    people: cardsIn(await recordsOfKind(database, account, 'person')),
+    now: new Date(at).toISOString(),
+  })
+  if (plan === null) throw new NoCalendar()
+  // It may have been taken away meanwhile.
+  for (const edits of portions(editsOf(plan)))
+    await writeByServer(
+      database,
+      account,
+      at,
+      edits,
+      async db => (await calendarOf(db, account, calendar.id)) !== null,
+    )
+  await noteReached(
+    database,
+    calendar,
+    {
+      name,
+      entries,
+      read_at: at,
+      etag: headerOf(reply, 'etag'),
+      modified: headerOf(reply, 'last-modified'),
+    },
+    at,
+  )
+}
+
+type Card = { id: string; name: string }
+/** Deleted cards are nobody that an entry could mean. */
+const cardsIn = (rows: readonly { id: string; fields: string }[]): Card[] =>
+  rows.flatMap(({ id, fields }) => {
+    const { name, deletedAt }: Fields = { ...blanks.client, ...JSON.parse(fields) }
+    return typeof name === 'string' && name !== '' && deletedAt === null ? { id, name } : []
+  })
+
+const editsOf = ({ add, change, gone, back }: Plan): ServerEdit[] => [
+  ...add.map(
+    ({ id, fields }): ServerEdit => ({ id, kind: 'appointment', op: 'create', patch: { ...fields } }),
+  ),
+  ...[...change, ...gone, ...back].map(
+    ({ id, patch }): ServerEdit => ({ id, kind: 'appointment', op: 'edit', patch: { ...patch } }),
+  ),
+]
+
+function* portions(edits: readonly ServerEdit[]): Generator<readonly ServerEdit[]> {
+  for (let at = 0; at < edits.length; at += AT_ONCE) yield edits.slice(at, at + AT_ONCE)
+}
+
+/** The same address is the same calendar, also when it is followed again. */
+export const calendarId = (address: string): string =>
+  idOfKey(`calendar|${address}`).replace(/^from-/, 'cal-')

@@ -1,0 +1,238 @@
+// A calendar that is followed: appointments from it on every tablet, nothing lost where its server dies, nobody else's.
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { SyncReply } from '../../../shared/sync'
+import { REFRESH_EVERY_MS, startCalendars } from '../../../sync-server/calendars/worker'
+import { closeReading } from '../../../sync-server/reading/read'
+import { eraseClient } from '../../../sync-server/sync/erase'
+import { event, ics } from '../../shared/calendar/ics'
+import { tracesOf } from '../../support/traces'
+import { aSignedIn, openSalonApp, type SalonApp, syncWith } from '../support/salon-app'
+import { aChange, anEdit } from '../sync/support/salon'
+import { type CalendarServer, openCalendarServer } from './stand-in'
+
+let calendar: CalendarServer
+let salon: SalonApp
+beforeEach(async () => {
+  calendar = await openCalendarServer()
+  salon = await openSalonApp({ CALENDAR_HOSTS: calendar.host })
+  salon.clock.now = Date.parse('2026-11-27T08:00:00.000Z')
+})
+afterEach(async () => {
+  await salon.close()
+  await calendar.close()
+})
+afterAll(closeReading)
+
+const A = event('a', 'DTSTART:20261130T093000Z', 'DURATION:PT1H', 'SUMMARY:Siobhán Kelly - Cut')
+const B = event('b', 'DTSTART:20261130T110000Z', 'DURATION:PT1H', 'SUMMARY:Tara Byrne - Trim')
+
+type Who = Awaited<ReturnType<typeof aSignedIn>>
+const post = (who: Who, path: string, body: unknown) =>
+  salon.call(`/api/calendars${path}`, { cookie: who.cookie, body })
+const follow = (who: Who, address = calendar.address) =>
+  post(who, '', { address, zone: 'Europe/London', person: null })
+async function refreshed(who: Who) {
+  const { calendars } = await (await salon.call('/api/calendars', { cookie: who.cookie })).json()
+  return (await (await post(who, '/refresh', { id: calendars[0].id })).json()).calendars[0]
+}
+const pulled = async (who: Who): Promise<SyncReply> => (await syncWith(salon, { ...who, changes: [] })).json()
+async function appointments(who: Who) {
+  const { records } = await pulled(who)
+  return records
+    .filter(({ kind }) => kind === 'appointment')
+    .map(({ fields }) => ({
+      at: fields?.starts_at,
+      who: fields?.client_id ?? fields?.client_name,
+      gone: (fields?.vanished_at ?? null) !== null,
+    }))
+    .sort((a, b) => String(a.at).localeCompare(String(b.at)))
+}
+
+describe('a calendar', () => {
+  test('is fetched at once, links who has a card, and its address is told to nobody', async () => {
+    const who = await aSignedIn(salon)
+    await syncWith(salon, {
+      ...who,
+      changes: [aChange({ recordId: 'c1', patch: { name: 'Siobhan Kelly' } })],
+    })
+    calendar.says({ body: ics('X-WR-CALNAME:Maya', A, B) })
+    const reply = await follow(who)
+    expect(reply.status).toBe(200)
+    const text = await reply.text()
+    expect(text).not.toContain('secret-token')
+    expect(JSON.parse(text).calendars).toMatchObject([
+      { name: 'Maya', host: calendar.host, failing_since: null, trouble: null, entries: 2 },
+    ])
+    expect(await appointments(who)).toEqual([
+      { at: '2026-11-30T09:30', who: 'c1', gone: false },
+      { at: '2026-11-30T11:00', who: 'Tara Byrne', gone: false },
+    ])
+  })
+
+  test('is asked whether anything changed, and only what did is written', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({
+      body: ics(A, B),
+      headers: { etag: '"v1"', 'last-modified': 'Fri, 27 Nov 2026 07:00:00 GMT' },
+    })
+    await follow(who)
+    calendar.says({ status: 304 })
+    expect(await refreshed(who)).toMatchObject({ trouble: null, entries: 2 })
+    expect(calendar.asked.at(-1)?.headers).toMatchObject({
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Fri, 27 Nov 2026 07:00:00 GMT',
+    })
+    const before = await pulled(who)
+    calendar.says({ body: ics(A, B) })
+    await refreshed(who)
+    const after = await pulled(who)
+    expect(after.cursor.version).toBe(before.cursor.version)
+    // What repeats is looked ahead from today: once a day it is read anew.
+    calendar.says({ body: ics(A, B), headers: { etag: '"v2"' } })
+    await refreshed(who)
+    salon.clock.now += 21 * 3_600_000
+    await refreshed(who)
+    expect(calendar.asked.at(-1)?.headers['if-none-match']).toBeUndefined()
+  })
+
+  test('moves what it moved and marks what it dropped; a hand’s note and delete stand', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A, B) })
+    await follow(who)
+    const { records } = await pulled(who)
+    const b = records.find(({ fields }) => fields?.uid === 'b')?.id ?? ''
+    await syncWith(salon, {
+      ...who,
+      changes: [anEdit(b, { note: 'Oat milk' }, { kind: 'appointment', base: { note: null } })],
+    })
+    calendar.says({
+      body: ics(event('b', 'DTSTART:20261130T120000Z', 'DURATION:PT1H', 'SUMMARY:Tara Byrne - Trim')),
+    })
+    await refreshed(who)
+    expect(await appointments(who)).toEqual([
+      { at: '2026-11-30T09:30', who: 'Siobhán Kelly', gone: true },
+      { at: '2026-11-30T12:00', who: 'Tara Byrne', gone: false },
+    ])
+    const again = await pulled(who)
+    expect(again.records.find(({ id }) => id === b)?.fields).toMatchObject({ note: 'Oat milk' })
+    await syncWith(salon, {
+      ...who,
+      changes: [anEdit(b, { deletedAt: 1 }, { kind: 'appointment', at: salon.clock.now + 1 })],
+    })
+    calendar.says({
+      body: ics(event('b', 'DTSTART:20261201T120000Z', 'DURATION:PT1H', 'SUMMARY:Tara Byrne - Trim')),
+    })
+    await refreshed(who)
+    const last = await pulled(who)
+    expect(last.records.find(({ id }) => id === b)?.fields).toMatchObject({ deletedAt: 1 })
+  })
+
+  test('whose server dies keeps what was there, and says since when', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A, B) })
+    await follow(who)
+    const before = await appointments(who)
+    for (const said of [{ status: 500 }, { status: 404 }, { body: '<html>Sign in</html>' }, { body: '' }]) {
+      salon.clock.now += REFRESH_EVERY_MS
+      calendar.says(said)
+      expect(await refreshed(who)).toMatchObject({
+        failing_since: '2026-11-27T08:15:00.000Z',
+        reached_at: '2026-11-27T08:00:00.000Z',
+      })
+    }
+    const { host } = calendar
+    await calendar.close()
+    expect(await refreshed(who)).toMatchObject({ trouble: 'unreachable', host })
+    expect(await appointments(who)).toEqual(before)
+  })
+
+  test('is fetched by itself about every quarter of an hour, by one of several processes', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A) })
+    await follow(who)
+    const following = { database: salon.database, hosts: [calendar.host], now: () => salon.clock.now }
+    const workers = [startCalendars(following), startCalendars(following)]
+    await Promise.all(workers.map(each => each.idle()))
+    expect(calendar.asked).toHaveLength(1)
+    calendar.says({ body: ics(A, B) })
+    salon.clock.now += REFRESH_EVERY_MS
+    await Promise.all(workers.map(each => each.idle()))
+    expect(calendar.asked).toHaveLength(2)
+    expect(await appointments(who)).toHaveLength(2)
+    await Promise.all(workers.map(each => each.stop()))
+  })
+
+  test('that is followed no more is asked no more, and its appointments stay', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A) })
+    const [{ id }] = (await (await follow(who)).json()).calendars
+    expect(await (await post(who, '/remove', { id })).json()).toEqual({ calendars: [] })
+    expect(await appointments(who)).toHaveLength(1)
+    expect((await post(who, '/refresh', { id })).status).toBe(404)
+    // Followed again it is the same one.
+    expect((await (await follow(who)).json()).calendars[0].id).toBe(id)
+    expect(await appointments(who)).toHaveLength(1)
+  })
+
+  test('of another account is neither seen, fetched nor removed', async () => {
+    const [mine, stranger] = [await aSignedIn(salon), await aSignedIn(salon)]
+    calendar.says({ body: ics(A) })
+    const [{ id }] = (await (await follow(mine)).json()).calendars
+    expect(await (await salon.call('/api/calendars', { cookie: stranger.cookie })).json()).toEqual({
+      calendars: [],
+    })
+    expect((await post(stranger, '/refresh', { id })).status).toBe(404)
+    await post(stranger, '/remove', { id })
+    expect(
+      (await (await salon.call('/api/calendars', { cookie: mine.cookie })).json()).calendars,
+    ).toHaveLength(1)
+    expect(await appointments(stranger)).toEqual([])
+  })
+
+  test('brings nobody back who was erased', async () => {
+    const who = await aSignedIn(salon)
+    await syncWith(salon, {
+      ...who,
+      changes: [aChange({ recordId: 'c1', patch: { name: 'Siobhan Quackenbush' } })],
+    })
+    const hers = event('q', 'DTSTART:20261130T093000Z', 'DURATION:PT1H', 'SUMMARY:Siobhan Quackenbush - Cut')
+    calendar.says({ body: ics(hers, B) })
+    await follow(who)
+    await eraseClient(salon.database, { account: who.account, clientId: 'c1', now: salon.clock.now })
+    await refreshed(who)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    expect((await appointments(who)).map(each => each.who)).toEqual(expect.arrayContaining(['Tara Byrne']))
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    'http://calendar.example.com/a.ics',
+    'https://127.0.0.1/a.ics',
+    'webcal://192.168.1.4/a.ics',
+    'https://nas.local/a.ics',
+    'http://127.0.0.1:1/a.ics',
+    'nonsense',
+    'file:///etc/passwd',
+  ])('%s is refused, and nothing is called', async address => {
+    const reply = await follow(await aSignedIn(salon), address)
+    expect([reply.status, (await reply.json()).code]).toEqual([422, 'calendar-address'])
+    expect(calendar.asked).toEqual([])
+  })
+
+  test('with no calendar behind it is not followed', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: '<html>' })
+    const reply = await follow(who)
+    expect([reply.status, (await reply.json()).code]).toEqual([422, 'no-calendar'])
+    expect(await (await salon.call('/api/calendars', { cookie: who.cookie })).json()).toEqual({
+      calendars: [],
+    })
+  })
+
+  test('that leads into the inner network is told of, and nothing is read', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ status: 302, headers: { location: 'https://169.254.169.254/latest/meta-data' } })
+    expect((await (await follow(who)).json()).calendars).toMatchObject([{ trouble: 'inner' }])
+  })
+})
