@@ -98,7 +98,7 @@ export default defineConfig({
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
-  // The reader of texts (web/tools/reading) loads each tool when it is first asked of.
+  // The reader of texts (web/platform/reading) loads each tool when it is first asked of.
   worker: { format: 'es' },
   build: {
     outDir,

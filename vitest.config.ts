@@ -46,7 +46,7 @@ const LEFT_OUT = [
   'tests/web/platform/data/{account,forget-salon}.test.ts',
   'tests/web/no-eval.test.ts',
   'tests/web/account/people/owner-name.test.ts',
-  'tests/web/salon/records/once.test.ts',
+  'tests/web/ui/forms/once.test.ts',
   'tests/web/ui/sheet/sheet.test.tsx',
   'tests/web/site/pages/at-work.test.ts',
   'tests/web/platform/sync/histories.test.ts',

@@ -1,5 +1,5 @@
 // Who may import whom, held against the real imports. A fence that hinders is changed here, in the open.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsIn, loadedBy, root, type SourceFile, sources, withoutComments } from './support/imports'
@@ -185,6 +185,18 @@ describe('in the browser', () => {
     'web/chair/service': ['web/tools/screens', 'web/salon/clients'],
   }
 
+  test('wings import downwards only', () => {
+    // From the ground up. A wing that should know a higher one is told what it needs by whoever stands above both.
+    const wings = ['platform', 'ui', 'voice', 'salon', 'tools', 'account', 'chair', 'shell', 'site']
+    const folders = readdirSync(join(root, 'web'), { withFileTypes: true })
+      .filter(each => each.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.toSorted()).toEqual(wings.toSorted())
+    const height = (path: string): number => wings.indexOf(path.split('/')[1] ?? '')
+    const standing = web.filter(({ path }) => height(path) >= 0)
+    expect(crossings(standing, (to, from) => inside(to, 'web') && height(to) > height(from))).toEqual([])
+  })
+
   test('screens never import screens', () => {
     expect(
       crossings(
@@ -209,10 +221,10 @@ describe('in the browser', () => {
     expect(named).toEqual([
       'web/platform/data/forget-salon.ts',
       'web/platform/data/kept-moved.ts',
-      'web/shell/layout/preferences.ts',
       'web/site/pages/look.ts',
       'web/ui/comfort/kept.ts',
       'web/ui/kit/colour-scheme.ts',
+      'web/ui/state/preferences.ts',
     ])
   })
 

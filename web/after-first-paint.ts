@@ -7,10 +7,17 @@ import { startPwa } from './platform/pwa/start'
 import { startSync } from './platform/sync/start'
 import { startForgetting } from './salon/records/forget-erased'
 import { followComfort } from './ui/comfort/follow'
+import { notify } from './ui/kit/notify'
 import { settled } from './ui/kit/settled'
 
 export function begin(): void {
-  startSync()
+  startSync(() =>
+    notify({
+      title: 'This account was deleted',
+      text: 'Its records are gone from the server and from this tablet.',
+      tone: 'info',
+    }),
+  )
   startPwa()
   followEnds(quiet)
   followLock()

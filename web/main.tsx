@@ -13,17 +13,20 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followAccount } from './account/access/open'
 import { Door } from './account/people/Door'
-import { startLock } from './account/people/lock'
+import { fetchLocked } from './account/people/fetch-locked'
 import { firstAnswer } from './platform/data/first-answer'
 import { openKept } from './platform/data/kept-store'
 import { hereNow } from './platform/data/people'
 import { startComfort } from './ui/comfort/start'
+import { startLock } from './ui/state/lock'
 // The browser's offer to install comes once, and may come before any screen that shows it is loaded.
 import './platform/pwa/install'
 import { AppRoutes, fetchScreen } from './routes'
 import { startDropping } from './salon/records/drop-saved'
 import { startColourScheme } from './ui/kit/colour-scheme'
 import { ConfirmDialog } from './ui/kit/confirm'
+import { FieldFrame } from './ui/kit/field-frame'
+import { Dictated } from './voice/Dictated'
 
 startColourScheme()
 /** A slow line shows the frame meanwhile. */
@@ -34,12 +37,14 @@ function render(): void {
   if (!root) return
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <Door>
-          <AppRoutes />
-        </Door>
-      </BrowserRouter>
-      <ConfirmDialog />
+      <FieldFrame value={Dictated}>
+        <BrowserRouter>
+          <Door>
+            <AppRoutes />
+          </Door>
+        </BrowserRouter>
+        <ConfirmDialog />
+      </FieldFrame>
     </StrictMode>
   )
   // Where the server sent a frame it stands meanwhile, and touch is answered between two small steps of drawing.
@@ -58,7 +63,7 @@ function afterFirstPaint(): void {
 function begin(): void {
   followAccount()
   startDropping()
-  startLock()
+  startLock(fetchLocked)
   const looks = startComfort()
   void Promise.race([
     Promise.all([hereNow().locked ? null : fetchScreen(location.pathname), looks]),

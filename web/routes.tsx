@@ -3,11 +3,11 @@ import { Fragment, type ReactNode, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/access/Guard'
-import { CatchBroken } from './shell/layout/Broken'
 import { PublicPage } from './shell/layout/PublicPage'
 import SignedIn from './shell/layout/SignedIn'
 import { later } from './ui/kit/later'
 import { Waiting } from './ui/kit/Waiting'
+import { CatchBroken } from './ui/state/Broken'
 
 const AuthScreen = later(() => import('./account/access/AuthScreen'))
 const ClosingScreen = later(() => import('./account/access/ClosingScreen'))

@@ -106,7 +106,7 @@ export async function mayTellHealthOf(db: Db, account: string, { client, maybe }
   return cards.every(({ id }) => mayTellHealth(consents.filter(({ fields }) => fields.client_id === id)))
 }
 
-/** The same pick as a tablet makes (web/tools/screens/facts.ts), from the server's records. */
+/** The same pick as a tablet makes (web/platform/asks/facts.ts), from the server's records. */
 export async function factsFor(
   db: Db,
   account: string,

@@ -75,7 +75,7 @@ export async function sendThousand(): Promise<{ ms: number; requests: number }> 
 const now = (): number => performance.timeOrigin + performance.now()
 
 export async function beginSync(): Promise<void> {
-  startSync()
+  startSync(() => undefined)
   await drain()
 }
 

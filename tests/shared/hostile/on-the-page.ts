@@ -39,7 +39,7 @@ function saying(
   }
 }
 
-/** Drawn anew by today's rules, as `web/tools/screens/ask.ts` does. */
+/** Drawn anew by today's rules, as `web/platform/asks/ask.ts` does. */
 export function storedAnswer(tool: Tool, given: Record<string, unknown>, facts: Facts = NO_FACTS): Engine {
   const input = tool.input.parse(given)
   const draft = tool.draft({ input, facts, today: TODAY })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankContext, type Named } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
-import { appHandlers } from '../../../web/voice/commands/app-handlers'
+import { appHandlers } from '../../../web/chair/commands/app-handlers'
 import { act } from '../../../web/voice/commands/hear'
 import { enter } from '../../../web/voice/commands/places'
 import { quiet, talk } from '../../../web/voice/commands/state'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../platform/data/account'
+import settings from '../../ui/kit/Settings.module.css'
 import { ask } from './ask'
 import { DeleteAccount } from './DeleteAccount'
-import settings from './Settings.module.css'
 
 type Storage = { used: number; max: number }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { chooseNavigation, type NavigationStyle, useNavigationStyle } from '../../shell/layout/preferences'
 import { type ColourScheme, chooseScheme, colourScheme } from '../../ui/kit/colour-scheme'
-import styles from './Settings.module.css'
+import styles from '../../ui/kit/Settings.module.css'
+import { chooseNavigation, type NavigationStyle, useNavigationStyle } from '../../ui/state/preferences'
 
 type ChoiceProps<T extends string> = {
   name: string

@@ -1,4 +1,4 @@
-import { useOnce } from '../../salon/records/once'
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
 import styles from './AuthWays.module.css'

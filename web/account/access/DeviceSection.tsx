@@ -4,9 +4,9 @@ import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import styles from '../../ui/kit/Settings.module.css'
 import { IpadGuide } from './IpadGuide'
 import { signOutAndRemove } from './leave-tablet'
-import styles from './Settings.module.css'
 
 const PERSISTED = {
   yes: 'The browser has promised to keep this app’s storage, also when the tablet runs low on space.',

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/kit/Button'
+import settings from '../../ui/kit/Settings.module.css'
 import styles from './Sessions.module.css'
-import settings from './Settings.module.css'
 import type { SessionEnded } from './security'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {

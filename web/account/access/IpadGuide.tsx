@@ -1,5 +1,5 @@
 // How to install on an iPad, drawn: Safari has no button for it that a page may press.
-import styles from './Settings.module.css'
+import styles from '../../ui/kit/Settings.module.css'
 
 const INK = 'var(--ink)'
 const LINE = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
-import { useOnce } from '../../salon/records/once'
+import { useOnce } from '../../ui/forms/once'
 import { buttonClass } from '../../ui/kit/Button'
 import { BackupCodes } from './BackupCodes'
 import { CodeField } from './CodeField'

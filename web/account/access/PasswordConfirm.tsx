@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Button, buttonClass } from '../../ui/kit/Button'
+import settings from '../../ui/kit/Settings.module.css'
 import { PasswordRow } from './PasswordRow'
 import { Refused } from './Refused'
-import settings from './Settings.module.css'
 
 /** The password, before something that only the account's owner may do. */
 export function PasswordConfirm({

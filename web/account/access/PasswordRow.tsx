@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useAccount } from '../../platform/data/account'
+import styles from '../../ui/kit/Settings.module.css'
 import { PasswordMeter } from './PasswordMeter'
-import styles from './Settings.module.css'
 import { loadJudge } from './strength'
 
 type Props = {

@@ -1,5 +1,5 @@
+import settings from '../../ui/kit/Settings.module.css'
 import { SendProof } from './SendProof'
-import settings from './Settings.module.css'
 import type { Security } from './security'
 
 /** Whether the account's address is proved, and why that matters; nothing where no proof is asked for. */

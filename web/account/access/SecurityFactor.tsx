@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Button, ButtonLink, buttonClass } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
+import settings from '../../ui/kit/Settings.module.css'
 import { useAuthForm } from './auth-form'
 import { BackupCodes } from './BackupCodes'
 import { EitherCodeField } from './CodeField'
 import { PasswordRow } from './PasswordRow'
 import { Refused } from './Refused'
-import settings from './Settings.module.css'
 import { newBackupCodes, removeFactor, type Security } from './security'
 
 type Props = { hasPassword: boolean; onChange: () => Promise<void> }

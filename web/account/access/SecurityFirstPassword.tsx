@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
+import settings from '../../ui/kit/Settings.module.css'
 import { useAuthForm } from './auth-form'
 import { PasswordRow } from './PasswordRow'
 import { Refused } from './Refused'
-import settings from './Settings.module.css'
 import { firstPassword } from './security'
 
 /** For whoever has only come through a provider. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { buttonClass } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
+import settings from '../../ui/kit/Settings.module.css'
 import { useAuthForm } from './auth-form'
 import { PasswordRow } from './PasswordRow'
 import { Refused } from './Refused'
-import settings from './Settings.module.css'
 import { changePassword } from './security'
 
 export function SecurityPassword({ onChange }: { onChange: () => Promise<void> }) {

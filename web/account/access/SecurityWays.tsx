@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useOnce } from '../../salon/records/once'
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
+import settings from '../../ui/kit/Settings.module.css'
 import type { Answer } from './ask'
 import { connect, PROVIDER_NAMES, type ProviderId, useLeaving } from './elsewhere'
 import { PasswordConfirm } from './PasswordConfirm'
 import { ProviderMark } from './ProviderMark'
 import styles from './SecurityWays.module.css'
-import settings from './Settings.module.css'
 import { disconnect, type Security } from './security'
 
 type Doing =

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { outboxCount } from '../../platform/data/outbox-count'
-import { useOnce } from '../../salon/records/once'
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { notify } from '../../ui/kit/notify'
+import settings from '../../ui/kit/Settings.module.css'
 import type { Answer } from './ask'
 import { signOutEverywhere } from './auth'
 import { EndedList } from './EndedList'
 import { KnownList } from './KnownList'
 import styles from './Sessions.module.css'
-import settings from './Settings.module.css'
 import {
   endOthers,
   endSession,

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, NavLink, useParams } from 'react-router-dom'
 import { Page } from '../../ui/kit/Page'
+import styles from '../../ui/kit/Settings.module.css'
 import { Waiting } from '../../ui/kit/Waiting'
 import { AppearanceSection } from './AppearanceSection'
 import { DeviceSection } from './DeviceSection'
 import { SalonSection } from './SalonSection'
-import styles from './Settings.module.css'
 
 const AccountSection = lazy(() => import('./AccountSection'))
 const ComfortPanel = lazy(() => import('../../ui/comfort/ComfortPanel'))

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react'
+import styles from '../../ui/kit/Settings.module.css'
 import { Dictated } from '../../voice/Dictated'
-import styles from './Settings.module.css'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useOnce } from '../../salon/records/once'
+import { useOnce } from '../../ui/forms/once'
 import { closeNotices, type Notice, notify } from '../../ui/kit/notify'
 
 type Refused = { ok: false; words: string }

@@ -1,5 +1,5 @@
 import { knownAccount } from '../../platform/data/account'
-import { wordsOf } from '../../salon/records/attempt'
+import { wordsOf } from '../../ui/forms/attempt'
 import { notify } from '../../ui/kit/notify'
 
 /** Everything on this device, as one file. */

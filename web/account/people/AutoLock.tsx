@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAbout } from '../../platform/data/queries'
 import { A_DAY_AT_WORK_MS } from '../../ui/comfort/where'
+import { isLeft, lock, touch } from '../../ui/state/lock'
 import { isListeningNow } from '../../voice/listen'
 import { recorder } from '../../voice/memos/recorder'
-import { isLeft, lock, touch } from './lock'
 
 const LOOK_EVERY_MS = 2_000
 /** Each touch is not a write of its own. */

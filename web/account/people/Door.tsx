@@ -8,9 +8,9 @@ import { useAccount } from '../../platform/data/account'
 import { endedHere } from '../../platform/data/ended-here'
 import { kept } from '../../platform/data/kept-store'
 import { useHere } from '../../platform/data/people'
-import { CatchBroken } from '../../shell/layout/Broken'
 import { useSettled } from '../../ui/kit/settled'
 import { Waiting } from '../../ui/kit/Waiting'
+import { CatchBroken } from '../../ui/state/Broken'
 
 const Cover = lazy(() => import('./Cover'))
 /** A device that can't fetch it yet doesn't lock by itself. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/kit/Button'
-import settings from '../access/Settings.module.css'
-import { AUTO_LOCK, type AutoLock, autoLock, chooseAutoLock } from './lock'
-import { lockHere } from './lock-here'
+import settings from '../../ui/kit/Settings.module.css'
+import { AUTO_LOCK, type AutoLock, autoLock, chooseAutoLock } from '../../ui/state/lock'
+import { lockHere } from '../../ui/state/lock-here'
 
 const WORDS: Readonly<Record<AutoLock, string>> = {
   0: 'Never',

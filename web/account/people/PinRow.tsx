@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PIN_LENGTH } from '../../../shared/people-pin'
-import settings from '../access/Settings.module.css'
+import settings from '../../ui/kit/Settings.module.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 

@@ -1,5 +1,5 @@
 import { create } from '../../platform/data/save'
-import { attempt } from '../../salon/records/attempt'
+import { attempt } from '../../ui/forms/attempt'
 import { notify } from '../../ui/kit/notify'
 import { makePasskey } from './passkey'
 import type { Someone } from './use-people'

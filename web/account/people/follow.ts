@@ -3,7 +3,7 @@ import { OWNER_ID } from '../../../shared/kinds'
 import { wasRemoved } from '../../platform/data/everyone'
 import { followRecord } from '../../platform/data/follow'
 import { hereNow, onPerson, takeInPerson } from '../../platform/data/people'
-import { lock } from './lock'
+import { lock } from '../../ui/state/lock'
 
 async function leaveIfRemoved(person: string): Promise<void> {
   if (person !== OWNER_ID && (await wasRemoved(person)) && hereNow().id === person) await lock()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { withoutHalf } from '../../../shared/help/markup'
-import { Marked } from '../../shell/help/Marked'
 import type { Said } from './kept'
+import { Marked } from './Marked'
 import styles from './Message.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 // Before the service begins: whose head this is, what was used last, and one button.
 import { askedWords } from '../../salon/records/asked'
-import { useOnce } from '../../salon/records/once'
-import { dayOf, whenOf } from '../../salon/records/when'
+import { useOnce } from '../../ui/forms/once'
 import { Bowl } from '../../ui/kit/art/Bowl'
 import { Button } from '../../ui/kit/Button'
+import { dayOf, whenOf } from '../../ui/kit/when'
 import { Swatches } from '../../ui/sheet/Swatches'
 import { begin } from './acts'
 import { LastTime } from './LastTime'

@@ -1,12 +1,12 @@
 // Who sits here, what is saved where, and the way to everything that isn't the next step.
 import { Link } from 'react-router-dom'
-import { SyncState } from '../../shell/layout/SyncState'
 import { tried } from '../../tools/screens/tried'
 import { setComfort, useComfort } from '../../ui/comfort/use-comfort'
 import { Icon } from '../../ui/kit/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
 import { Strand } from '../../ui/kit/Strand'
 import { ToneShape } from '../../ui/sheet/Tone'
+import { SyncState } from '../../ui/state/SyncState'
 import styles from './ChairHead.module.css'
 import type { Chair } from './use-chair'
 import type { Show, View } from './views'

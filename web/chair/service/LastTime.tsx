@@ -1,6 +1,6 @@
 // What was really used last time, with its date: where today starts from.
 import { Recipe } from '../../salon/records/Recipe'
-import { agoOf, dayOf } from '../../salon/records/when'
+import { agoOf, dayOf } from '../../ui/kit/when'
 import styles from './Panel.module.css'
 import type { Chair } from './use-chair'
 

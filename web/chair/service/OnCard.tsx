@@ -1,7 +1,7 @@
 // What the card says of this head. The notes are opened by a tap: the client may be looking at the screen.
 import { useAbout } from '../../platform/data/queries'
-import { agoOf } from '../../salon/records/when'
 import fold from '../../ui/kit/Fold.module.css'
+import { agoOf } from '../../ui/kit/when'
 import styles from './OnCard.module.css'
 import type { Chair } from './use-chair'
 

@@ -1,7 +1,7 @@
 // "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come.
 import { useAbout } from '../../platform/data/queries'
-import { useOnce } from '../../salon/records/once'
 import { ReminderList } from '../../salon/records/ReminderList'
+import { useOnce } from '../../ui/forms/once'
 import { canUndo } from '../../voice/commands/undo'
 import { remind } from './notes'
 import { Panel } from './Panel'

@@ -1,6 +1,7 @@
 // An answer without a formula (a refusal, a hold, a question), or one of another version: read, not worked from.
-import { dayOf } from '../../salon/records/when'
+
 import { Instead } from '../../tools/screens/Instead'
+import { dayOf } from '../../ui/kit/when'
 import { Sheet } from '../../ui/sheet/Sheet'
 import { ReadAloud } from '../../voice/ReadAloud'
 import { workFrom } from './acts'

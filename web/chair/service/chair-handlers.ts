@@ -5,7 +5,7 @@ import { clientHandlers, clientReadBacks } from '../../voice/commands/client-han
 import type { Done, Handlers, ReadBacks } from '../../voice/commands/handlers'
 import { keptNoteId } from '../../voice/commands/kept-note'
 import { closeDialog } from '../../voice/commands/screen-handlers'
-import { timerHandlers, timerReadBacks } from '../../voice/commands/timer-handlers'
+import { timerHandlers, timerReadBacks } from '../commands/timer-handlers'
 import { begin, goTo } from './acts'
 import { type Awake, awakeHandlers } from './awake'
 import { bowlHandlers } from './bowl-handlers'

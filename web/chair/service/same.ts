@@ -1,13 +1,13 @@
 // "Same as last time": a new answer that holds what was really used, checked by today's rules like any other.
 
 import { findTool, sheetOf } from '../../../shared/toolbox'
+import { draftedAsk } from '../../platform/asks/ask'
+import { presentFacts } from '../../platform/asks/facts'
 import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
 import { creation, saveAll } from '../../platform/data/save'
 import { textIn } from '../../salon/records/read'
 import { COLOUR } from '../../salon/records/views'
-import { draftedAsk } from '../../tools/screens/ask'
-import { presentFacts } from '../../tools/screens/facts'
 import { sameAsLastTime } from '../../tools/screens/last-time'
 import { type Act, beginEdits, begunBowls, serviceBack, serviceEdits } from './acts'
 import type { Chair } from './use-chair'

@@ -1,6 +1,5 @@
 // The sync of this page; loaded after the first paint.
 
-import { notify } from '../../ui/kit/notify'
 import { forgetAccount, refreshAccount } from '../data/account'
 import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
 import { pageClock } from '../data/page-clock'
@@ -15,12 +14,14 @@ import { trigger } from './triggers'
 
 type Running = { salon: Salon; runner: Runner; endTriggers: (() => void) | null }
 let started = false
+let tellGone = (): void => undefined
 let running: Running | null = null
 
-/** Follows the open database; called once. */
-export function startSync(): void {
+/** Follows the open database; called once. `gone`: says that the account was deleted. */
+export function startSync(gone: () => void): void {
   if (started) return
   started = true
+  tellGone = gone
   readPersisted()
   follow()
   onDatabase(follow)
@@ -57,11 +58,7 @@ function runnerOf(salon: Salon): Runner {
     if (currentSalon() === salon) closeSalon()
     forgetAccount()
     void forgetWords(salon.account)
-    notify({
-      title: 'This account was deleted',
-      text: 'Its records are gone from the server and from this tablet.',
-      tone: 'info',
-    })
+    tellGone()
   }
   // Asked again before anything is put away: another session may have taken this one's place.
   const ended = (): void => void refreshAccount(salon.account)

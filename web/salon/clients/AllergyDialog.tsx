@@ -3,11 +3,11 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { currentPerson } from '../../platform/data/people'
 import { create } from '../../platform/data/save'
-import { attempt } from '../records/attempt'
-import { FormDialog } from '../records/FormDialog'
-import { useKeptForm } from '../records/kept-form'
+import { attempt } from '../../ui/forms/attempt'
+import { FormDialog } from '../../ui/forms/FormDialog'
+import { useKeptForm } from '../../ui/forms/kept-form'
+import { tooLong } from '../../ui/forms/too-long'
 import { labels } from '../records/labels'
-import { tooLong } from '../records/too-long'
 
 export function AllergyDialog({ clientId, onClose }: { clientId: string; onClose: () => void }) {
   const form = useKeptForm(`allergy:${clientId}`, { substance: '', reaction: '' })

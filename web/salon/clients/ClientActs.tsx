@@ -1,8 +1,8 @@
 // What is begun from a client's page. The one blue button is for a colour, where nothing on the card stops it.
 
-import type { CardStop } from '../../tools/reading/card-stop'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Badge, type BadgeTone } from '../records/Badge'
+import type { CardStop } from '../records/card-stop'
 import styles from './ClientPage.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { FieldsOf } from '../../../shared/records'
+import { dayOf } from '../../ui/kit/when'
 import { Badge } from '../records/Badge'
 import { Tool } from '../records/Tool'
-import { dayOf } from '../records/when'
 import styles from './ClientCard.module.css'
 
 type Props = { fields: FieldsOf<'client'>; onEdit: () => void }

@@ -5,12 +5,12 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { namedIn } from '../../../shared/names'
 import { newId } from '../../platform/data/ids'
 import { syncNow } from '../../platform/sync/start'
+import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
 import { eraseKeeping, keeperOf } from '../privacy/erasing'
 import { KeepRecord } from '../privacy/KeepRecord'
 import { type KeepForm, keepFormFor } from '../privacy/keep'
-import { Dialog } from '../records/Dialog'
 import styles from './EraseDialog.module.css'
 
 const plain = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()

@@ -1,13 +1,13 @@
 import { type FormEvent, useId } from 'react'
 import { currentPerson } from '../../platform/data/people'
 import { create } from '../../platform/data/save'
+import { attempt } from '../../ui/forms/attempt'
+import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
+import { useOnce } from '../../ui/forms/once'
+import { LONG } from '../../ui/forms/too-long'
 import { Button } from '../../ui/kit/Button'
 import { Dictated } from '../../voice/Dictated'
 import { MemoButton } from '../../voice/memos/MemoLater'
-import { attempt } from '../records/attempt'
-import { NOT_KEPT, useKeptForm } from '../records/kept-form'
-import { useOnce } from '../records/once'
-import { LONG } from '../records/too-long'
 import styles from './Notes.module.css'
 
 export function NoteComposer({ clientId }: { clientId: string }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { edit, remove, restore } from '../../platform/data/save'
+import { attempt } from '../../ui/forms/attempt'
+import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
+import { useOnce } from '../../ui/forms/once'
+import { tooLong } from '../../ui/forms/too-long'
 import { Button } from '../../ui/kit/Button'
 import { Dictated } from '../../voice/Dictated'
-import { attempt } from '../records/attempt'
 import { EarlierLink } from '../records/EarlierLink'
-import { NOT_KEPT, useKeptForm } from '../records/kept-form'
-import { useOnce } from '../records/once'
 import { SecondVersions } from '../records/SecondVersions'
-import { tooLong } from '../records/too-long'
 import styles from './Notes.module.css'
 
 type Props = { id: string; fields: FieldsOf<'note'> }

@@ -1,7 +1,7 @@
 // What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
 import type { FieldsOf } from '../../../shared/records'
+import { LONG, SHORT, tooLong } from '../../ui/forms/too-long'
 import { concernsOf } from '../records/concerns'
-import { LONG, SHORT, tooLong } from '../records/too-long'
 
 export type ClientForm = {
   name: string

@@ -1,8 +1,8 @@
 // How the standing of a patch test is said: a word with a shape, and what to do.
 
-import type { CardStop } from '../../tools/reading/card-stop'
+import { dayOf, soonOf } from '../../ui/kit/when'
 import type { BadgeTone } from '../records/Badge'
-import { dayOf, soonOf } from '../records/when'
+import type { CardStop } from '../records/card-stop'
 import type { PatchRules, PatchStanding, PatchState } from './patch-test'
 
 export const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> = {

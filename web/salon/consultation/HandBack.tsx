@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { forgetKept } from '../../ui/forms/kept-form'
 import { buttonClass } from '../../ui/kit/Button'
-import { forgetKept } from '../records/kept-form'
 import styles from './ClientMode.module.css'
 import { formOf } from './form'
 import { Heading } from './Heading'

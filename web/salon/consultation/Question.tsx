@@ -2,8 +2,8 @@
 import { useId } from 'react'
 import type { Question as Asked } from '../../../shared/consultation/questions'
 import { ANSWERS, WHENS } from '../../../shared/consultation/words'
+import type { Form } from '../../ui/forms/kept-form'
 import { Dictated } from '../../voice/Dictated'
-import type { Form } from '../records/kept-form'
 import styles from './Consultation.module.css'
 import { fieldsOf } from './form'
 

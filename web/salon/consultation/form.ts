@@ -3,7 +3,7 @@
 import { QUESTIONS, questionsFor } from '../../../shared/consultation/questions'
 import { ANSWERS, WHENS } from '../../../shared/consultation/words'
 import type { ConsultationAnswer } from '../../../shared/records'
-import type { Form } from '../records/kept-form'
+import type { Form } from '../../ui/forms/kept-form'
 
 /** `at`: the question on the client's screen, or one of the steps after the last. */
 export type Typed = Form & { at: string; path: string; signed: string }

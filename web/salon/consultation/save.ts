@@ -2,7 +2,7 @@
 import type { ConsultationAnswer, FieldsOf } from '../../../shared/records'
 import { currentPerson } from '../../platform/data/people'
 import { create, edit, remove } from '../../platform/data/save'
-import { attempt } from '../records/attempt'
+import { attempt } from '../../ui/forms/attempt'
 
 type Row = { id: string; fields: FieldsOf<'consultation'> }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAnyWithId } from '../../platform/data/by-id'
+import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
-import { attempt } from '../records/attempt'
 import styles from './Data.module.css'
 import { loadSample, removeSample, type SampleStanding, sampleStanding } from './sample/load'
 import { SAMPLE } from './sample/salon'

@@ -1,11 +1,11 @@
 // What a search found: dense rows, each one line of a record with its swatch, leading to where it stands.
 import { Link } from 'react-router-dom'
 import type { FoundLine, FoundLines } from '../../platform/data/queries'
+import { useLate } from '../../ui/forms/use-late'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
 import { FoundText } from '../records/FoundText'
 import { foundAt, foundName, foundWords } from '../records/found'
-import { useLate } from '../records/use-late'
 import styles from './FoundList.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
 

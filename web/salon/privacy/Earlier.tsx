@@ -1,6 +1,6 @@
 import { WORDINGS } from '../../../shared/privacy/wordings'
 import type { Row } from '../../platform/data/queries'
-import { whenOf } from '../records/when'
+import { whenOf } from '../../ui/kit/when'
 import styles from './Permissions.module.css'
 
 /** Every answer that was given, in the words that were shown then. */

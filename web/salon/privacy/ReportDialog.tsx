@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Dialog } from '../../ui/forms/Dialog'
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
-import { Dialog } from '../records/Dialog'
-import { useOnce } from '../records/once'
 import styles from './Permissions.module.css'
 import { downloadJson, downloadPdf, type Made } from './report'
 

@@ -1,4 +1,4 @@
-import settings from '../../account/access/Settings.module.css'
+import settings from '../../ui/kit/Settings.module.css'
 import styles from './Privacy.module.css'
 
 const PLACES: readonly (readonly [place: string, what: string])[] = [

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { edit } from '../../platform/data/save'
-import { attempt } from '../records/attempt'
-import { FormDialog } from '../records/FormDialog'
-import { useKeptForm } from '../records/kept-form'
+import { attempt } from '../../ui/forms/attempt'
+import { FormDialog } from '../../ui/forms/FormDialog'
+import { useKeptForm } from '../../ui/forms/kept-form'
 import { WHY_WITHDRAWN } from '../records/labels'
 
 type Props = { id: string; clientId: string; onClose: () => void }

@@ -5,7 +5,7 @@ import { currentSalon } from '../../platform/data/db'
 import { currentPerson } from '../../platform/data/people'
 import { create, remove } from '../../platform/data/save'
 import { syncNow } from '../../platform/sync/start'
-import { wordsOf } from '../records/attempt'
+import { wordsOf } from '../../ui/forms/attempt'
 import { type KeepForm, keptOf, todayOf } from './keep'
 
 async function erase(client_id: string): Promise<string | null> {

@@ -4,13 +4,13 @@ import { currentSalon } from '../../platform/data/db'
 import { useNamesOf } from '../../platform/data/everyone'
 import { type Edit, saveAll } from '../../platform/data/save'
 import { untilDone } from '../../platform/sync/until-done'
+import { attempt } from '../../ui/forms/attempt'
+import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
-import { attempt } from './attempt'
-import { Dialog } from './Dialog'
+import { whenOf } from '../../ui/kit/when'
 import styles from './EarlierVersions.module.css'
 import { changesIn, type Difference, differencesIn, type PastChange } from './history-of'
 import { EMPTY } from './version-words'
-import { whenOf } from './when'
 
 type Loaded =
   | { state: 'loading' }

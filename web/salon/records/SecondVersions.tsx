@@ -1,11 +1,11 @@
 // Two people changed the same lines at once: one text stands, the other is kept whole until somebody decides.
 import type { SecondVersion } from '../../../shared/records'
 import { edit } from '../../platform/data/save'
+import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
-import { attempt } from './attempt'
+import { whenOf } from '../../ui/kit/when'
 import styles from './SecondVersions.module.css'
 import { type Decision, patchBack, patchFor } from './second-versions'
-import { whenOf } from './when'
 
 type Kind = 'client' | 'note' | 'allergy' | 'patch_test' | 'formula' | 'product'
 type Props = {

@@ -4,7 +4,7 @@ import { Badge } from './Badge'
 import styles from './Unsent.module.css'
 
 /** The words of all problems are needed rarely, and never by the first screen. */
-const Reason = lazy(() => import('./Reason'))
+const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 type Props = { row: { pending: boolean; problem?: string | undefined } }
 

@@ -4,7 +4,7 @@ import { currentSalon, databaseState, onDatabase, type Salon } from '../../platf
 import { newId } from '../../platform/data/ids'
 import { kept } from '../../platform/data/kept-store'
 import type { StoredRow } from '../../platform/data/row'
-import { savedAt } from './kept-place'
+import { savedAt } from '../../ui/forms/kept-place'
 
 type Draft = { id: string; left: (row: StoredRow) => object | null }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -5,9 +5,9 @@ import { kept as texts } from '../../platform/data/kept-store'
 import { dropGonePictures, keepsPictures } from '../../platform/data/pictures'
 import { syncNow } from '../../platform/sync/start'
 import { type Ended, heardAll } from '../../platform/sync/sync'
+import { eraseAt } from '../../ui/forms/kept-place'
 import { askOf } from '../../voice/speak/about'
 import { noLongerWanted, wantedNow } from '../../voice/speak/queue'
-import { eraseAt } from './kept-place'
 
 /** Drafts whose key goes on with the id of the record that they are about. */
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 // Where what was found is opened, and as what it is called.
 import type { FoundLine } from '../../platform/data/queries'
-import { dayOf } from './when'
+import { dayOf } from '../../ui/kit/when'
 
 const NAMES: Readonly<Record<FoundLine['kind'], string>> = {
   formula: 'Formula used',

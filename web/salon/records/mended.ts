@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { findRegistration, findTool, whichStands } from '../../../shared/toolbox'
-import { drawn } from '../../tools/screens/ask'
-import { presentFacts } from '../../tools/screens/facts'
+import { drawn } from '../../platform/asks/ask'
+import { presentFacts } from '../../platform/asks/facts'
 
 type Ask = FieldsOf<'ask'>
 

@@ -1,9 +1,9 @@
 // How the fields of a record read in its earlier versions.
 import { answerLines } from '../../../shared/consultation/words'
 import { CONTAINS, KIND_NAMES, SERVES } from '../../../shared/trade/products/tag-names'
+import { whenOf } from '../../ui/kit/when'
 import { labels } from './labels'
 import { isLoose, listIn, numberIn, textIn } from './read'
-import { whenOf } from './when'
 
 export const EMPTY = 'empty'
 

@@ -1,8 +1,8 @@
 // A timer has ended: in words that can be read from two steps away, with the two things that people do then.
 import { useRef } from 'react'
 import { useComfort } from '../../ui/comfort/use-comfort'
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
-import { useOnce } from '../records/once'
 import { addTime, type Done, stopTimer } from './actions'
 import styles from './RingPanel.module.css'
 import { MORE_MINUTES } from './TimerCard'

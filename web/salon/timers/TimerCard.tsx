@@ -1,7 +1,7 @@
 // One timer: what is left as a shape, in words, and as a time of day; and what can be done to it.
 
+import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
-import { useOnce } from '../records/once'
 import { addTime, type Done, pauseTimer, resumeTimer, stopTimer } from './actions'
 import styles from './TimerCard.module.css'
 import { TimerShape } from './TimerShape'

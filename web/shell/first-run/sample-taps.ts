@@ -1,6 +1,6 @@
 // The sample salon, one tap in, one tap out, wherever it is offered.
 import { loadSample, removeSample, sampleStanding } from '../../salon/exchange/sample/load'
-import { attempt } from '../../salon/records/attempt'
+import { attempt } from '../../ui/forms/attempt'
 
 /** `away`: how it is taken away again, as a sentence. */
 export const putSampleIn = (away: string): Promise<boolean> =>

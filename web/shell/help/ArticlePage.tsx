@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { type Article, addressOf } from '../../../shared/help/article'
 import { findArticle } from '../../../shared/help/index'
+import { Marked } from '../../account/support/Marked'
 import { openSupport } from '../../account/support/open'
 import { Button } from '../../ui/kit/Button'
 import { later } from '../../ui/kit/later'
 import { usePageTitle } from '../../ui/kit/Page'
 import styles from './ArticlePage.module.css'
-import { Marked } from './Marked'
 import { readOut } from './read-out'
 
 const ReadAloud = later(() => import('../../voice/ReadAloud'))

@@ -4,10 +4,10 @@ import { kept } from '../../platform/data/kept-store'
 import { useInstall } from '../../platform/pwa/install'
 import { useUpdate } from '../../platform/pwa/update'
 import { useFirstSync, useStanding } from '../../platform/sync/status'
-import { useLate } from '../../salon/records/use-late'
-import { dayOf } from '../../salon/records/when'
+import { useLate } from '../../ui/forms/use-late'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon, type IconName } from '../../ui/kit/Icon'
+import { dayOf } from '../../ui/kit/when'
 import styles from './AppNotices.module.css'
 
 /** A first sync that is over by then needs no notice. */

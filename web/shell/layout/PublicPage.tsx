@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Waiting } from '../../ui/kit/Waiting'
-import { NotHereYet } from './Broken'
+import { NotHereYet } from '../../ui/state/Broken'
 
 const startedAt = window.location.pathname
 

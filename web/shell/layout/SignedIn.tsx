@@ -10,13 +10,13 @@ import { Icon } from '../../ui/kit/Icon'
 import { useSettled } from '../../ui/kit/settled'
 import { useWindowKey } from '../../ui/kit/use-window-key'
 import { Waiting } from '../../ui/kit/Waiting'
+import { CatchBroken } from '../../ui/state/Broken'
+import { DatabaseTrouble } from '../../ui/state/DatabaseTrouble'
+import { toggleSidebar, useNavigationStyle, useSidebarOpen } from '../../ui/state/preferences'
+import { SyncState } from '../../ui/state/SyncState'
 import { PaletteButton } from '../palette/PaletteButton'
-import { CatchBroken } from './Broken'
-import { DatabaseTrouble } from './DatabaseTrouble'
-import { toggleSidebar, useNavigationStyle, useSidebarOpen } from './preferences'
 import { Sidebar } from './Sidebar'
 import styles from './SignedIn.module.css'
-import { SyncState } from './SyncState'
 import { useArrival } from './use-arrival'
 
 /** In place of a part that can't be fetched yet. */
@@ -34,7 +34,7 @@ const SupportButton = lazy(() => import('../../account/support/SupportButton').c
 const VoiceKeeper = lazy(() => import('../../voice/VoiceKeeper').catch(() => nothing))
 
 /** What is said is understood once the page stands; a device that can't fetch it yet has no button for it. */
-const AppVoice = lazy(() => import('../../voice/commands/AppVoice').catch(() => nothing))
+const AppVoice = lazy(() => import('../../chair/commands/AppVoice').catch(() => nothing))
 
 /** Timers ring on every page; a device that can't fetch this yet shows and rings none. */
 const TimerBar = lazy(() => import('../../salon/timers/TimerBar').catch(() => nothing))

@@ -5,7 +5,7 @@ import { useSignOut } from '../../account/access/use-sign-out'
 import { useAnyWithId } from '../../platform/data/by-id'
 import { SAMPLE } from '../../salon/exchange/sample/salon'
 import { chooseScheme, colourScheme, shownScheme } from '../../ui/kit/colour-scheme'
-import { useNavigationStyle } from '../layout/preferences'
+import { useNavigationStyle } from '../../ui/state/preferences'
 import type { Choice } from './choice'
 
 const loadSampleSalon = async () =>

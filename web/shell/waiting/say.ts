@@ -9,7 +9,7 @@ import { called, wordsIn } from '../../platform/data/waiting'
 import { labels, NO_AI, RETEST, WHY_WITHDRAWN, WHY_WITHOUT } from '../../salon/records/labels'
 import { isLoose, listIn, textIn } from '../../salon/records/read'
 import { EMPTY, wordsOf } from '../../salon/records/version-words'
-import { dayOf, whenOf } from '../../salon/records/when'
+import { dayOf, whenOf } from '../../ui/kit/when'
 
 /** A tool's own labels, and those of its choices, by field. */
 type Asked = Readonly<Record<string, { label: string; options: Readonly<Record<string, unknown>> }>>

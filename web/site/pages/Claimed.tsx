@@ -1,9 +1,15 @@
 // How a claim stands on a page: in its place, and plainly as an example where nothing proves it. The server takes whole
 // `x-example` elements out of the page where configuration hides examples.
 import { type ComponentProps, createElement, type ReactNode } from 'react'
+import {
+  type ClaimId,
+  claimOf,
+  EXAMPLE_FIGURE,
+  EXAMPLE_QUOTE,
+  SAMPLE_FIGURE,
+} from '../../shell/claims/claims'
+import { OneSentence } from '../../shell/claims/OneSentence'
 import styles from './Claimed.module.css'
-import { type ClaimId, claimOf, EXAMPLE_FIGURE, EXAMPLE_QUOTE, SAMPLE_FIGURE } from './claims'
-import { OneSentence } from './OneSentence'
 
 export function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
   const isExample = of.some(id => claimOf(id).source === null && claimOf(id).kind !== 'sample')

@@ -1,8 +1,8 @@
 import { useAccount } from '../../platform/data/account'
 import { useOnline } from '../../platform/sync/status'
-import { NotHereYet } from '../../shell/layout/Broken'
 import { ButtonLink } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'
+import { NotHereYet } from '../../ui/state/Broken'
 import styles from './Site.module.css'
 
 /** The place of a tool's demo or feature page that this version doesn't have. */

@@ -1,10 +1,14 @@
 // The model that the browser itself may have: whether it is there, whether it reads, and the way to have it fetched.
 import { useEffect, useState } from 'react'
-import settings from '../../account/access/Settings.module.css'
-import { chooseReadsHere, useReadsHere } from '../../shell/layout/preferences'
+import {
+  browserModel,
+  fetchBrowserModel,
+  type BrowserModel as State,
+} from '../../platform/reading/browser-model'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
-import { browserModel, fetchBrowserModel, type BrowserModel as State } from '../reading/browser-model'
+import settings from '../../ui/kit/Settings.module.css'
+import { chooseReadsHere, useReadsHere } from '../../ui/state/preferences'
 
 const SAID: Readonly<Record<State, string>> = {
   none: 'This browser has no model of its own. The built-in engine reads alone here, as always.',

@@ -1,7 +1,7 @@
 // Calls of a model, each with what exactly was sent, word for word.
 import { Link } from 'react-router-dom'
 import { cards } from '../../../shared/tools/cards'
-import { whenOf } from '../../salon/records/when'
+import { whenOf } from '../../ui/kit/when'
 import styles from './Models.module.css'
 import { type SentCall, sentText } from './models'
 

@@ -1,7 +1,7 @@
 // Exactly what was sent to a model, call by call, newest first.
 import { useState } from 'react'
-import settings from '../../account/access/Settings.module.css'
 import { Button } from '../../ui/kit/Button'
+import settings from '../../ui/kit/Settings.module.css'
 import { fetchSent, type SentCall } from './models'
 import { SentCalls } from './SentCalls'
 

@@ -2,9 +2,9 @@
 
 import { useAbout } from '../../platform/data/queries'
 import { Recipe } from '../../salon/records/Recipe'
-import { agoOf } from '../../salon/records/when'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
+import { agoOf } from '../../ui/kit/when'
 import styles from './LastTime.module.css'
 import { sameAsLastTime } from './last-time'
 import { useNow } from './use-now'

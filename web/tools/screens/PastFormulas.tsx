@@ -1,8 +1,8 @@
 // What was really used on this client, newest first.
 import { useAbout } from '../../platform/data/queries'
 import { Recipe } from '../../salon/records/Recipe'
-import { agoOf } from '../../salon/records/when'
 import { Strand } from '../../ui/kit/Strand'
+import { agoOf } from '../../ui/kit/when'
 import styles from './Past.module.css'
 import { useNow } from './use-now'
 

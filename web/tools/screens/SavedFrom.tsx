@@ -1,6 +1,6 @@
 import type { Row } from '../../platform/data/queries'
 import { useAbout, useRecords } from '../../platform/data/queries'
-import { whenOf } from '../../salon/records/when'
+import { whenOf } from '../../ui/kit/when'
 import styles from './AnswerColumn.module.css'
 
 /** A New Client's formulas are about nobody: they are looked for among the latest. */

@@ -1,6 +1,6 @@
 // Facts as lines a person can read.
 import type { Facts } from '../../../shared/facts'
-import { dayOf, whenOf } from '../../salon/records/when'
+import { dayOf, whenOf } from '../../ui/kit/when'
 import { bowlText, shadeText } from './last-time'
 
 const OUTCOME = { bought: 'bought', declined: 'declined', owns: 'has it' } as const

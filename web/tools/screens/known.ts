@@ -1,7 +1,7 @@
 // What the records say already of the client a question is about: a field that they fill needs no typing.
 import type { Tool } from '../../../shared/tool'
-import { readUnderstood } from '../reading/read'
-import { presentFacts } from './facts'
+import { presentFacts } from '../../platform/asks/facts'
+import { readUnderstood } from '../../platform/reading/read'
 import type { Values } from './form-draft'
 
 const isEmpty = (value: Values[string] | undefined): boolean =>

@@ -1,6 +1,6 @@
 // A client's last saved formula as words: shown as "Last time", and the start of the next question.
 import type { Bowl, FieldsOf, Shade } from '../../../shared/records'
-import { agoOf, dayOf } from '../../salon/records/when'
+import { agoOf, dayOf } from '../../ui/kit/when'
 
 type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at' | 'start' | 'result'>
 

@@ -1,4 +1,4 @@
-import { whenOf } from '../../salon/records/when'
+import { whenOf } from '../../ui/kit/when'
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { kept } from '../../platform/data/kept-store'
 import type { Heard } from '../../platform/data/kept-texts'
 import { useKeeping } from '../../platform/data/use-keeping'
-import { hearing, keptPlace } from '../../salon/records/kept-place'
+import { hearing, keptPlace } from '../../ui/forms/kept-place'
 import { readAs } from './kept'
 
 /** Folds a burst of keys into one write, and is counted from the first of them: a killed tab costs half a word. */

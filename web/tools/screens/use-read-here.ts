@@ -13,9 +13,9 @@ import { useAccount } from '../../platform/data/account'
 import { deviceId } from '../../platform/data/db'
 import { about, get, list, type Row } from '../../platform/data/queries'
 import { edit } from '../../platform/data/save'
-import { useReadsHere } from '../../shell/layout/preferences'
-import { askBrowserModel, browserModel } from '../reading/browser-model'
-import { readAnswered, readQuestion } from '../reading/read'
+import { askBrowserModel, browserModel } from '../../platform/reading/browser-model'
+import { readAnswered, readQuestion } from '../../platform/reading/read'
+import { useReadsHere } from '../../ui/state/preferences'
 
 /** What was asked longer ago was acted on. */
 const FRESH_MS = 60 * 60 * 1000

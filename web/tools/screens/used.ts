@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FieldsOf } from '../../../shared/records'
 import { isBowl, type Sheet, type Step } from '../../../shared/sheet'
-import { LONG, tooLong } from '../../salon/records/too-long'
+import { LONG, tooLong } from '../../ui/forms/too-long'
 
 const number = z.number().nullable()
 export const UsedBowl = z.object({

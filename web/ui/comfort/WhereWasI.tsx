@@ -2,10 +2,10 @@
 // nothing, and goes when it is told to.
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { agoWords } from '../../shell/layout/sync-words'
-import { useNow } from '../../shell/layout/use-now'
 import { buttonClass } from '../kit/Button'
 import { Icon } from '../kit/Icon'
+import { useNow } from '../kit/use-now'
+import { agoWords } from '../state/sync-words'
 import { type Unfinished, unfinishedOf } from './unfinished'
 import { useAway } from './use-away'
 import { useUnfinished } from './use-unfinished'

@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
-import { dictatedFields } from '../../voice/dictated-fields'
+import { framedFields } from './field-frame'
 
 /** From pale to deep; shade 5 is the brand's hsl(205 100% 55%). */
 const blue: MantineColorsTuple = [
@@ -43,5 +43,5 @@ export const theme = createTheme({
   defaultRadius: '10px',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: dictatedFields,
+  components: framedFields,
 })

@@ -1,7 +1,7 @@
 // What can be said here, from the intents' own examples: a command that is added shows up here by itself.
 import { entries, groupsIn } from '../../../shared/voice/catalogue'
 import type { Scope } from '../../../shared/voice/intents'
-import { Dialog } from '../../salon/records/Dialog'
+import { Dialog } from '../../ui/forms/Dialog'
 import { hearersHere } from './hearers'
 import { contextHere } from './places'
 import styles from './WhatCanISay.module.css'

@@ -1,5 +1,5 @@
 import { PATCH_RULES, type PatchRules, type PatchStanding } from '../../../shared/patch-test'
-import { dayOf, soonOf } from '../../salon/records/when'
+import { dayOf, soonOf } from '../../ui/kit/when'
 
 /** Where the patch test stands, as it is said. A clear one says nothing against an allergy that is noted. */
 export function patchSaid(

@@ -3,10 +3,10 @@
 import { lazy, Suspense, useEffect, useId } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { edit, remove, restore } from '../../platform/data/save'
-import { attempt } from '../../salon/records/attempt'
-import { NOT_KEPT, useKeptForm } from '../../salon/records/kept-form'
-import { useOnce } from '../../salon/records/once'
-import { tooLong } from '../../salon/records/too-long'
+import { attempt } from '../../ui/forms/attempt'
+import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
+import { useOnce } from '../../ui/forms/once'
+import { tooLong } from '../../ui/forms/too-long'
 import { Button } from '../../ui/kit/Button'
 import { Dictated } from '../Dictated'
 import styles from './Memo.module.css'
@@ -14,7 +14,7 @@ import { MemoPlayer } from './MemoPlayer'
 import { MemoSent } from './MemoSent'
 
 /** The words of all problems are needed rarely. */
-const Reason = lazy(() => import('../../salon/records/Reason'))
+const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 type Memo = { id: string; version: number; fields: FieldsOf<'memo'> }
 

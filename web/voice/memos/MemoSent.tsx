@@ -5,7 +5,7 @@ import { soundOf } from '../../platform/data/sounds'
 import styles from './Memo.module.css'
 import { typistWords, useTypist } from './use-typist'
 
-const Reason = lazy(() => import('../../salon/records/Reason'))
+const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 /** Where the sound of a memo is, as long as it is on this device alone; then who will type it. */
 export function MemoSent({ fields }: { fields: FieldsOf<'memo'> }) {

@@ -2,11 +2,11 @@
 import { lazy, Suspense } from 'react'
 import { useSalonQuery } from '../../platform/data/live'
 import { type UnsentSound, unsentList } from '../../platform/data/sounds'
-import { whenOf } from '../../salon/records/when'
+import { whenOf } from '../../ui/kit/when'
 import { lengthWords } from './length'
 import styles from './Memo.module.css'
 
-const Reason = lazy(() => import('../../salon/records/Reason'))
+const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 export const useUnsentSounds = (): UnsentSound[] | undefined => useSalonQuery(({ db }) => unsentList(db), [])
 

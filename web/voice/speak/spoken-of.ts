@@ -1,8 +1,8 @@
 import type { FieldsOf } from '../../../shared/records'
 import type { Sheet } from '../../../shared/sheet'
 import { findTool, whichStands } from '../../../shared/toolbox'
-import { drawn } from '../../tools/screens/ask'
-import { presentFacts } from '../../tools/screens/facts'
+import { drawn } from '../../platform/asks/ask'
+import { presentFacts } from '../../platform/asks/facts'
 
 /**
  * What may be read of an answer now: the same way to a sheet as the screens', by today's rules over the present records;

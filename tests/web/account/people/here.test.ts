@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
-import { isIdle } from '../../../../web/account/people/lock'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { forgetAccount } from '../../../../web/platform/data/account'
 import { salon } from '../../../../web/platform/data/db'
 import { keptFile } from '../../../../web/platform/data/kept-file'
@@ -16,9 +16,9 @@ import {
   takeInPerson,
 } from '../../../../web/platform/data/people'
 import { create, edit } from '../../../../web/platform/data/save'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
 import { keptKey } from '../../../../web/tools/screens/kept'
 import { comfortNow, setComfort } from '../../../../web/ui/comfort/use-comfort'
+import { isIdle } from '../../../../web/ui/state/lock'
 import { emptyKept, kept } from '../../kept'
 import { openedSalon } from '../../salon/exchange/open'
 
@@ -154,7 +154,7 @@ describe('a locked tablet', () => {
     kept.put('chairside.touched', String(Date.now() - minutesAgo * 60_000))
     await kept.flush()
     vi.resetModules()
-    const { startLock } = await import('../../../../web/account/people/lock')
+    const { startLock } = await import('../../../../web/ui/state/lock')
     const people = await import('../../../../web/platform/data/people')
     const file = keptFile()
     let begin = (): void => undefined
@@ -163,7 +163,7 @@ describe('a locked tablet', () => {
     })
     const store = await import('../../../../web/platform/data/kept-store')
     const opened = store.kept.open({ ...file, read: () => begun.then(file.read) }, null)
-    startLock()
+    startLock(() => Promise.resolve())
     expect(people.hereNow().locked, 'nobody is known yet').toBe(false)
     begin()
     await opened

@@ -1,7 +1,7 @@
 // "Switch to Maria", and then "switch to Tom" while her PIN is asked for: the sheet begins anew, with him.
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
-import { AppPlace } from '../../../../web/voice/commands/AppPlace'
+import { AppPlace } from '../../../../web/chair/commands/AppPlace'
 import type { VoiceCommands } from '../../../../web/voice/commands/use-voice-commands'
 
 const { kept, said } = vi.hoisted(() => ({
@@ -30,11 +30,11 @@ vi.mock('../../../../web/voice/commands/client-handlers', () => ({
   clientHandlers: () => ({}),
   clientReadBacks: () => ({}),
 }))
-vi.mock('../../../../web/voice/commands/timer-handlers', () => ({
+vi.mock('../../../../web/chair/commands/timer-handlers', () => ({
   timerHandlers: () => ({}),
   timerReadBacks: () => ({}),
 }))
-vi.mock('../../../../web/voice/commands/app-handlers', async original => original())
+vi.mock('../../../../web/chair/commands/app-handlers', async original => original())
 vi.mock('../../../../web/voice/speak', () => ({ askTextId: () => '' }))
 vi.mock('../../../../web/voice/commands/use-voice-commands', () => ({
   useVoiceCommands: (commands: VoiceCommands) => {

@@ -10,9 +10,9 @@ import { reasonGiven } from '../../../../web/chair/service/reason'
 import { bowlFrom } from '../../../../web/chair/service/recipe'
 import { presentService } from '../../../../web/chair/service/service'
 import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
+import { presentFacts } from '../../../../web/platform/asks/facts'
 import { about, get } from '../../../../web/platform/data/queries'
 import { create } from '../../../../web/platform/data/save'
-import { presentFacts } from '../../../../web/tools/screens/facts'
 import { openedSalon } from '../../salon/exchange/open'
 
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
 import { ClientActs } from '../../../../web/salon/clients/ClientActs'
-import { type CardStop, cardQuestion, stopIn } from '../../../../web/tools/reading/card-stop'
+import { type CardStop, cardQuestion, stopIn } from '../../../../web/salon/records/card-stop'
 import { buttonClass } from '../../../../web/ui/kit/Button'
 
 const today = '2026-11-21T10:00:00.000Z'

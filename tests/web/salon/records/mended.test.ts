@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { FieldsOf } from '../../../../shared/records'
 import tool from '../../../../shared/tools/colour-formula'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { withWhatStands } from '../../../../web/salon/exchange/stands'
 import type { Held } from '../../../../web/salon/exchange/tables'
 import { asMended, isMended } from '../../../../web/salon/records/mended'
 import { colourFormulaOf } from '../../../../web/salon/records/views'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
 
-vi.mock('../../../../web/tools/screens/facts', () => ({ presentFacts: () => Promise.resolve(NO_FACTS) }))
+vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: () => Promise.resolve(NO_FACTS) }))
 
 const TODAY = '2026-11-21T10:00:00.000Z'
 const drafted = draftedAsk({

@@ -1,8 +1,8 @@
 // One form, open in two tabs of a browser.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Heard } from '../../../../web/platform/data/kept-texts'
-import { type KeptForm, useKeptForm } from '../../../../web/salon/records/kept-form'
-import { ERASED, eraseAt, SAVED } from '../../../../web/salon/records/kept-place'
+import { type KeptForm, useKeptForm } from '../../../../web/ui/forms/kept-form'
+import { ERASED, eraseAt, SAVED } from '../../../../web/ui/forms/kept-place'
 import { hosted } from '../../hooks-by-hand'
 import { emptyKept, kept as texts } from '../../kept'
 

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { FieldsOf } from '../../../../shared/records'
 import tool from '../../../../shared/tools/colour-formula'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { AskView } from '../../../../web/tools/screens/AskView'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
 
 const around = vi.hoisted(() => ({ online: true }))
 vi.mock('../../../../web/platform/sync/status', () => ({

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { stopFor } from '../../../../web/tools/screens/day/OnCard'
 import { clientsBy } from '../../../../web/tools/screens/day/use-clients'
 
-vi.mock('../../../../web/tools/reading/card-stop', () => ({}))
+vi.mock('../../../../web/salon/records/card-stop', () => ({}))
 vi.mock('../../../../web/platform/data/queries', () => ({}))
 
 const clientOf = clientsBy([

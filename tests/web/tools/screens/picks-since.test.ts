@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import { askedWith, sheetOf } from '../../../../shared/toolbox'
 import tool from '../../../../shared/tools/colour-formula'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { outputOf } from '../../../../web/salon/records/views'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
 import { withPicks } from '../../../../web/tools/screens/moves/picks'
 
 vi.mock('../../../../web/platform/data/save', () => ({}))

@@ -25,13 +25,13 @@ vi.mock('../../../../web/platform/data/save', () => ({
     return id
   },
 }))
-vi.mock('../../../../web/tools/screens/ask', () => ({
+vi.mock('../../../../web/platform/asks/ask', () => ({
   askDrafted: () =>
     new Promise(resolve => {
       world.read = () => resolve({})
     }),
 }))
-vi.mock('../../../../web/tools/screens/facts', () => ({ presentFacts: async () => ({}) }))
+vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: async () => ({}) }))
 vi.mock('../../../../web/tools/screens/use-hold', () => ({ useHold: () => undefined }))
 vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => undefined, closeNotices: () => undefined }))
 

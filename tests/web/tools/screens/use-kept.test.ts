@@ -1,9 +1,9 @@
 // What is half written in a tool, in a browser with no room left.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { savedAt } from '../../../../web/salon/records/kept-place'
 import { useKept } from '../../../../web/tools/screens/use-kept'
 import { useKeptRecord } from '../../../../web/tools/screens/use-kept-record'
+import { savedAt } from '../../../../web/ui/forms/kept-place'
 import { hosted } from '../../hooks-by-hand'
 import { emptyKept, kept } from '../../kept'
 

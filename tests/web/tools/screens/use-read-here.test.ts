@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import type { Row } from '../../../../web/platform/data/queries'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
 import { useReadHere } from '../../../../web/tools/screens/use-read-here'
 import { hosted } from '../../hooks-by-hand'
 
@@ -23,12 +23,12 @@ vi.mock('../../../../web/platform/data/queries', () => ({
   list: () => Promise.resolve([]),
   about: () => Promise.resolve([]),
 }))
-vi.mock('../../../../web/shell/layout/preferences', () => ({ useReadsHere: () => true }))
-vi.mock('../../../../web/tools/reading/read', () => ({
+vi.mock('../../../../web/ui/state/preferences', () => ({ useReadsHere: () => true }))
+vi.mock('../../../../web/platform/reading/read', () => ({
   readQuestion: () => Promise.resolve({}),
   readAnswered: () => Promise.resolve({ output: {}, notes: [], same: true }),
 }))
-vi.mock('../../../../web/tools/reading/browser-model', () => ({
+vi.mock('../../../../web/platform/reading/browser-model', () => ({
   browserModel: () => Promise.resolve('there'),
   askBrowserModel: () => {
     model.asked += 1

@@ -2,11 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
-import { draftedAsk } from '../../../../web/tools/screens/ask'
+import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { spokenOf } from '../../../../web/voice/speak/spoken-of'
 
 const present = vi.hoisted(() => ({ facts: {} as unknown }))
-vi.mock('../../../../web/tools/screens/facts', () => ({ presentFacts: async () => present.facts }))
+vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: async () => present.facts }))
 
 const today = '2026-11-21T10:00:00.000Z'
 const asked = draftedAsk({

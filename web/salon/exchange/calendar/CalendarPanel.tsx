@@ -1,9 +1,9 @@
 // Settings, Data: appointments in from a calendar file or a list, and out as a calendar file.
 import { useId } from 'react'
 import { useRecords } from '../../../platform/data/queries'
+import { attempt, wordsOf } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notify'
-import { attempt, wordsOf } from '../../records/attempt'
 import styles from '../Data.module.css'
 import { MapColumns } from '../MapColumns'
 import { CheckPlan } from './CheckPlan'

@@ -1,7 +1,7 @@
 // The steps of bringing appointments in: a file, what its columns mean, what it will do, kept.
 import { useEffect, useState } from 'react'
 import type { Plan } from '../../../../shared/calendar/plan'
-import { wordsOf } from '../../records/attempt'
+import { wordsOf } from '../../../ui/forms/attempt'
 import { guessMapping, type Mapping, mappingProblem, type Target } from '../columns'
 import type { Csv } from '../csv'
 import { keep, openFile, planFor, type Read, readList } from './bring'

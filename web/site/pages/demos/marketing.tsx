@@ -1,6 +1,6 @@
 import { demoAnswer, demoInputs } from '../../../../shared/tools/marketing/demo'
 import { TYPE_LABELS } from '../../../../shared/tools/marketing/schema'
-import { SAMPLE_FIGURE, samplePosts } from '../claims'
+import { SAMPLE_FIGURE, samplePosts } from '../../../shell/claims/claims'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'

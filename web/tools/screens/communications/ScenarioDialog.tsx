@@ -4,10 +4,10 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Row } from '../../../platform/data/queries'
 import { create, edit } from '../../../platform/data/save'
-import { attempt } from '../../../salon/records/attempt'
-import { FormDialog } from '../../../salon/records/FormDialog'
-import { useKeptForm } from '../../../salon/records/kept-form'
 import { labels } from '../../../salon/records/labels'
+import { attempt } from '../../../ui/forms/attempt'
+import { FormDialog } from '../../../ui/forms/FormDialog'
+import { useKeptForm } from '../../../ui/forms/kept-form'
 import { lengthWords } from '../fields'
 
 const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const

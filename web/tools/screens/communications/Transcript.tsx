@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
 import type { Row } from '../../../platform/data/queries'
-import { useLate } from '../../../salon/records/use-late'
+import { useLate } from '../../../ui/forms/use-late'
 import { Button } from '../../../ui/kit/Button'
 import { HeardTags } from '../moves/HeardTags'
 import { nameOf } from '../standing'

@@ -5,10 +5,10 @@ import type { Tool } from '../../../../shared/tool'
 import { personaOf } from '../../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
 import { MAX_TURNS, type PracticeInput, type Said } from '../../../../shared/tools/communications/schema'
+import { askDrafted } from '../../../platform/asks/ask'
 import { deviceId } from '../../../platform/data/db'
 import type { Row } from '../../../platform/data/queries'
 import { create } from '../../../platform/data/save'
-import { askDrafted } from '../ask'
 import { saidOf } from './conversation'
 
 /** A change holds 64 KiB: of a very long conversation the later part is read. */

@@ -8,8 +8,8 @@ import {
   PracticeInput,
   PracticeOutput,
 } from '../../../../shared/tools/communications/schema'
+import { drawn } from '../../../platform/asks/ask'
 import type { Row } from '../../../platform/data/queries'
-import { drawn } from '../ask'
 
 export type Point = {
   askId: string

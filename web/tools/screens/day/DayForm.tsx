@@ -1,7 +1,7 @@
 // The day as it was read of the text, drawn and to be touched: what is picked of an entry stands, whatever is written.
 import { useState } from 'react'
+import { TOO_LONG } from '../../../platform/reading/read'
 import { Button } from '../../../ui/kit/Button'
-import { TOO_LONG } from '../../reading/read'
 import { TakeAway } from '../picture/picks'
 import type { ToolFormState } from '../use-tool-form'
 import { Beside } from './Beside'

@@ -3,8 +3,8 @@
 import { Link } from 'react-router-dom'
 import { mayColour } from '../../../../shared/trade/services'
 import { useRecord } from '../../../platform/data/queries'
+import { type CardStop, useCardStop } from '../../../salon/records/card-stop'
 import { ToneShape } from '../../../ui/sheet/Tone'
-import { type CardStop, useCardStop } from '../../reading/card-stop'
 import styles from './Day.module.css'
 
 /** What the timeline itself says of it. Null: nothing. */

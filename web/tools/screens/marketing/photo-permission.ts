@@ -1,7 +1,7 @@
 // What a client said to photos of them, as it is told before a post: no photo without a yes.
 import type { Standing } from '../../../../shared/privacy/consent'
 import type { BadgeTone } from '../../../salon/records/Badge'
-import { dayOf } from '../../../salon/records/when'
+import { dayOf } from '../../../ui/kit/when'
 
 export type PhotoPermission = {
   tone: BadgeTone

@@ -7,8 +7,8 @@ import type { PracticeRead } from '../../../../shared/tools/communications/hear/
 import { judge } from '../../../../shared/tools/communications/judge'
 import { type HeardLine, linesHeard } from '../../../../shared/tools/communications/moves/heard'
 import { PracticeInput, PracticeOutput } from '../../../../shared/tools/communications/schema'
+import { drawn } from '../../../platform/asks/ask'
 import type { Row } from '../../../platform/data/queries'
-import { drawn } from '../ask'
 import { useNow } from '../use-now'
 
 /** `overall`: 0–100; null without scores. */

@@ -2,9 +2,9 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import type { Reading } from '../../../../shared/reading/reading'
 import type { Tool } from '../../../../shared/tool'
+import { useFacts } from '../../../platform/asks/facts'
+import { readUnderstood } from '../../../platform/reading/read'
 import { unpressed } from '../../../ui/kit/presses'
-import { readUnderstood } from '../../reading/read'
-import { useFacts } from '../facts'
 import { useNow } from '../use-now'
 import type { Picking } from './picks'
 

@@ -1,10 +1,10 @@
 import type { Tool } from '../../../../shared/tool'
 import type { Currency, ProfitInput } from '../../../../shared/tools/salon-profit/schema'
+import { draftedAsk } from '../../../platform/asks/ask'
+import { presentFacts } from '../../../platform/asks/facts'
 import { deviceId } from '../../../platform/data/db'
 import { create } from '../../../platform/data/save'
 import { notify } from '../../../ui/kit/notify'
-import { draftedAsk } from '../ask'
-import { presentFacts } from '../facts'
 import { tried } from '../tried'
 
 /** A plan becomes an analysis of its own, in the currency of the month it came from. Null: it could not be saved. */

@@ -2,7 +2,7 @@
 import { firstName } from '../../../../shared/take-facts'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
 import { priceText } from '../../../../shared/tools/retail-edge/show'
-import { dayOf } from '../../../salon/records/when'
+import { dayOf } from '../../../ui/kit/when'
 
 export type HomeCardData = {
   salon: string

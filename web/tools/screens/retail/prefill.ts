@@ -1,6 +1,6 @@
 // What the form starts with: the card's hair type, and the last visits as they were saved.
 import type { FieldsOf } from '../../../../shared/records'
-import { dayOf } from '../../../salon/records/when'
+import { dayOf } from '../../../ui/kit/when'
 
 type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at'>
 type Note = Pick<FieldsOf<'note'>, 'text' | 'written_at'>

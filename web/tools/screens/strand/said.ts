@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../../../shared/facts'
 import type { Picks, Reading } from '../../../../shared/reading/reading'
 import type { Tool } from '../../../../shared/tool'
 import { readNumber } from '../../../../shared/voice/numbers'
-import { readUnderstood } from '../../reading/read'
+import { readUnderstood } from '../../../platform/reading/read'
 
 const MOST_WORDS = 16
 /** What is said first where the wish is meant. */

@@ -1,0 +1,167 @@
+// Every figure, quote and testimonial that a public page or a card shows as praise, with its source and date, or none. No
+// such figure stands anywhere else (tests/web/shell/claims/claims.test.ts). What has no source is shown plainly as an example.
+
+export type Source = { what: string; date: string }
+export type Claim = {
+  /** The figure alone, large on a card; quotes have none. */
+  figure?: string
+  text: string
+  /** Who is quoted: a role, never an invented name. */
+  by?: string
+  source: Source | null
+  /** Made for a demo, and labelled as made. */
+  kind?: 'sample'
+}
+
+export const EXAMPLE_FIGURE = 'Example figure, not a measured result'
+export const EXAMPLE_FIGURES = 'Example figures, not measured results'
+export const EXAMPLE_QUOTE = 'Example'
+export const SAMPLE_FIGURE = 'Sample data'
+
+export const claims = {
+  'pilot-salons': { figure: '200+', text: 'pilot salons', source: null },
+  training: { figure: '2 years', text: 'of training data', source: null },
+  accuracy: { figure: '99.7%', text: 'accuracy', source: null },
+  sessions: { figure: '50K+', text: 'client sessions analysed daily', source: null },
+  salons: { figure: '500+', text: 'salons', source: null },
+  roi: { figure: '£1,200+', text: 'average monthly ROI', source: null },
+  rating: { figure: '4.9/5', text: 'rating', source: null },
+
+  'retail-uplift': { figure: '70%', text: 'uplift in retail sales', source: null },
+  'retail-revenue': { figure: '40%', text: 'average retail revenue increase', source: null },
+  'retail-connections': { figure: '85%', text: 'better client connections', source: null },
+  'profit-margins': { figure: '18%', text: 'improvement in profit margins', source: null },
+  'profit-increase': { figure: '31%', text: 'improvement in profit margins', source: null },
+  'profit-chair': { figure: '$847', text: 'monthly revenue increase per chair', source: null },
+  'colour-waste': { figure: '30%', text: 'less colour waste', source: null },
+  'colour-consistency': { figure: '35%', text: 'more performance consistency', source: null },
+  'colour-return': { figure: '25%', text: 'higher client return rate', source: null },
+  'colour-first-time': { figure: '92%', text: 'first-time formula accuracy', source: null },
+  'schedule-downtime': { figure: '22%', text: 'less downtime', source: null },
+  'schedule-revenue': { figure: '15%', text: 'more revenue per stylist', source: null },
+  'marketing-time': { figure: '80%', text: 'less content creation time', source: null },
+  'marketing-engagement': { figure: '50%', text: 'more engagement', source: null },
+  'marketing-faster': { figure: '10x', text: 'faster content', source: null },
+  'talk-upsells': { figure: '40%', text: 'more successful upsells', source: null },
+  'talk-consultation': { figure: '35%', text: 'better consultation satisfaction', source: null },
+
+  'quote-founder': {
+    text: 'I built Chairside because my hands were always in colour and my notes were always somewhere else. A tool for the salon has to work with gloves on, and when the Wi-Fi is off.',
+    by: 'A founder who worked at the chair',
+    source: null,
+  },
+  'quote-owner': {
+    text: 'The formula from eight months ago was there before she had sat down.',
+    by: 'Salon owner, London',
+    source: null,
+  },
+  'quote-colourist': {
+    text: 'It asked about the box dye that I had forgotten to ask about.',
+    by: 'Colourist, Manchester',
+    source: null,
+  },
+  'quote-manager': {
+    text: 'I talk, it writes. For somebody with dyslexia that is the whole difference.',
+    by: 'Salon manager, Bristol',
+    source: null,
+  },
+  'quote-retail': {
+    text: 'I stopped selling and started reading the card. People buy what was meant for them.',
+    by: 'Stylist, Leeds',
+    source: null,
+  },
+  'quote-profit': {
+    text: 'For the first time I knew how many clients a price rise could cost me. It was fewer than I feared.',
+    by: 'Salon owner, Cardiff',
+    source: null,
+  },
+  'quote-day': {
+    text: 'It found forty minutes in a Friday that I would have sworn was full.',
+    by: 'Front desk, Glasgow',
+    source: null,
+  },
+  'quote-post': {
+    text: 'The post is up before the colour has developed.',
+    by: 'Freelance stylist, Brighton',
+    source: null,
+  },
+  'quote-talk': {
+    text: 'I practised the hard talk four times before I had it for real.',
+    by: 'Junior stylist, Birmingham',
+    source: null,
+  },
+
+  'sample-utilisation': { figure: '78%', text: 'utilisation', source: null, kind: 'sample' },
+  'sample-revenue': { figure: '£385', text: 'revenue', source: null, kind: 'sample' },
+  'sample-potential': { figure: '+£100', text: 'potential', source: null, kind: 'sample' },
+} as const satisfies Readonly<Record<string, Claim>>
+
+/** The two posts that the marketing demo shows as samples; nobody posted them. */
+export const samplePosts = [
+  {
+    platform: 'Instagram',
+    type: 'Before & After',
+    caption:
+      'From flat brown to soft copper in one visit. Three shades, one glossy finish. Book your colour talk: link in bio.',
+    hashtags: ['#copperhair', '#colourtransformation', '#salonlife'],
+    engagement: '245 likes, 18 comments',
+  },
+  {
+    platform: 'Facebook',
+    type: 'Promotion',
+    caption:
+      'March is gloss month. 20% off gloss treatments from Monday to Thursday. Message us for a time that suits you.',
+    hashtags: ['#glosstreatment', '#shinyhair'],
+    engagement: '89 likes, 12 shares',
+  },
+] as const
+
+export type ClaimId = keyof typeof claims
+export const claimOf = (id: ClaimId): Claim => claims[id]
+
+type ClaimsOfTool = {
+  /** What its cards say, on the landing page and on the dashboard: the specification's headline claims. */
+  headlines: readonly ClaimId[]
+  /** What its feature page says instead, where the specification gives that page figures of its own. */
+  page: readonly ClaimId[]
+  /** The words beside them. */
+  quote: ClaimId
+}
+export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = {
+  'retail-edge': {
+    headlines: ['retail-uplift'],
+    page: ['retail-revenue', 'retail-connections'],
+    quote: 'quote-retail',
+  },
+  'salon-profit': {
+    headlines: ['profit-margins'],
+    page: ['profit-increase', 'profit-chair'],
+    quote: 'quote-profit',
+  },
+  'colour-formula': {
+    headlines: ['colour-waste', 'colour-consistency', 'colour-return'],
+    page: ['colour-first-time'],
+    quote: 'quote-colourist',
+  },
+  appointments: {
+    headlines: ['schedule-downtime', 'schedule-revenue'],
+    page: ['schedule-downtime', 'schedule-revenue'],
+    quote: 'quote-day',
+  },
+  marketing: {
+    headlines: ['marketing-time', 'marketing-engagement'],
+    page: ['marketing-faster'],
+    quote: 'quote-post',
+  },
+  communications: {
+    headlines: ['talk-upsells', 'talk-consultation'],
+    page: ['talk-upsells', 'talk-consultation'],
+    quote: 'quote-talk',
+  },
+}
+
+export const headlinesOf = (tool: string): readonly ClaimId[] => claimsOfTool[tool]?.headlines ?? []
+
+/** Whether it may be shown: what nothing proves is left out where examples are. */
+export const isShown = (id: ClaimId, { examples }: { examples: boolean }): boolean =>
+  examples || claimOf(id).source !== null

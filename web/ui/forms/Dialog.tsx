@@ -1,0 +1,42 @@
+// Mantine's dialog with a heading of our own: its header would be a second banner of the page.
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Modal.css'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/UnstyledButton.css'
+import '@mantine/core/styles/CloseButton.css'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Icon } from '../kit/Icon'
+import { Kit } from '../kit/Kit'
+import styles from './Dialog.module.css'
+
+type Props = { title: string; onClose: () => void; held?: boolean; children: ReactNode }
+
+/** `held`: a tap outside doesn't close it. */
+export function Dialog({ title, onClose, held = false, children }: Props) {
+  return (
+    <Kit>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size="lg"
+        closeOnClickOutside={!held}
+        // It would write a style element; Dialog.module.css holds the page still.
+        lockScroll={false}
+        transitionProps={{ duration: 120 }}
+        yOffset="min(5dvh, var(--space-5))"
+        classNames={{ inner: styles.inner ?? '' }}
+      >
+        <Modal.Overlay className={styles.behind} />
+        <Modal.Content aria-label={title} className={styles.content}>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            <Modal.CloseButton aria-label="Close" icon={<Icon name="close" />} />
+          </div>
+          <Modal.Body className={styles.body}>{children}</Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Kit>
+  )
+}

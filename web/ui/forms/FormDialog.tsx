@@ -1,0 +1,76 @@
+// A dialog with a form that never loses what was typed: Cancel and Esc ask before they throw it away.
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../kit/Button'
+import { confirmWith } from '../kit/confirm'
+import { Dialog } from './Dialog'
+import styles from './FormDialog.module.css'
+import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
+import { useOnce } from './once'
+
+type Props<F extends Form> = {
+  title: string
+  form: KeptForm<F>
+  save: string
+  /**
+   * True where it was saved: the dialog closes and what was kept is forgotten. It stays where something was typed
+   * meanwhile, and saves to the same record then.
+   */
+  onSave: () => Promise<boolean>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDialog<F extends Form>({ title, form, save, onSave, onClose, children }: Props<F>) {
+  const [saving, setSaving] = useState(false)
+
+  const asking = useRef(false)
+  async function close() {
+    if (asking.current) return
+    if (form.changed) {
+      asking.current = true
+      // Not within the key press that closed this dialog: the same Escape would answer the question.
+      await new Promise(resolve => setTimeout(resolve))
+      const yes = await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' })
+      // Nor may the Escape that answered it ask again.
+      setTimeout(() => {
+        asking.current = false
+      })
+      if (!yes) return
+    }
+    form.forget()
+    onClose()
+  }
+
+  const once = useOnce()
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void once(async () => {
+      setSaving(true)
+      const saved = await onSave()
+      setSaving(false)
+      if (!saved || !form.rest()) return
+      form.forget()
+      onClose()
+    })
+  }
+
+  return (
+    <Dialog title={title} onClose={() => void close()} held={form.changed}>
+      <form onSubmit={submit} noValidate className={styles.form}>
+        {form.found && <p className={styles.found}>You typed this before. It was kept for you.</p>}
+        {!form.kept && (
+          <p className={styles.full} role="alert">
+            {NOT_KEPT}
+          </p>
+        )}
+        {children}
+        <div className={styles.actions}>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <Button look="act" type="submit" disabled={saving}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

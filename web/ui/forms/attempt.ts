@@ -1,0 +1,21 @@
+// A write and what is said about it: one sentence when it is done, the reason when it is not.
+import { knownAccount } from '../../platform/data/account'
+import { type Notice, notify } from '../kit/notify'
+
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** True where it was done. Saving needs somebody to save for. */
+export async function attempt(action: () => Promise<unknown>, done?: Notice): Promise<boolean> {
+  if (knownAccount() === null) {
+    notify({ title: 'Error', text: 'Not authenticated', tone: 'stop' })
+    return false
+  }
+  try {
+    await action()
+  } catch (error) {
+    notify({ title: 'Error', text: wordsOf(error), tone: 'stop' })
+    return false
+  }
+  if (done) notify(done)
+  return true
+}

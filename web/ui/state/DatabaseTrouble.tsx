@@ -1,0 +1,38 @@
+import { Button } from '../kit/Button'
+import { Empty } from '../kit/Empty'
+
+const WORDS = {
+  'old-app': {
+    title: 'A newer version is open in another tab',
+    text: 'It has already moved your records to its own form. Nothing is lost: reload this tab to go on.',
+  },
+  blocked: {
+    title: 'Another tab holds the records',
+    text: 'An older version of the app is open in another tab. Close that tab, then reload this one. Nothing is lost.',
+  },
+  failed: {
+    title: 'The records on this device can’t be opened',
+    text: 'Nothing was deleted. The browser did not give access to its storage. Private windows and full disks do that. Free some space or leave the private window, then reload.',
+  },
+} as const
+
+/** What a screen says where it has words of its own for it. */
+const OF_SCREEN: Partial<Record<string, string>> = {
+  clients: 'Failed to load clients',
+  'retail-edge': 'Failed to load clients',
+}
+
+/** `area`: the first part of the address. */
+export function DatabaseTrouble({ state, area = '' }: { state: keyof typeof WORDS; area?: string }) {
+  const { text } = WORDS[state]
+  const title = (state === 'failed' ? OF_SCREEN[area] : undefined) ?? WORDS[state].title
+  return (
+    <div style={{ padding: 'var(--space-5)' }} role="alert">
+      <Empty icon="caution" title={title} text={text}>
+        <Button look="act" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// Locking this device: by hand, or by itself when nobody has touched it for as long as was chosen here.
+import { knownAccount } from '../../platform/data/account'
+import { kept } from '../../platform/data/kept-store'
+import { memory } from '../../platform/data/memory'
+import { type Asks, hereNow, lockNow } from '../../platform/data/people'
+
+export const AUTO_LOCK = [0, 1, 5, 15] as const
+export type AutoLock = (typeof AUTO_LOCK)[number]
+const KEY = 'chairside.auto-lock'
+const TOUCHED = 'chairside.touched'
+
+function read(): AutoLock {
+  const minutes = Number(kept.get(KEY))
+  return AUTO_LOCK.find(each => each === minutes) ?? 0
+}
+/** Minutes without a touch; 0: never. Of this device, for all of its people. */
+export const autoLock = memory<AutoLock>(read())
+
+export function chooseAutoLock(minutes: AutoLock): void {
+  touch()
+  if (minutes === 0) kept.remove(KEY)
+  else kept.put(KEY, String(minutes), 'strict')
+  autoLock.set(minutes)
+}
+
+/** A clock that was put back locks nothing. */
+export const isIdle = (minutes: number, touchedAt: number, now: number): boolean =>
+  minutes > 0 && touchedAt > 0 && now - touchedAt >= minutes * 60_000
+
+/** Any touch, in any tab, is one for all of them. */
+export const touch = (): boolean => kept.put(TOUCHED, String(Date.now()))
+const touchedAt = (): number => Number(kept.get(TOUCHED)) || 0
+
+export const isLeft = (): boolean =>
+  knownAccount() !== null && !hereNow().locked && isIdle(autoLock.get(), touchedAt(), Date.now())
+
+kept.hear(({ key }) => {
+  if (key === KEY || key === null) autoLock.set(read())
+  // Read later than the page could wait for, when nobody was known: it opens no more than it would have then.
+  if (key === null && isLeft()) lockNow()
+})
+
+type Fetch = (asks: Asks | null) => Promise<unknown>
+let fetchLocked: Fetch = () => Promise.resolve()
+
+/**
+ * Call once, before the first render and when all that is kept was read: an app that was closed meanwhile is not opened by
+ * opening it. `fetch` brings the locked screen to this device.
+ */
+export function startLock(fetch: Fetch): void {
+  fetchLocked = fetch
+  if (isLeft()) lockNow()
+}
+
+/** False where the screen that lets people in again isn't on this device yet: then it stays open. */
+export async function lock(asks: Asks | null = null): Promise<boolean> {
+  try {
+    await fetchLocked(asks)
+  } catch (error) {
+    console.info('The locked screen could not be fetched.', error)
+    return false
+  }
+  lockNow(asks)
+  return true
+}
