@@ -103,6 +103,15 @@ export function spanWords(ms: number): string {
   return rest === 0 ? hours : `${hours} ${count(rest, 'minute')}`
 }
 
+/** "34:12", "1:04:00", and "0:00" from its end on: what a clock on the wall would show. */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  const rest = two(seconds % 60)
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`
+}
+
 /** "12 minutes left", "paused, 5 minutes left", "ended 4 minutes ago", "time is up". */
 export function standWords(timer: Ticking, now: number): string {
   const left = leftMs(timer, now)

@@ -4,6 +4,7 @@ import { blanks } from '../../shared/blank'
 import { Timer } from '../../shared/records'
 import {
   added,
+  countdown,
   isRinging,
   isShown,
   LONGEST_SECONDS,
@@ -200,4 +201,15 @@ describe('the name on a lock screen', () => {
   ])('%s, %s: %s', (name, zone, shown) => {
     expect(publicName({ name, zone })).toBe(shown)
   })
+})
+
+test.each([
+  [35 * 60_000, '35:00'],
+  [34 * 60_000 + 11_001, '34:12'],
+  [9_000, '0:09'],
+  [3_840_000, '1:04:00'],
+  [0, '0:00'],
+  [-60_000, '0:00'],
+])('%i ms are %s on the wall', (ms, shown) => {
+  expect(countdown(ms)).toBe(shown)
 })

@@ -12,7 +12,7 @@ Open the client and choose **Chair mode**. Allergies and the patch test stand at
 
 1. Tap **Start service**, or **Same as last time**. The second makes what you used last time today’s recipe.
 2. Read the step. Its grams stand in large figures.
-3. Tap **Colour’s on: start timer** when it is on the hair. It sets the timer of that zone.
+3. Tap **Colour’s on: start timer** when it is on the hair. It sets the timer of that zone, and the screen becomes a countdown for across the room. **Show the recipe** leads back to the bowl.
 4. Go to the next step. The locks at the top lead to any step.
 5. At the end choose **Save what was used**. Then hold **Hold to end the service** until its ring is full.
 
@@ -39,7 +39,7 @@ The menu has a view with the step alone, the side of the talk button, and suppor
     lead: 'Set the week when a client should come again, and be reminded on that day.',
     also: 'reminder rebooking book again next appointment follow up six weeks come back due call client',
     text: `
-At the chair choose **Rebook** and a number of weeks. By voice, say: book her again in six weeks.
+At the chair choose **Rebook**. The days of the week that the answer advises stand first; where it advises none, those of the week in which this client usually comes. Tap a day, or a number of weeks. By voice, say: book her again in six weeks.
 
 The reminder stands on the client’s page. On its day it stands on the [dashboard](/dashboard) too, and stays there until it is done.
 

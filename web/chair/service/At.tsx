@@ -10,11 +10,13 @@ import { type Awake, useAwakeChoice } from './awake'
 import { BeforePanel } from './BeforePanel'
 import { ChairHead } from './ChairHead'
 import styles from './ChairScreen.module.css'
+import { developing } from './developing'
 import { EndPanel } from './EndPanel'
 import { Foot } from './Foot'
 import { MenuPanel } from './MenuPanel'
 import { NotePanel } from './NotePanel'
 import { Offered } from './Offered'
+import { Processing } from './Processing'
 import { RecipePanel } from './RecipePanel'
 import { RemindPanel } from './RemindPanel'
 import { stepWords } from './recipe'
@@ -40,27 +42,44 @@ export function At({ chair }: { chair: Chair }) {
   const awake = useAwakeChoice(chair.service !== null)
   useChairVoice(chair, timers, changing, show, awake)
   useKeptSteps(chair)
-  const alone = focus_view && view === 'now'
+  const alone = focus_view && (view === 'now' || view === 'step')
+  const lead = view === 'now' ? developing(chair, timers) : null
   return (
     <>
       <ChairHead chair={chair} view={view} show={show} />
       <main id="screen" data-chair-behind className={styles.main} data-alone={alone || undefined}>
         <div className={styles.safety}>
           <Safety chair={chair} />
-          <TimersLine timers={timers} />
+          {lead === null && <TimersLine timers={timers} />}
         </div>
         <div className={styles.middle}>
           <Offered chair={chair} />
-          <Middle chair={chair} view={view} show={show} changing={changing} running={timers} awake={awake} />
+          {lead !== null && chair.work ? (
+            <Processing
+              chair={chair}
+              work={chair.work}
+              lead={lead}
+              keptOn={awake.state === 'held'}
+              show={show}
+            />
+          ) : (
+            <Middle
+              chair={chair}
+              view={view}
+              show={show}
+              changing={changing}
+              running={timers}
+              awake={awake}
+            />
+          )}
         </div>
         <div className={styles.beside}>
-          <Timers clientId={chair.clientId} keptOn={awake.state === 'held'} />
+          {lead === null && <Timers clientId={chair.clientId} keptOn={awake.state === 'held'} />}
           {!alone && <Side chair={chair} show={show} />}
         </div>
       </main>
-      <Foot chair={chair} talk={() => <TalkButton look="chair" />} />
       {/* Before the chair's own place is entered: what it can't do, the app does. */}
-      <ChairVoice />
+      <Foot chair={chair} talk={() => <TalkButton look="chair" />} panel={<ChairVoice />} />
     </>
   )
 }
@@ -113,7 +132,13 @@ function Middle({ chair, view, show, changing, running, awake }: MiddleProps) {
   return (
     <>
       <Arrived chair={chair} work={work} />
-      <StepCard chair={chair} work={work} changing={changing} show={show} />
+      <StepCard
+        chair={chair}
+        work={work}
+        changing={changing}
+        show={show}
+        develops={developing(chair, running) !== null}
+      />
     </>
   )
 }

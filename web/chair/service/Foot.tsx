@@ -9,17 +9,21 @@ import { sinceWords } from './service'
 import type { Chair } from './use-chair'
 import { useFootHeight } from './use-foot-height'
 
-type FootProps = { chair: Chair; talk: () => ReactNode }
+/** `panel`: what Talk opens. It has room of its own here, so that it lies over nothing. */
+type FootProps = { chair: Chair; talk: () => ReactNode; panel: ReactNode }
 
-export function Foot({ chair, talk }: FootProps) {
+export function Foot({ chair, talk, panel }: FootProps) {
   const { talk_side: side } = useComfort()
   const foot = useRef<HTMLElement>(null)
   useFootHeight(foot)
   return (
     <footer ref={foot} className={styles.foot} data-foot data-side={side}>
-      {side !== 'right' && <div className={styles.talk}>{talk()}</div>}
-      <Just chair={chair} />
-      {side !== 'left' && <div className={styles.talk}>{talk()}</div>}
+      {panel}
+      <div className={styles.line}>
+        {side !== 'right' && <div className={styles.talk}>{talk()}</div>}
+        <Just chair={chair} />
+        {side !== 'left' && <div className={styles.talk}>{talk()}</div>}
+      </div>
     </footer>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { remove } from '../../platform/data/save'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
 import { useOnce } from '../../ui/forms/once'
@@ -20,6 +20,7 @@ export function NotePanel({ chair, back, onBack }: NotePanelProps) {
   const form = useKeptForm(`note:${chair.clientId}`, { text: '' })
   const once = useOnce()
   const label = useId()
+  const writing = useRef<HTMLTextAreaElement>(null)
   const text = form.values.text.trim()
 
   const save = (): Promise<void> =>
@@ -31,16 +32,17 @@ export function NotePanel({ chair, back, onBack }: NotePanelProps) {
     })
 
   return (
-    <Panel title="Note" back={back} onBack={onBack}>
+    <Panel title="Note" back={back} onBack={onBack} first={writing}>
       <div>
         <label className={styles.label} htmlFor={label}>
           Chair note
         </label>
         <Dictated>
           <textarea
+            ref={writing}
             id={label}
             className={styles.text}
-            rows={5}
+            rows={4}
             placeholder="What you did, what you saw, what to do next time"
             value={form.values.text}
             onChange={event => form.set('text', event.currentTarget.value)}

@@ -21,7 +21,6 @@ export function Offered({ chair }: { chair: Chair }) {
     <div className={styles.arrived}>
       <span>You came from another answer: {words}.</span>
       <Button
-        look="act"
         onClick={() =>
           void perform(() => workFrom(chair, ask.id, which, `Working from: ${words}`.slice(0, 500)))
         }

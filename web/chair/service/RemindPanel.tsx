@@ -1,9 +1,18 @@
 // "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come.
+import {
+  advisedWeeks,
+  aftercareOf,
+  daysBetween,
+  daysLater,
+  shortDay,
+  usualWeeks,
+  weekAfter,
+} from '../../../shared/rebook'
 import { useAbout } from '../../platform/data/queries'
 import { ReminderList } from '../../salon/records/ReminderList'
 import { useOnce } from '../../ui/forms/once'
 import { canUndo } from '../../voice/commands/undo'
-import { remind } from './notes'
+import { dayAfter, remind } from './notes'
 import { Panel } from './Panel'
 import styles from './Panel.module.css'
 import { perform } from './perform'
@@ -16,25 +25,53 @@ type RemindPanelProps = { chair: Chair; back: string; onBack: () => void }
 export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
   const once = useOnce()
   const reminders = useAbout('reminder', chair.clientId)
+  const formulas = useAbout('formula', chair.clientId) ?? []
+  const today = dayAfter(Date.parse(chair.now), 0)
+  const advised = advisedWeeks(aftercareOf(chair.work?.sheet ?? null))
+  const usual = advised
+    ? null
+    : usualWeeks(
+        formulas.map(({ fields }) => fields.made_at),
+        today,
+      )
+  const weeks = advised?.to ?? usual
+  const words = advised ? `Advised: in ${advised.from} to ${advised.to} weeks` : `As usual: in ${usual} weeks`
+  const set = (days: number, said: string): void =>
+    void once(async () => void (await perform(() => remind(chair, days, said))))
   return (
     <Panel title="Rebook" back={back} onBack={onBack}>
-      <p className={styles.soft}>When should this client come again? You are reminded on that day.</p>
-      <ul className={styles.chips}>
-        {WEEKS.map(weeks => (
-          <li key={weeks}>
-            <button
-              type="button"
-              onClick={() =>
-                void once(
-                  async () => void (await perform(() => remind(chair, weeks * 7, `in ${weeks} weeks`))),
-                )
-              }
-            >
-              In {weeks} weeks
-            </button>
-          </li>
-        ))}
-      </ul>
+      {weeks !== null && (
+        <div className={styles.group}>
+          <h3 id="rebook-advised">{words}</h3>
+          <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-advised">
+            {weekAfter(today, weeks).map(day => (
+              <li key={day}>
+                <button
+                  type="button"
+                  data-advised
+                  onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`)}
+                >
+                  {shortDay(day)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.group}>
+        <h3 id="rebook-weeks">{weeks !== null ? 'Another week' : 'When should this client come again?'}</h3>
+        <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-weeks">
+          {WEEKS.map(weeks => (
+            <li key={weeks}>
+              <button type="button" onClick={() => set(weeks * 7, `in ${weeks} weeks`)}>
+                In {weeks} weeks{' '}
+                <small className={styles.date}>{shortDay(daysLater(today, weeks * 7))}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.soft}>You are reminded on that day.</p>
       <ReminderList reminders={reminders ?? []} tell={canUndo} />
     </Panel>
   )

@@ -1,6 +1,7 @@
 // One step, as large as it needs to be at arm's length, and the one thing to do next.
 import { isBowl } from '../../../shared/sheet'
 import { BowlCost, mixedIn } from '../../salon/records/BowlCost'
+import { useRinging } from '../../salon/timers/ring-here'
 import { Button } from '../../ui/kit/Button'
 import { keyed } from '../../ui/sheet/block'
 import { ToneWord } from '../../ui/sheet/Tone'
@@ -17,11 +18,18 @@ import { mixBowl } from './start'
 import type { Chair, Work } from './use-chair'
 import type { Changing } from './use-changing'
 import type { Show } from './views'
-import { shadeOf, spokenStep, timerWords } from './words'
+import { shadeOf, shortStep, spokenStep, timerWords } from './words'
 
-type StepCardProps = { chair: Chair; work: Work; changing: Changing; show: Show }
+type StepCardProps = {
+  chair: Chair
+  work: Work
+  changing: Changing
+  show: Show
+  /** Its colour is on, and a timer runs for it. */
+  develops: boolean
+}
 
-export function StepCard({ chair, work, changing, show }: StepCardProps) {
+export function StepCard({ chair, work, changing, show, develops }: StepCardProps) {
   const { steps, at } = work
   const present = steps[at]
   if (!present) return null
@@ -36,7 +44,9 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
   // A bowl that was said without a developer can be given one.
   const mayChange =
     !held && work.dated === null && ((step.developer_volume ?? 0) > 0 || (from === null && isBowl(step)))
-  const go = (to: number): void => void perform(() => goTo(chair, to))
+  // Who goes to a step wants to see it, whatever develops.
+  const go = (to: number): void =>
+    void perform(() => goTo(chair, to)).then(act => act !== null && show('step'))
   return (
     <article className={styles.step} aria-labelledby="chair-step">
       <header className={styles.head}>
@@ -47,6 +57,11 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
         </div>
         {steps.length > 1 && <Locks steps={steps} at={at} shade={shadeOf(work.sheet)} onGo={go} />}
       </header>
+      {develops && (
+        <p>
+          <Button onClick={() => show('now')}>Back to the countdown</Button>
+        </p>
+      )}
       {held && <Gate chair={chair} work={work} />}
       <BowlCard step={step} was={was} open={changing.open} onDeveloper={mayChange ? changing.toggle : null} />
       {changing.open && (mayChange || changing.wanted !== null) && (
@@ -109,36 +124,53 @@ export function StepCard({ chair, work, changing, show }: StepCardProps) {
   )
 }
 
-type NextProps = { chair: Chair; work: Work; show: Show; onGo: (at: number) => void; waits: boolean }
+type NextProps = {
+  chair: Chair
+  work: Work
+  show: Show
+  onGo: (at: number) => void
+  waits: boolean
+  /** Beside the countdown: with the figures of what is mixed next. */
+  develops?: boolean
+}
 
-function Next({ chair, work, show, onGo, waits }: NextProps) {
+export function Next({ chair, work, show, onGo, waits, develops = false }: NextProps) {
   const { steps, at } = work
   const present = steps[at]
+  const rings = useRinging().length > 0
   if (!present) return null
   const begun = present.bowl?.started_at != null
   // What the rules hold against a bowl is answered before it is begun.
   const mixes = isBowl(present.step) && !begun && !work.against.has(present.key)
   const timer = timerWords(present.step.minutes)
   const last = at === steps.length - 1
+  const following = steps[at + 1]?.step
+  // One blue button: while something is asked, or a timer rings, the answer to that is it.
+  const look = waits || rings ? 'quiet' : 'act'
   return (
     <div className={styles.next} data-waits={waits || undefined}>
       {at > 0 && <Button onClick={() => onGo(at - 1)}>Back</Button>}
       {mixes ? (
-        <Button look="act" onClick={() => void perform(() => mixBowl(chair, present))}>
+        <Button
+          look={look}
+          data-main
+          onClick={() => void perform(() => mixBowl(chair, present)).then(act => act !== null && show('now'))}
+        >
           <span>
             {timer ? 'Colour’s on: start timer' : 'Colour’s on'}
             {timer && <small>{timer}</small>}
           </span>
         </Button>
       ) : last ? (
-        <Button look="act" onClick={() => show(chair.service?.fields.formula_id ? 'end' : 'used')}>
+        <Button look={look} data-main onClick={() => show(chair.service?.fields.formula_id ? 'end' : 'used')}>
           {chair.service?.fields.formula_id ? 'To the end of the service' : 'Save what was used'}
         </Button>
       ) : (
-        <Button look="act" onClick={() => onGo(at + 1)}>
+        <Button look={look} data-main onClick={() => onGo(at + 1)}>
           <span>
             Next
-            <small>{steps[at + 1]?.step.title}</small>
+            <small>{following?.title}</small>
+            {develops && following && <small>{shortStep(following)}</small>}
           </span>
         </Button>
       )}

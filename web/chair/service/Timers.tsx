@@ -4,13 +4,16 @@ import type { TimerView } from '../../salon/timers/use-timers'
 import { canUndo } from '../../voice/commands/undo'
 import styles from './Timers.module.css'
 
-export function Timers({ clientId, keptOn }: { clientId: string; keptOn: boolean }) {
+type TimersProps = { clientId: string; keptOn: boolean; lead?: string | null }
+
+export function Timers({ clientId, keptOn, lead = null }: TimersProps) {
   return (
     <div id="chair-timers" className={styles.timers}>
       <TimerStrip
         clientId={clientId}
         aboveFoot
         keptOn={keptOn}
+        lead={lead}
         onDone={({ words, undo }) => canUndo(words, undo)}
       />
     </div>

@@ -17,11 +17,13 @@ import {
   withRatio,
   withShade,
 } from './changes'
+import { developing } from './developing'
 import { addJudged, againstChange, changeWithin, changeWords, verdictSaid } from './gate'
 import { bowlFrom, type ChairStep, zoneOf } from './recipe'
 import { mixBowl } from './start'
 import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
+import type { Show } from './views'
 
 const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
 const HELD =
@@ -36,6 +38,7 @@ export function bowlHandlers(
   timers: readonly TimerView[],
   changing: Changing,
   goTo: (at: number) => Promise<unknown>,
+  show: Show,
 ) {
   const { work, service } = chair
   const steps = work?.steps ?? []
@@ -57,7 +60,11 @@ export function bowlHandlers(
     if (patch === null) return { say: 'Say which shade: there are several in this bowl.' }
     const wanted = { patch, say: words(step) }
     const verdict = againstChange(chair, step, patch)
-    if (verdict === null) return changeWithin(chair, step, wanted)
+    if (verdict === null) {
+      // What is changed is seen, also while the countdown stands in its place.
+      if (developing(chair, timers) !== null) show('step')
+      return changeWithin(chair, step, wanted)
+    }
     await goTo(steps.indexOf(step))
     changing.want(wanted, step.key)
     return { say: verdictSaid(verdict) }
@@ -166,7 +173,9 @@ export function bowlHandlers(
       if (isHeld(step)) return { say: HELD }
       const verdict = work?.against.get(step.key)
       if (verdict) return { say: verdictSaid(verdict) }
-      return (await mixBowl(chair, step)) ?? { say: 'The colour is on already.' }
+      const act = await mixBowl(chair, step)
+      if (act) show('now')
+      return act ?? { say: 'The colour is on already.' }
     },
   }
 

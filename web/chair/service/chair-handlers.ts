@@ -101,10 +101,11 @@ export function chairHandlers(
   awake: Awake,
 ): { handlers: Handlers; readBacks: ReadBacks } {
   const client = { id: chair.clientId, name: chair.client.fields.name }
-  const bowls = bowlHandlers(chair, timers, changing, async at => {
-    show('now')
+  const goToBowl = async (at: number): Promise<void> => {
+    show(timers.length > 0 ? 'step' : 'now')
     if (at !== chair.work?.at) await goTo(chair, at)
-  })
+  }
+  const bowls = bowlHandlers(chair, timers, changing, goToBowl, show)
   const reason = reasonGiven(chair, changing)
   return {
     handlers: {

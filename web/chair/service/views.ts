@@ -2,7 +2,8 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-export const VIEWS = ['now', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu'] as const
+/** 'now': the step, or the countdown while its bowl develops; 'step': the step all the same. */
+export const VIEWS = ['now', 'step', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu'] as const
 export type View = (typeof VIEWS)[number]
 export type Show = (view: View) => void
 

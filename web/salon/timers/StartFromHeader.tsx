@@ -1,6 +1,10 @@
+import { matchPath, useLocation } from 'react-router-dom'
 import { StartDialog } from './StartDialog'
 import { say } from './say'
 
 export default function StartFromHeader({ onClose }: { onClose: () => void }) {
-  return <StartDialog onClose={onClose} onDone={say} />
+  // Begun on a client's card it is theirs.
+  const { pathname } = useLocation()
+  const clientId = matchPath('/clients/:id', pathname)?.params.id ?? null
+  return <StartDialog clientId={clientId} onClose={onClose} onDone={say} />
 }

@@ -17,14 +17,8 @@ type Props = {
 }
 
 export function TimerCard({ timer, named = false, onDone }: Props) {
-  const { id, name, zone, state, words, doneAt, share } = timer
+  const { name, zone, state, words, doneAt, share } = timer
   const who = useFirstName(named ? timer.clientId : null)
-  const once = useOnce()
-  const run = (act: () => Promise<Done | null>): void =>
-    void once(async () => {
-      const done = await act()
-      if (done) onDone(done)
-    })
   const title = who ? `${name}, ${who}` : name
   return (
     <li className={styles.card} data-state={state} aria-label={title}>
@@ -38,12 +32,27 @@ export function TimerCard({ timer, named = false, onDone }: Props) {
         {doneAt !== null && state === 'running' && <span>Done at {doneAt}</span>}
         {!timer.isMine && <small>Set on another tablet</small>}
       </div>
-      <div className={styles.acts}>
-        {state === 'running' && <Button onClick={() => run(() => pauseTimer(id))}>Pause</Button>}
-        {state === 'paused' && <Button onClick={() => run(() => resumeTimer(id))}>Go on</Button>}
-        <Button onClick={() => run(() => addTime(id, MORE_MINUTES * 60))}>{MORE_MINUTES} more minutes</Button>
-        <Button onClick={() => run(() => stopTimer(id))}>Stop</Button>
-      </div>
+      <TimerActs timer={timer} className={styles.acts} onDone={onDone} />
     </li>
+  )
+}
+
+type ActsProps = { timer: TimerView; className: string | undefined; onDone: (done: Done) => void }
+
+/** What can be done to a timer, wherever it stands. */
+export function TimerActs({ timer: { id, state }, className, onDone }: ActsProps) {
+  const once = useOnce()
+  const run = (act: () => Promise<Done | null>): void =>
+    void once(async () => {
+      const done = await act()
+      if (done) onDone(done)
+    })
+  return (
+    <div className={className}>
+      {state === 'running' && <Button onClick={() => run(() => pauseTimer(id))}>Pause</Button>}
+      {state === 'paused' && <Button onClick={() => run(() => resumeTimer(id))}>Go on</Button>}
+      <Button onClick={() => run(() => addTime(id, MORE_MINUTES * 60))}>{MORE_MINUTES} more minutes</Button>
+      <Button onClick={() => run(() => stopTimer(id))}>Stop</Button>
+    </div>
   )
 }

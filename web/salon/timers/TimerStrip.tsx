@@ -4,6 +4,7 @@ import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import type { Done } from './actions'
 import { ASLEEP } from './CanRing'
+import { LeadTimer } from './LeadTimer'
 import { say } from './say'
 import { TimerCard } from './TimerCard'
 import styles from './TimerStrip.module.css'
@@ -23,10 +24,19 @@ type Props = {
   aboveFoot?: boolean
   /** The screen is kept on anyway. */
   keptOn?: boolean
+  /** The id of the one that is drawn to be read from across the room, before all others. */
+  lead?: string | null
 }
 
-export function TimerStrip({ clientId = null, onDone = say, aboveFoot = false, keptOn = false }: Props) {
+export function TimerStrip({
+  clientId = null,
+  onDone = say,
+  aboveFoot = false,
+  keptOn = false,
+  lead = null,
+}: Props) {
   const timers = useTimers(clientId)
+  const first = timers?.find(({ id }) => id === lead)
   const [starting, setStarting] = useState(false)
   const awake = useAwake()
   const close = useCallback(() => setStarting(false), [])
@@ -35,9 +45,13 @@ export function TimerStrip({ clientId = null, onDone = say, aboveFoot = false, k
       <TimerWatch onDone={onDone} />
       {timers && timers.length > 0 && (
         <ul className={styles.list}>
-          {timers.map(timer => (
-            <TimerCard key={timer.id} timer={timer} named={clientId === null} onDone={onDone} />
-          ))}
+          {first && <LeadTimer key={first.id} timer={first} onDone={onDone} />}
+          {timers.map(
+            timer =>
+              timer !== first && (
+                <TimerCard key={timer.id} timer={timer} named={clientId === null} onDone={onDone} />
+              ),
+          )}
         </ul>
       )}
       {(awake === 'unsupported' || awake === 'refused') && <p className={styles.soft}>{wakeWords[awake]}</p>}

@@ -13,6 +13,7 @@ import { TypeIt } from './TypeIt'
 import { closeTalk, latch, startTalking } from './talk'
 import { takeBack } from './tapped'
 import { useUndoable } from './undo'
+import { useTalkEscape } from './use-talk-escape'
 
 /** A dialog is more than all the rest here; it is fetched when somebody asks. */
 const WhatCanISay = lazy(() => import('./WhatCanISay').then(each => ({ default: each.WhatCanISay })))
@@ -23,6 +24,7 @@ export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
   const undoable = useUndoable()
   const panel = useRef<HTMLElement>(null)
   useKeyboardInset(panel)
+  useTalkEscape(panel, talk.open)
   const deaf = ability === 'no' || ability === 'dead'
   return (
     <>

@@ -1,0 +1,270 @@
+// The colour is on: a countdown for across the room, and everything else within reach of a gloved hand.
+import type { Locator, Page } from '@playwright/test'
+import { expectReadyOffline, letIn, loadSample, openClient } from './acts'
+import { expectAxeCleanDayAndNight } from './axe'
+import { expect, test } from './salon'
+import { says, withSpeech } from './speech'
+
+const siobhan = 'sample-client-siobhan'
+const SIZES = [
+  [1180, 820],
+  [820, 1180],
+  [390, 844],
+] as const
+const foot = (page: Page) => page.locator('footer[data-foot]')
+const lead = (page: Page) => page.getByRole('region', { name: 'Timers' }).getByRole('listitem').first()
+const figures = (page: Page) => lead(page).getByText(/^\d+:\d\d$/)
+
+async function colourOn(page: Page): Promise<void> {
+  await page.goto(`/chair/${siobhan}`)
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  await page.getByRole('button', { name: /^Colour’s on/ }).click()
+  await expect(figures(page)).toBeVisible()
+}
+
+/** A touch at its left, middle and right is its own. */
+const isFree = (target: Locator) =>
+  target.evaluate(element => {
+    const box = element.getBoundingClientRect()
+    return [box.left + 3, box.left + box.width / 2, box.right - 3].every(x => {
+      const top = document.elementFromPoint(x, box.top + box.height / 2)
+      return top !== null && element.contains(top)
+    })
+  })
+
+/** What is filled with the blue that means "act here", by its words. */
+const blues = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('button')
+    probe.style.background = 'var(--act)'
+    document.body.append(probe)
+    const blue = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return [...document.querySelectorAll('button, a')]
+      .filter(each => each.checkVisibility() && getComputedStyle(each).backgroundColor === blue)
+      .map(each => each.textContent)
+  })
+
+test('the countdown is read from across the room, whose it is first and what comes next under it', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await expectReadyOffline(page)
+  await colourOn(page)
+  await expect(page.getByRole('heading', { level: 2, name: 'Siobhán', exact: true })).toBeVisible()
+  await expect(page.getByText('35 minutes left')).toBeAttached()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const at = `at ${width} × ${height}`
+    await expect(figures(page), at).toBeInViewport({ ratio: 1 })
+    const px = await figures(page).evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize))
+    expect(px, at).toBeGreaterThanOrEqual(width < 600 ? 96 : 180)
+    const next = page.getByRole('button', { name: /^Next/ })
+    await expect(next, at).toBeInViewport({ ratio: 1 })
+    await expect(next).toContainText('Lightened lengths')
+    await expect(next).toContainText('8 min')
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      at,
+    ).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expectAxeCleanDayAndNight(page, 'processing')
+
+  await test.step('the recipe is a tap away, and so is the countdown', async () => {
+    await page.getByRole('button', { name: 'Show the recipe' }).click()
+    await expect(page.getByLabel('What goes into the bowl')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the countdown' }).click()
+    await expect(figures(page)).toBeVisible()
+  })
+
+  await test.step('a dead tab without a signal comes back to it', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(figures(page)).toBeVisible()
+    await context.setOffline(false)
+  })
+
+  await test.step('paused it says so, and stopped it is the step again', async () => {
+    await lead(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(lead(page)).toContainText('paused, ')
+    await lead(page).getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByLabel('What goes into the bowl')).toBeVisible()
+    await foot(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(figures(page)).toBeVisible()
+  })
+
+  await test.step('the next step is mixed while it runs, and its own countdown comes then', async () => {
+    await page.getByRole('button', { name: /^Next/ }).click()
+    await expect(page.getByText('Step 2 of 2', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Colour’s on/ }).click()
+    await expect(lead(page)).toContainText('Lightened lengths')
+    await expect(figures(page)).toHaveText(/^[78]:/)
+    await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2)
+  })
+})
+
+test('one button is blue in each state of the chair', async ({ tablet, aSalon }) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await page.clock.install()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  const expectOne = async (state: string): Promise<void> => {
+    await expect.poll(async () => (await blues(page)).length, state).toBeLessThanOrEqual(1)
+  }
+  await page.goto(`/chair/${siobhan}`)
+  await expect(page.getByRole('button', { name: 'Start service' })).toBeVisible()
+  await expectOne('before')
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  const on = page.getByRole('button', { name: /^Colour’s on/ })
+  await expect(on).toBeVisible()
+  // The control: it is the one that is counted.
+  await expect.poll(async () => (await blues(page)).join()).toContain('Colour’s on')
+  await page.getByRole('button', { name: 'Change the developer' }).click()
+  await expectOne('the developer is being changed')
+  await page.goto(`/chair/${siobhan}`)
+  await on.click()
+  await expect(figures(page)).toBeVisible()
+  await expect.poll(async () => (await blues(page)).join()).toContain('Next')
+  await expectOne('processing')
+  for (const view of ['step', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu']) {
+    await page.goto(`/chair/${siobhan}?view=${view}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectOne(view)
+  }
+  await page.goto(`/chair/${siobhan}`)
+  await expect(figures(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.fastForward(36 * 60_000)
+  await expect(page.getByRole('region', { name: 'Time is up' })).toBeVisible()
+  await expectOne('it rings')
+})
+
+test('the grams of the developer stand in one column with the others of the bowl', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await page.goto(`/chair/${siobhan}`)
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  const grams = page.getByLabel('What goes into the bowl').locator('dd').filter({ hasText: / g$/ })
+  await expect(grams).toHaveCount(2)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const ends = () =>
+      grams.evaluateAll(all => all.map(each => Math.round(each.getBoundingClientRect().right)))
+    await expect.poll(async () => new Set(await ends()).size, `at ${width}`).toBe(1)
+  }
+})
+
+test('what Talk opens covers neither Save nor the next act, and Escape closes it', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'chairside.comfort',
+      JSON.stringify({ language: 'en-GB', language_asked: true, sound: false }),
+    ),
+  )
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await colourOn(page)
+  const panel = page.getByRole('region', { name: 'Talk', exact: true })
+  const talk = page.locator('[data-talk]').first()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const at = `at ${width} × ${height}`
+    await page.goto(`/chair/${siobhan}`)
+    await expect(figures(page)).toBeVisible()
+    await talk.click()
+    await expect(panel).toBeVisible()
+    const next = page.getByRole('button', { name: /^Next/ })
+    await expect(next, at).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => isFree(next), at).toBe(true)
+    await expect.poll(() => isFree(talk), at).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(panel, at).toHaveCount(0)
+
+    await page.goto(`/chair/${siobhan}?view=note`)
+    await page.getByLabel('Chair note').fill('Closer to the parting.')
+    await talk.click()
+    await expect(panel).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save note' })
+    await save.scrollIntoViewIfNeeded()
+    await expect.poll(() => isFree(save), at).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(panel, at).toHaveCount(0)
+    await page.getByLabel('Chair note').fill('')
+  }
+  // "Close", said, closes what lies behind: whoever listens goes on.
+  await page.goto(`/chair/${siobhan}`)
+  await talk.click()
+  await says(page, 'stop all timers')
+  await says(page, 'yes')
+  await expect(page.getByLabel('What goes into the bowl')).toBeVisible()
+})
+
+test('Note and Rebook open in sight wherever they were opened from, and Rebook says which days', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await colourOn(page)
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const at = `at ${width} × ${height}`
+    for (const [name, last] of [
+      ['Note', 'Save note'],
+      ['Rebook', 'In 16 weeks'],
+    ] as const) {
+      await page.goto(`/chair/${siobhan}`)
+      await expect(figures(page)).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name }), at).toBeInViewport({ ratio: 1 })
+      const target = page.getByRole('button', { name: last })
+      await expect(target, at).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isFree(target), `${last} ${at}`).toBe(true)
+      await expect(
+        name === 'Note' ? page.getByLabel('Chair note') : page.getByRole('heading', { name }),
+      ).toBeFocused()
+    }
+  }
+  // She was here six weeks ago, by the sample; the days of that week, Monday first.
+  const days = page.getByRole('list', { name: 'As usual: in 6 weeks' }).getByRole('button')
+  await expect(days).toHaveCount(7)
+  await expect(days.first()).toHaveText(/^Mon \d{1,2} [A-Z][a-z]{2}$/)
+  const tuesday = (await days.nth(1).innerText()).trim()
+  expect(tuesday).toMatch(/^Tue /)
+  await days.nth(1).click()
+  await expect(foot(page)).toContainText(`Reminder to rebook on ${tuesday}`)
+  await expect(page.getByRole('list', { name: 'Reminders' })).toContainText('Due on Tue, ')
+})
+
+test('a timer that is started on a client’s page is theirs', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await openClient(page, 'Siobhán')
+  await page.getByRole('banner').getByRole('button', { name: 'Start a timer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a timer' })
+  await expect(dialog.getByRole('heading')).toHaveText('Start a timer for Siobhán')
+  await dialog.getByText('Toner', { exact: true }).click()
+  await dialog.getByRole('button', { name: /^Start \d+ minutes, done at/ }).click()
+  await expect(page.getByRole('region', { name: 'Timers running' })).toContainText('Toner, Siobhán')
+  await page.goto(`/chair/${siobhan}`)
+  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(1)
+})

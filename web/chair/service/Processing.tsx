@@ -1,0 +1,37 @@
+// The colour is on. Who sits here, how long it still takes, to be read from across the room, and what comes next.
+import { useLayoutEffect } from 'react'
+import { Button } from '../../ui/kit/Button'
+import { goTo } from './acts'
+import styles from './Processing.module.css'
+import { perform } from './perform'
+import { stepWords } from './recipe'
+import { Next } from './StepCard'
+import { Timers } from './Timers'
+import type { Chair, Work } from './use-chair'
+import type { Show } from './views'
+import { firstNameOf } from './words'
+
+type ProcessingProps = { chair: Chair; work: Work; lead: string; keptOn: boolean; show: Show }
+
+export function Processing({ chair, work, lead, keptOn, show }: ProcessingProps) {
+  const { steps, at } = work
+  useLayoutEffect(() => {
+    // A promise, in some browsers: not to be taken for the way out of the effect.
+    void scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  const go = (to: number): void =>
+    void perform(() => goTo(chair, to)).then(act => act !== null && show('step'))
+  return (
+    <section className={styles.processing} aria-labelledby="chair-step">
+      <header className={styles.head}>
+        <div>
+          <h2 id="chair-step">{firstNameOf(chair.client.fields.name)}</h2>
+          <p className={styles.on}>{stepWords(at, steps.length)}</p>
+        </div>
+        <Button onClick={() => show('step')}>Show the recipe</Button>
+      </header>
+      <Timers clientId={chair.clientId} keptOn={keptOn} lead={lead} />
+      <Next chair={chair} work={work} show={show} onGo={go} waits={false} develops />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+// The timer that the colour hangs on: figures for across the room, a bar beside them for who can't read them from there.
+import { countdown } from '../../../shared/timers'
+import type { Done } from './actions'
+import styles from './LeadTimer.module.css'
+import { TimerActs } from './TimerCard'
+import type { TimerView } from './use-timers'
+
+export function LeadTimer({ timer, onDone }: { timer: TimerView; onDone: (done: Done) => void }) {
+  const { name, state, left, share, words, doneAt } = timer
+  const figures = countdown(left)
+  return (
+    <li className={styles.lead} data-state={state} aria-label={name}>
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        {state === 'running' && <span>done at {doneAt}</span>}
+      </p>
+      <p className={styles.figures} data-long={figures.length > 5 || undefined} aria-hidden="true">
+        {figures}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <div style={{ width: `${(share * 100).toFixed(1)}%` }} />
+      </div>
+      <p className={state === 'running' ? 'visually-hidden' : styles.words}>{words}</p>
+      {!timer.isMine && <p className={styles.soft}>Set on another tablet</p>}
+      <TimerActs timer={timer} className={styles.acts} onDone={onDone} />
+    </li>
+  )
+}
