@@ -127,7 +127,8 @@ export default defineConfig({
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
                   'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
                   'web/ui/kit/art/(Art|Cards)',
-                  'records/(SearchField|NoneYet|use-late)',
+                  'web/salon/records/(SearchField|NoneYet)',
+                  'web/ui/forms/use-late',
                   'shared/(toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 ].join('|'),
               ),
