@@ -186,6 +186,27 @@ Files that you exported or printed earlier are not touched. Look for those yours
     next: ['delete-client', 'privacy', 'export'],
   },
   {
+    id: 'photos',
+    group: 'clients',
+    title: 'Photos, before and after',
+    lead: 'Take a photo on the tablet, with the client’s permission, and keep it on the card.',
+    also: 'photo photos picture camera before and after portfolio gallery image snap upload heic jpeg instagram card',
+    text: `
+1. Open the client and choose **Add photo**. At the chair it stands in the menu.
+2. The first time, the client reads what they agree to, and where photos may be shown. **Only on the card** is an answer too.
+3. Say what it shows: **Before**, **After** or **Other**. Then **Take photo**, or **Choose photo** for one that is on the tablet.
+
+A photo beside a formula: choose **Add photo** under that formula.
+
+- It works without a signal. The photo is sent later; other tablets fetch it when somebody looks.
+- Where it was taken is left out of the file.
+- **Before and after card** puts two photos side by side, with the salon’s name. Where the permission covers posts, **Use in Marketing** takes it there.
+- Permission taken back? The photos are shown nowhere but on the card, and you are asked whether to delete them.
+- A deleted photo is gone from every tablet and the server after 7 days. Photos never go to an AI service.
+`,
+    next: ['erase-client', 'notes'],
+  },
+  {
     id: 'products',
     group: 'clients',
     title: 'Products and prices',

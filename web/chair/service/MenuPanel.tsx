@@ -1,8 +1,10 @@
 // Everything that isn't the next step, a row each: nothing lies over the screen.
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { choices } from '../../../shared/comfort'
 import { TakeOver } from '../../account/people/TakeOver'
 import { openSupport } from '../../account/support/open'
+import { AddingPhoto } from '../../salon/photos/AddPhoto'
 import { wakeWords } from '../../salon/timers/wake-lock'
 import { tried } from '../../tools/screens/tried'
 import { setComfort, useComfort } from '../../ui/comfort/use-comfort'
@@ -22,6 +24,7 @@ const SIDES: Readonly<Record<(typeof choices.talk_side)[number], string>> = {
 
 export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelProps) {
   const { focus_view, talk_side } = useComfort()
+  const [adding, setAdding] = useState(false)
   const rows: readonly [string, string, IconName, () => void][] = [
     [
       'Another recipe',
@@ -49,6 +52,15 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
               </button>
             </li>
           ))}
+        <li>
+          <button type="button" className={styles.row} onClick={() => setAdding(true)}>
+            <Icon name="camera" size={28} />
+            <span>
+              Add photo
+              <small>Before or after, onto the client’s card</small>
+            </span>
+          </button>
+        </li>
         <li>
           <button
             type="button"
@@ -99,6 +111,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
           </Link>
         </li>
       </ul>
+      {adding && <AddingPhoto clientId={clientId} onClose={() => setAdding(false)} />}
       <div className={styles.group}>
         <h3 id="talk-side">Where the talk button stands</h3>
         <ul className={styles.chips} aria-labelledby="talk-side">

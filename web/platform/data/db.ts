@@ -3,12 +3,13 @@
 import Dexie, { type Table } from 'dexie'
 import type { Change } from '../../../shared/sync'
 import { newId } from './ids'
+import type { Look } from './photos'
 import type { StoredRow } from './row'
 import type { Piece, Recording, Sound } from './sounds'
 import { watched } from './watchdog'
 
 /** Raised when tables or indexes change. */
-const TABLES = 2
+const TABLES = 3
 
 /** A change that waits. Sent in the order of `seq`, which is never given twice. */
 export type Waiting = Change & {
@@ -61,7 +62,9 @@ export class SalonDb extends Dexie {
   declare meta: Table<Meta, 'this'>
   declare recordings: Table<Recording, string>
   declare pieces: Table<Piece, [string, number]>
+  /** Also the bytes of photos. */
   declare sounds: Table<Sound, string>
+  declare looks: Table<Look, string>
 }
 
 export type Salon = { readonly account: string; readonly db: SalonDb }
@@ -94,7 +97,9 @@ export function makeSalon(account: string, name = databaseName(account)): Salon 
     meta: 'key',
   })
   // The sounds of voice memos came later; what stood in the database before stays as it is.
-  db.version(TABLES).stores({ recordings: 'id', pieces: '[recording+n]', sounds: 'hash, unsent, problem' })
+  db.version(2).stores({ recordings: 'id', pieces: '[recording+n]', sounds: 'hash, unsent, problem' })
+  // When each photo was looked at, so that the ones of long ago make room.
+  db.version(TABLES).stores({ looks: 'hash, at' })
   db.on('populate', trx => trx.table('meta').add(newMeta()))
   return { account, db }
 }

@@ -2,6 +2,7 @@
 // keeps what was said until then; whole sounds by the hash of their content; which of them the server doesn't have yet.
 import { liveQuery } from 'dexie'
 import type { SalonDb } from './db'
+import { isDeleted } from './row'
 
 /** A recording that is under way, or that broke off. Its id is that of the memo that it becomes. */
 export type Recording = {
@@ -21,7 +22,7 @@ export type Piece = { recording: string; n: number; until: number; bytes: ArrayB
 export type Sound = {
   /** SHA-256, hex. */
   hash: string
-  /** The memo that it is the sound of. */
+  /** The memo that it is the sound of, or the photo that these are the bytes of. */
   memo: string
   type: string
   bytes: ArrayBuffer
@@ -83,6 +84,12 @@ export const unsentHashes = (db: SalonDb): Promise<string[]> =>
 export const memoWaits = async (db: SalonDb, { memo }: Sound): Promise<boolean> =>
   (await db.outbox.where('recordId').equals(memo).count()) > 0
 
+/** A photo that was deleted before its bytes were sent: nobody is to have them. */
+export async function photoWasDeleted(db: SalonDb, { memo, type }: Sound): Promise<boolean> {
+  const row = type.startsWith('image/') ? await db.rows.get(memo) : undefined
+  return row !== undefined && isDeleted(row.fields)
+}
+
 /** Told at once, and whenever a sound may have become ready to be sent: it was kept, or its memo has gone out. */
 export function followSounds(db: SalonDb, tell: () => void): { unsubscribe: () => void } {
   const standing = async () => {
@@ -134,8 +141,9 @@ export async function keepFetched(db: SalonDb, sound: Sound): Promise<void> {
   })
 }
 
-/** A memo that waits with its sound: for the page that lists what waits. */
+/** A memo that waits with its sound, or a photo: for the page that lists what waits. */
 export type UnsentSound = {
+  kind: 'memo' | 'photo'
   memo: string
   client: string | null
   seconds: number
@@ -154,15 +162,17 @@ export async function unsentList(db: SalonDb): Promise<UnsentSound[]> {
   const clientOf = (at: number): string =>
     typeof memos[at]?.fields.client_id === 'string' ? memos[at].fields.client_id : ''
   const clients = await db.rows.bulkGet(sounds.map((_, at) => clientOf(at)))
-  return sounds.map(({ memo, bytes, problem }, at) => {
+  return sounds.map(({ memo, type, bytes, problem }, at) => {
     const fields = memos[at]?.fields ?? {}
     const name = clients[at]?.fields.name
+    const made = fields.recorded_at ?? fields.taken_at
     return {
+      kind: type.startsWith('image/') ? 'photo' : 'memo',
       memo,
       client: typeof name === 'string' ? name : null,
       seconds: typeof fields.duration === 'number' ? fields.duration : 0,
       bytes: bytes.byteLength,
-      recordedAt: typeof fields.recorded_at === 'string' ? fields.recorded_at : '',
+      recordedAt: typeof made === 'string' ? made : '',
       ...(problem === undefined ? {} : { problem }),
     }
   })

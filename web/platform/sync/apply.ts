@@ -39,7 +39,7 @@ export async function applyReply(
     if (index < plain) continue
     if (index > 0) await rest()
     const done: number | null = await watched(
-      db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, db.sounds, async () => {
+      db.transaction('rw', [db.rows, db.outbox, db.sent, db.meta, db.sounds, db.looks], async () => {
         const found = await readMeta(db)
         const step = index === 0 ? stepTo(found, batch, reply) : 'same'
         if (step === 'past') return null

@@ -5,6 +5,9 @@ import type { SalonDb } from '../data/db'
 import { aboutOf } from '../data/row'
 import { redraw } from './set-aside'
 
+/** Kinds whose bytes lie beside their records. */
+const HEARD_OR_SEEN: ReadonlySet<string> = new Set(['memo', 'photo'])
+
 /** Within a transaction over all tables. */
 export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -19,9 +22,12 @@ export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> 
   const all = [...gone]
   const unname = await nameless(db, gone)
   const spoken = (await db.rows.bulkGet(all)).flatMap(row =>
-    row?.kind === 'memo' && typeof row.fields.hash === 'string' ? [row.fields.hash] : [],
+    row !== undefined && HEARD_OR_SEEN.has(row.kind) && typeof row.fields.hash === 'string'
+      ? [row.fields.hash]
+      : [],
   )
   await db.sounds.bulkDelete(spoken)
+  await db.looks.bulkDelete(spoken)
   await db.rows.bulkDelete(all)
   await db.outbox.where('recordId').anyOf(all).delete()
   await forgetSent(db, gone)

@@ -11,6 +11,7 @@ import { confirmWith } from '../../ui/kit/confirm'
 import { usePageTitle } from '../../ui/kit/Page'
 import { Strand } from '../../ui/kit/Strand'
 import { ConsultationSection } from '../consultation/ConsultationSection'
+import { PhotoSection } from '../photos/PhotoSection'
 import { HealthHint } from '../privacy/HealthHint'
 import { Permissions } from '../privacy/Permissions'
 import { useCardStop } from '../records/card-stop'
@@ -49,6 +50,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const reminders = useAbout('reminder', id)
   const consents = useAbout('consent', id)
   const consultations = useAbout('consultation', id)
+  const photos = useAbout('photo', id)
   const asks = useAsks({ clientId: id })
   const salon = useRecord('salon', SALON_ID)?.fields
   const rules = rulesOfSalon(salon)
@@ -145,6 +147,9 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         />
       )}
       {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} at={at} />}
+      {consents && photos && (
+        <PhotoSection key={`photos-${id}`} clientId={id} photos={photos} consents={consents} />
+      )}
       {consents && (
         <Permissions
           clientId={id}
@@ -155,11 +160,12 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           onAsk={setAsking}
         />
       )}
-      {notes && memos && formulas && asks && (
+      {notes && memos && formulas && asks && photos && (
         <Timeline
           key={id}
           clientId={id}
-          moments={timelineOf(notes, formulas, asks, memos)}
+          moments={timelineOf(notes, formulas, asks, memos, photos)}
+          photos={photos}
           now={now}
           at={at}
         />

@@ -4,6 +4,9 @@ import type { FieldsOf } from '../../../shared/records'
 import { Button } from '../../ui/kit/Button'
 import { agoOf, dayOf } from '../../ui/kit/when'
 import { MemoMoment } from '../../voice/memos/MemoLater'
+import { AddPhoto } from '../photos/AddPhoto'
+import { daysOf, type PhotoRow } from '../photos/pairs'
+import { Thumbs } from '../photos/Thumbs'
 import { Advice } from '../records/Advice'
 import { AsMended } from '../records/AsMended'
 import { EarlierLink } from '../records/EarlierLink'
@@ -22,6 +25,7 @@ import type { Moment } from './timeline'
 const names: Readonly<Record<Moment['kind'], string>> = {
   note: 'Note',
   memo: 'Voice memo',
+  photos: 'Photos',
   formula: 'Formula used',
   recommendation: 'Recommendation',
   colour: 'Formula',
@@ -31,11 +35,13 @@ const FIRST = 20
 export function Timeline({
   clientId,
   moments,
+  photos,
   now,
   at,
 }: {
   clientId: string
   moments: readonly Moment[]
+  photos: readonly PhotoRow[]
   now: number
   /** The moment that was asked for is shown, however early it was. */
   at?: string | null
@@ -64,7 +70,7 @@ export function Timeline({
               </time>
               <Unsent row={moment.row} />
             </p>
-            <Body moment={moment} />
+            <Body moment={moment} clientId={clientId} photos={photos} />
           </li>
         ))}
       </ol>
@@ -84,20 +90,29 @@ function Advised({ fields }: { fields: FieldsOf<'ask'> }) {
   )
 }
 
-function Body({ moment }: { moment: Moment }) {
+const ofFormula = (photos: readonly PhotoRow[], formula: string): PhotoRow[] =>
+  daysOf(photos.filter(({ fields }) => fields.formula_id === formula)).flatMap(day => [...day.photos])
+
+type BodyProps = { moment: Moment; clientId: string; photos: readonly PhotoRow[] }
+
+function Body({ moment, clientId, photos }: BodyProps) {
   switch (moment.kind) {
     case 'note':
       return <NoteMoment id={moment.row.id} fields={moment.row.fields} />
     case 'memo':
       return <MemoMoment memo={moment.row} />
+    case 'photos':
+      return <Thumbs photos={moment.photos} small />
     case 'formula':
       return (
         <>
           <h3>{moment.row.fields.title}</h3>
           <Recipe formula={moment.row.fields} />
+          <Thumbs photos={ofFormula(photos, moment.row.id)} small />
           <div className={noteStyles.note}>
             <div className={noteStyles.acts}>
               {moment.row.fields.who && <small>{moment.row.fields.who}</small>}
+              <AddPhoto clientId={clientId} formulaId={moment.row.id} look="plain" />
               <EarlierLink
                 kind="formula"
                 id={moment.row.id}

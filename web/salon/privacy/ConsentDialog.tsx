@@ -16,7 +16,13 @@ import { type Answer, CARD_ONLY, HOWS, placesIn, problemWith, recordOf } from '.
 import { Guardian } from './Guardian'
 import styles from './Permissions.module.css'
 
-type Props = { about: Subject; clientId: string; name: string; noAi: boolean; onClose: () => void }
+type Props = {
+  about: Subject
+  clientId: string
+  name: string
+  noAi: boolean
+  onClose: (agreed: boolean) => void
+}
 
 export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
   const salon = useRecord('salon', SALON_ID)?.fields
@@ -53,7 +59,7 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
       })
       if (!saved) return
       form.forget()
-      onClose()
+      onClose(given === 'yes')
     })
   }
   const agree = (event: FormEvent): void => {
@@ -67,7 +73,7 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
     )
 
   return (
-    <Dialog title={`${wording.title}: ${name}`} onClose={onClose} held={form.changed}>
+    <Dialog title={`${wording.title}: ${name}`} onClose={() => onClose(false)} held={form.changed}>
       <form className={styles.form} onSubmit={agree} noValidate>
         {about === 'photos' && (
           <fieldset className={styles.choices}>
@@ -136,7 +142,7 @@ export function ConsentDialog({ about, clientId, name, noAi, onClose }: Props) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="plain" onClick={onClose}>
+          <Button look="plain" onClick={() => onClose(false)}>
             Not now
           </Button>
           <Button onClick={() => answer('no')}>I do not agree</Button>

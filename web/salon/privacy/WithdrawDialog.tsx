@@ -1,9 +1,11 @@
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
+import { useRecord } from '../../platform/data/queries'
 import { edit } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
 import { FormDialog } from '../../ui/forms/FormDialog'
 import { useKeptForm } from '../../ui/forms/kept-form'
+import { askDeletePhotos } from '../photos/keep'
 import { WHY_WITHDRAWN } from '../records/labels'
 
 type Props = { id: string; clientId: string; onClose: () => void }
@@ -11,7 +13,14 @@ type Props = { id: string; clientId: string; onClose: () => void }
 /** The permission ends; that it was given, and in which words, stays on record. */
 export function WithdrawDialog({ id, clientId, onClose }: Props) {
   const form = useKeptForm(`withdraw:${clientId}`, { why: '' })
-  const save = () =>
+  const about = useRecord('consent', id)?.fields.about
+  async function save(): Promise<boolean> {
+    const saved = await withdraw()
+    // The dialog is closed by then.
+    if (saved && about === 'photos') void askDeletePhotos(clientId)
+    return saved
+  }
+  const withdraw = () =>
     attempt(
       () =>
         edit('consent', id, {

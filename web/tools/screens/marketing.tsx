@@ -7,10 +7,12 @@ import { notify } from '../../ui/kit/notify'
 import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
 import { BriefForm } from './brief/BriefForm'
+import { ClientCard } from './marketing/ClientCard'
 import { Hero } from './marketing/Hero'
 import { type Idea, Ideas } from './marketing/Ideas'
 import { PhotoPermission } from './marketing/PhotoPermission'
 import { PictureStudio } from './marketing/PictureStudio'
+import { useClientPhotos } from './marketing/use-client-photos'
 import own from './marketing.module.css'
 import { PastAsks } from './PastAsks'
 import { Unread } from './picture/Unread'
@@ -25,6 +27,7 @@ const LATEST = 5
 
 export default function Marketing({ tool }: LayoutProps) {
   const form = useToolForm(tool)
+  useClientPhotos(form)
   const reading = useUnderstood(tool, form)
   const [params] = useSearchParams()
   const shown = params.get('ask')
@@ -51,8 +54,15 @@ export default function Marketing({ tool }: LayoutProps) {
     const input = MarketingInput.safeParse(ask.fields.input)
     const read = MarketingOutput.safeParse(output)
     if (which !== 'draft' || !input.success || !read.success) return null
-    if (!input.data.includeImage || read.data.decision === 'ask') return null
-    return <PictureStudio key={ask.id} ask={ask} input={input.data} output={read.data} />
+    if (read.data.decision === 'ask') return null
+    return (
+      <>
+        <ClientCard clientId={ask.fields.client_id} text={read.data.content} />
+        {input.data.includeImage && (
+          <PictureStudio key={ask.id} ask={ask} input={input.data} output={read.data} />
+        )}
+      </>
+    )
   }
 
   return (

@@ -13,11 +13,17 @@ export const useUnsentSounds = (): UnsentSound[] | undefined => useSalonQuery(({
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
+function headingOf(sounds: readonly UnsentSound[]): string {
+  const photos = sounds.filter(({ kind }) => kind === 'photo').length
+  if (photos === 0) return 'Sounds of voice memos'
+  return photos === sounds.length ? 'Photos' : 'Sounds of voice memos, and photos'
+}
+
 export function UnsentSounds({ sounds }: { sounds: readonly UnsentSound[] }) {
   if (sounds.length === 0) return null
   return (
     <section aria-labelledby="unsent-sounds">
-      <h2 id="unsent-sounds">Sounds of voice memos</h2>
+      <h2 id="unsent-sounds">{headingOf(sounds)}</h2>
       <p className={styles.soft}>
         They are on this device alone until there is a signal. Each is sent once; you need not wait for it.
       </p>
@@ -25,7 +31,9 @@ export function UnsentSounds({ sounds }: { sounds: readonly UnsentSound[] }) {
         {sounds.map(sound => (
           <li key={sound.memo}>
             <strong>
-              Voice memo{sound.client ? `: ${sound.client}` : ''}, {lengthWords(sound.seconds)}
+              {sound.kind === 'photo' ? 'Photo' : 'Voice memo'}
+              {sound.client ? `: ${sound.client}` : ''}
+              {sound.kind === 'memo' && `, ${lengthWords(sound.seconds)}`}
             </strong>
             <span className={styles.soft}>
               {whenOf(sound.recordedAt)}, {size(sound.bytes)}

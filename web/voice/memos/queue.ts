@@ -1,7 +1,8 @@
-// Sounds that wait are sent one after the other, from one tab at a time, and again later where that failed.
+// Sounds, and bytes of photos, that wait are sent one after the other, from one tab at a time, and again later where that failed.
 import type { Salon } from '../../platform/data/db'
 import {
   memoWaits,
+  photoWasDeleted,
   soundOf,
   soundWaits,
   soundWasRefused,
@@ -12,7 +13,7 @@ import { type Ended, upload } from './upload'
 
 type Send = typeof upload
 /** Nothing that a signal mends: somebody has to do something. */
-const WORTH_SAYING: ReadonlySet<string> = new Set(['storage-full', 'email-unproved'])
+const WORTH_SAYING: ReadonlySet<string> = new Set(['storage-full', 'email-unproved', 'no-photo-permission'])
 
 /** How long to wait after the nth failure in a row. */
 export const pauseAfter = (failures: number, chance: number): number =>
@@ -25,6 +26,10 @@ export async function sendSounds(salon: Salon, send: Send = upload): Promise<boo
     for (const hash of await unsentHashes(salon.db)) {
       const sound = await soundOf(salon.db, hash)
       if (!sound || (await memoWaits(salon.db, sound))) continue
+      if (await photoWasDeleted(salon.db, sound)) {
+        await soundWasSent(salon.db, hash)
+        continue
+      }
       const ended: Ended = await send({ ...sound, account: salon.account })
       if (ended.ok) await soundWasSent(salon.db, hash)
       else if (ended.again) {

@@ -54,6 +54,8 @@ describe('the photo permission on record', () => {
       [{}, { answer: 'no' as const, given_at: '2026-07-01T09:00:00.000Z' }],
       'Said no',
     ],
+    ['it was for the card only', [{ platforms: [] }], 'Not for posts'],
+    ['it was for the salon only', [{ platforms: ['In the salon'] }], 'Not for posts'],
     ['it was said and not written', [{ how: 'said' as const }], 'Said yes'],
   ])('is no line for a topic where %s', (_, all, word) => {
     const { line, word: is, tone } = told(...all)

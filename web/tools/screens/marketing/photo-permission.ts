@@ -1,5 +1,6 @@
 // What a client said to photos of them, as it is told before a post: no photo without a yes.
 import type { Standing } from '../../../../shared/privacy/consent'
+import { SOCIAL } from '../../../../shared/privacy/wordings'
 import type { BadgeTone } from '../../../salon/records/Badge'
 import { dayOf } from '../../../ui/kit/when'
 
@@ -23,6 +24,13 @@ export function photoPermission(standing: Standing): PhotoPermission {
   if (standing.state === 'withdrawn')
     return { tone: 'stop', word: 'Taken back', detail: `On ${day}. Do not post these photos.`, line: null }
   const { platforms, guardian, how } = standing.latest.fields
+  if (!platforms.some(place => SOCIAL.includes(place)))
+    return {
+      tone: 'stop',
+      word: 'Not for posts',
+      detail: `On ${day}, for ${platforms.length === 0 ? 'the card' : 'the salon'} only. Do not post these photos.`,
+      line: null,
+    }
   if (how === 'said')
     return {
       tone: 'caution',
@@ -30,12 +38,11 @@ export function photoPermission(standing: Standing): PhotoPermission {
       detail: `On ${day}, not in writing. Ask for it in writing before you post.`,
       line: null,
     }
-  const where = platforms.length === 0 ? 'no place named' : `for ${listed(platforms)}`
   const who = guardian === null ? '' : ` Answered by ${guardian}, parent or guardian.`
   return {
     tone: 'ok',
     word: 'Agreed',
-    detail: `On ${day}, ${where}. The name does not stand beside them unless the client says so.${who}`,
+    detail: `On ${day}, for ${listed(platforms)}. The name does not stand beside them unless the client says so.${who}`,
     line: `Photo consent: yes, given on ${day}${guardian === null ? '' : ', by a parent or guardian'}`,
   }
 }

@@ -1,0 +1,33 @@
+import type { PhotoUse } from '../../../shared/privacy/photos'
+import { ButtonLink } from '../../ui/kit/Button'
+import { Dialog } from '../../ui/kit/Dialog'
+import { Icon } from '../../ui/kit/Icon'
+import { BeforeAfterCard } from './BeforeAfterCard'
+import styles from './Photos.module.css'
+import type { Pair } from './pairs'
+
+type Props = { clientId: string; pair: Pair; use: PhotoUse; onClose: () => void }
+
+export function CardDialog({ clientId, pair, use, onClose }: Props) {
+  return (
+    <Dialog title="Before and after card" onClose={onClose}>
+      <p className={styles.soft}>
+        May be shown: {use.places.join(', ')}. The client’s name does not stand on it.
+      </p>
+      <BeforeAfterCard pair={pair}>
+        {use.social.length > 0 && (
+          <ButtonLink look="act" to={`/marketing?client=${encodeURIComponent(clientId)}`}>
+            <Icon name="marketing" /> Use in Marketing
+          </ButtonLink>
+        )}
+      </BeforeAfterCard>
+      {use.social.length === 0 && (
+        <p className={styles.soft}>
+          {use.places.some(place => place !== 'In the salon')
+            ? 'Said aloud. Ask in writing before you post it.'
+            : 'For the salon only: nobody agreed to a post.'}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+// What it shows, and where it comes from: the tablet's camera or a file. A photo that couldn't be kept waits for another try.
+import { useRef, useState } from 'react'
+import { wordsOf } from '../../ui/forms/attempt'
+import { useOnce } from '../../ui/forms/once'
+import { Button } from '../../ui/kit/Button'
+import { Dialog } from '../../ui/kit/Dialog'
+import { Icon } from '../../ui/kit/Icon'
+import { notify } from '../../ui/kit/notify'
+import { dayOf } from '../../ui/kit/when'
+import { keepPhoto, type When } from './keep'
+import styles from './Photos.module.css'
+import { nextWhen, type PhotoRow, WHEN_WORDS } from './pairs'
+import { prepare } from './prepare'
+import { WhenChoice } from './WhenChoice'
+
+type Props = {
+  clientId: string
+  name: string
+  formulaId: string | null
+  photos: readonly PhotoRow[]
+  onClose: () => void
+}
+type Picked = { files: readonly File[]; fromFile: boolean }
+const MOST = 12
+
+export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Props) {
+  const [when, setWhen] = useState<When>(() => nextWhen(photos, dayOf(Date.now())))
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState<{ words: string; left: Picked } | null>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const once = useOnce()
+
+  const keep = ({ files, fromFile }: Picked): Promise<void> =>
+    once(async () => {
+      setBusy(true)
+      setFailed(null)
+      const kept: string[] = []
+      let stopped: { words: string; left: Picked } | null = null
+      for (const [at, each] of files.entries()) {
+        try {
+          kept.push(await take(each, fromFile))
+        } catch (error) {
+          stopped = { words: saidOf(error, each, files), left: { files: files.slice(at), fromFile } }
+          break
+        }
+      }
+      setBusy(false)
+      if (kept.length > 0) said(kept.length)
+      setFailed(stopped)
+      if (stopped === null) onClose()
+    })
+
+  async function take(each: File, fromFile: boolean): Promise<string> {
+    const now = Date.now()
+    // A photo of this morning, from the phone: its own day.
+    const takenAt = fromFile && each.lastModified > 0 ? Math.min(now, each.lastModified) : now
+    return keepPhoto(await prepare(each), { clientId, formulaId, when, takenAt })
+  }
+  const said = (many: number): void =>
+    notify({
+      title: many === 1 ? 'Photo kept' : `${many} photos kept`,
+      text: `${WHEN_WORDS[when]}, ${name}`,
+      tone: 'ok',
+    })
+
+  function picked(input: HTMLInputElement, fromFile: boolean): void {
+    const files = [...(input.files ?? [])].slice(0, MOST)
+    // The same file again is a change again.
+    input.value = ''
+    if (files.length > 0) void keep({ files, fromFile })
+  }
+
+  return (
+    <Dialog title={`Add photo: ${name}`} onClose={onClose}>
+      <WhenChoice legend="What does it show?" value={when} onChange={setWhen} />
+      <div className={styles.sources}>
+        <Button look="act" disabled={busy} onClick={() => camera.current?.click()}>
+          <Icon name="camera" /> Take photo
+        </Button>
+        <Button disabled={busy} onClick={() => file.current?.click()}>
+          <Icon name="upload" /> Choose photo
+        </Button>
+      </div>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Take photo"
+        onChange={event => picked(event.currentTarget, false)}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Choose photo"
+        onChange={event => picked(event.currentTarget, true)}
+      />
+      <p className={styles.soft} role="status">
+        {busy
+          ? 'Keeping the photo...'
+          : 'Kept on the card, also without a signal. Where it was taken is left out.'}
+      </p>
+      {failed && (
+        <div className={styles.problem} role="alert">
+          <p>{failed.words}</p>
+          <Button onClick={() => void keep(failed.left)}>Try again</Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const saidOf = (error: unknown, { name }: File, all: readonly File[]): string =>
+  all.length > 1 ? `${name}: ${wordsOf(error)}` : wordsOf(error)

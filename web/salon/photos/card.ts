@@ -1,0 +1,76 @@
+// The before and after card: two photos side by side, the salon's name below; drawn here, and kept nowhere.
+
+const SIDE = 1080
+const FOOT = 132
+const GAP = 6
+const NAVY = 'hsl(210 50% 12%)'
+const BLUE = 'hsl(205 100% 55%)'
+const HEAD_FONT = '"Bricolage Grotesque Variable", system-ui, sans-serif'
+const BODY_FONT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif'
+
+export const CARD_SIZE = { width: SIDE, height: SIDE }
+
+/** A JPEG, bare as any that a canvas makes of pixels. Throws where the browser can't. */
+export async function drawCard(given: { before: Blob; after: Blob; salon: string }): Promise<Blob> {
+  const [before, after] = await Promise.all([createImageBitmap(given.before), createImageBitmap(given.after)])
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const draw = canvas.getContext('2d')
+  if (draw === null) throw new Error('No canvas')
+  await document.fonts?.load(`700 48px ${HEAD_FONT}`).catch(() => undefined)
+  draw.fillStyle = NAVY
+  draw.fillRect(0, 0, SIDE, SIDE)
+  const width = (SIDE - GAP) / 2
+  const height = given.salon === '' ? SIDE : SIDE - FOOT
+  draw.imageSmoothingQuality = 'high'
+  cover(draw, before, 0, width, height)
+  cover(draw, after, width + GAP, width, height)
+  before.close()
+  after.close()
+  tag(draw, 'Before', 24, height - 84)
+  tag(draw, 'After', width + GAP + 24, height - 84)
+  if (given.salon !== '') foot(draw, given.salon, height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('Not drawn'))), 'image/jpeg', 0.9),
+  )
+}
+
+/** Fills its half; what is too much goes at the edges. */
+function cover(
+  draw: CanvasRenderingContext2D,
+  photo: ImageBitmap,
+  x: number,
+  width: number,
+  height: number,
+): void {
+  const scale = Math.max(width / photo.width, height / photo.height)
+  const [w, h] = [width / scale, height / scale]
+  draw.drawImage(photo, (photo.width - w) / 2, (photo.height - h) / 2, w, h, x, 0, width, height)
+}
+
+function tag(draw: CanvasRenderingContext2D, words: string, x: number, y: number): void {
+  draw.font = `700 30px ${BODY_FONT}`
+  const width = draw.measureText(words).width + 40
+  draw.fillStyle = NAVY
+  draw.beginPath()
+  draw.roundRect(x, y, width, 60, 30)
+  draw.fill()
+  draw.fillStyle = '#fff'
+  draw.textBaseline = 'middle'
+  draw.textAlign = 'left'
+  draw.fillText(words, x + 20, y + 32)
+}
+
+function foot(draw: CanvasRenderingContext2D, salon: string, y: number): void {
+  draw.fillStyle = BLUE
+  draw.fillRect(0, y, SIDE, 6)
+  draw.fillStyle = '#fff'
+  draw.textAlign = 'center'
+  draw.textBaseline = 'middle'
+  for (let size = 52; size >= 22; size -= 2) {
+    draw.font = `700 ${size}px ${HEAD_FONT}`
+    if (draw.measureText(salon).width <= SIDE - 96) break
+  }
+  draw.fillText(salon, SIDE / 2, y + FOOT / 2 + 6, SIDE - 64)
+}

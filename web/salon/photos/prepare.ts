@@ -1,0 +1,102 @@
+// A file as it was picked to what is kept: upright, scaled, encoded anew, and with nothing in it but the picture.
+import { barePhoto, fitted, PHOTO_MAX_BYTES, PHOTO_TYPE, PREVIEW_SIDE } from '../../../shared/photos'
+
+export type Prepared = { bytes: ArrayBuffer; width: number; height: number; preview: string }
+
+/** In words, what to do instead. Nothing was kept. */
+export class NoPhoto extends Error {
+  override readonly name = 'NoPhoto'
+}
+
+/** A raw picture of the largest cameras is less. */
+const FILE_MAX_BYTES = 60_000_000
+const QUALITIES = [0.82, 0.7, 0.55]
+
+export async function prepare(file: File): Promise<Prepared> {
+  if (file.size === 0) throw new NoPhoto('This file is empty. Choose another one.')
+  if (file.size > FILE_MAX_BYTES)
+    throw new NoPhoto('This file is too large (60 MB at most). Choose a smaller one, or take the photo here.')
+  const picture = await pictureIn(file)
+  try {
+    return await encoded(picture)
+  } finally {
+    if ('close' in picture) picture.close()
+  }
+}
+
+async function encoded(picture: ImageBitmap | HTMLImageElement): Promise<Prepared> {
+  const size = fitted(picture.width, picture.height)
+  const canvas = canvasOf(size)
+  const draw = contextOf(canvas)
+  // What a PNG leaves open is black in a JPEG.
+  draw.fillStyle = '#fff'
+  draw.fillRect(0, 0, size.width, size.height)
+  draw.imageSmoothingQuality = 'high'
+  draw.drawImage(picture, 0, 0, size.width, size.height)
+  const preview = previewOf(canvas)
+  for (const quality of QUALITIES) {
+    const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, PHOTO_TYPE, quality))
+    const bare = blob && barePhoto(new Uint8Array(await blob.arrayBuffer()))
+    if (!bare) break
+    if (bare.length <= PHOTO_MAX_BYTES) return { bytes: bare.slice().buffer, ...size, preview }
+  }
+  throw new NoPhoto('This browser could not save the photo. Try again, or choose another one.')
+}
+
+/** Upright, whatever way the phone was held. */
+async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElement> {
+  const isSvg = file.type === 'image/svg+xml'
+  if (!isSvg && 'createImageBitmap' in globalThis)
+    try {
+      return await createImageBitmap(file, { imageOrientation: 'from-image' })
+    } catch (error) {
+      console.info('The file is read another way.', error)
+    }
+  // What a browser shows it can draw, also where the above is missing.
+  const url = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = url
+    if (!isSvg) await image.decode()
+    if (isSvg || image.width === 0) throw new Error('Nothing to see')
+    return image
+  } catch (error) {
+    console.info('The file could not be read.', error)
+    throw new NoPhoto(notReadable(file))
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+function notReadable({ name, type }: File): string {
+  if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name))
+    return 'This browser cannot read HEIC photos. Take the photo here, or save it as JPEG on the phone first.'
+  if (type !== '' && !type.startsWith('image/')) return 'This file is not a photo. Choose a JPEG or PNG.'
+  return 'This photo cannot be read: it may be broken. Choose another one, or take it here.'
+}
+
+function canvasOf({ width, height }: { width: number; height: number }): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (context === null)
+    throw new NoPhoto('This browser could not draw the photo. Close other apps and try again.')
+  return context
+}
+
+function previewOf(photo: HTMLCanvasElement): string {
+  const small = canvasOf({ width: PREVIEW_SIDE, height: PREVIEW_SIDE })
+  const draw = contextOf(small)
+  draw.imageSmoothingQuality = 'high'
+  draw.drawImage(photo, 0, 0, PREVIEW_SIDE, PREVIEW_SIDE)
+  const { data } = draw.getImageData(0, 0, PREVIEW_SIDE, PREVIEW_SIDE)
+  let hex = ''
+  for (let at = 0; at < data.length; at += 4)
+    for (let part = 0; part < 3; part++) hex += (data[at + part] ?? 0).toString(16).padStart(2, '0')
+  return hex
+}
