@@ -105,6 +105,8 @@ export const Block = z.discriminatedUnion('block', [
         value: z.number(),
         /** The value as it is read: "£1,250.00". Absent: the bare number. */
         shown: text.optional(),
+        /** Its part of the whole as it is said elsewhere: "20.0%". Absent: worked out. */
+        share: text.optional(),
         tone: z.enum(['plain', 'good', 'caution', 'stop']).optional(),
       }),
     ),

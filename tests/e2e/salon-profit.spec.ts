@@ -1,5 +1,5 @@
 // Salon Profit end to end: the form's words, the server gone, a second tablet, the trend, the sliders by keyboard.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAllSent, expectReadyOffline, expectWaiting, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
@@ -96,6 +96,11 @@ test('sliders answer to the keyboard, keep nothing by themselves, and a plan sta
   const panel = page.getByRole('region', { name: 'What if' })
   await expect(panel.getByRole('figure', { name: /Break-even at 160 clients of £50\.00 each/ })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Save this analysis' })).toBeDisabled()
+  // The sliders and the chart are what one sees; the tables follow.
+  await expect(panel.getByRole('slider', { name: 'Average price' })).toBeInViewport()
+  const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN
+  const working = page.getByRole('table').first()
+  expect(await topOf(panel)).toBeLessThan(await topOf(working))
   const price = panel.getByRole('slider', { name: 'Average price' })
   await price.focus()
   await page.keyboard.press('ArrowRight')

@@ -4,16 +4,17 @@ import { GOOD_MULTIPLE, LEAST } from './engine'
 import { exact, rounded, times } from './exact'
 import { realBreakEven } from './reach'
 import type { ProfitInput, ProfitOutput } from './schema'
-import { countText, moneyText } from './words'
+import { countText, moneyText, percentText } from './words'
 
 type Chart = Extract<Block, { block: 'chart' }>
 
 /** Where there is a profit, the parts of the revenue; where there is a loss, costs beside the revenue. */
-function ofMonth(input: ProfitInput, { monthlyProfit, currency }: ProfitOutput): Chart[] {
+function ofMonth(input: ProfitInput, { monthlyProfit, profitMargin, currency }: ProfitOutput): Chart[] {
   if (input.revenue < LEAST) return []
   const [revenue, costs, left] = [input.revenue, input.costs, monthlyProfit].map(amount =>
     moneyText(amount, currency),
   )
+  const of = sharesOf(profitMargin)
   if (monthlyProfit < 0)
     return [
       {
@@ -34,11 +35,19 @@ function ofMonth(input: ProfitInput, { monthlyProfit, currency }: ProfitOutput):
       title: 'Where the month’s revenue goes',
       text: `Of ${revenue}, costs take ${costs} and ${left} is profit.`,
       items: [
-        { label: 'Costs', value: input.costs, ...shown(costs), tone: 'plain' },
-        { label: 'Profit', value: monthlyProfit, ...shown(left), tone: 'good' },
+        { label: 'Costs', value: input.costs, ...shown(costs), ...of.costs, tone: 'plain' },
+        { label: 'Profit', value: monthlyProfit, ...shown(left), ...of.profit, tone: 'good' },
       ],
     },
   ]
+}
+
+/** The profit's part is the margin, as it is said everywhere; the costs' part is what is left of 100. */
+function sharesOf(margin: number | null): { costs: { share?: string }; profit: { share?: string } } {
+  if (margin === null || margin < 0 || margin > 100) return { costs: {}, profit: {} }
+  const share = percentText(margin)
+  const decimals = share.split('.')[1]?.replace('%', '').length ?? 0
+  return { profit: { share }, costs: { share: `${(100 - Number.parseFloat(share)).toFixed(decimals)}%` } }
 }
 
 const shown = (text: string | undefined): { shown?: string } => (text === undefined ? {} : { shown: text })

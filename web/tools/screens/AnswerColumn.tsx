@@ -52,6 +52,8 @@ type AnswerColumnProps = {
   /** Another answer stands beside it: whose this is stands first. */
   beside?: boolean
   under?: ((answered: Answered) => ReactNode) | undefined
+  /** What stands before its tables. */
+  first?: ((answered: Answered) => ReactNode) | undefined
   /** Asked for just now: it comes into view, and into focus for a screen reader. */
   fresh?: boolean
 }
@@ -70,6 +72,7 @@ export function AnswerColumn({
   isSaid = false,
   beside = false,
   under,
+  first,
   fresh = false,
 }: AnswerColumnProps) {
   const now = useNow()
@@ -133,6 +136,7 @@ export function AnswerColumn({
           on. Ask again for an answer of today.
         </p>
       )}
+      {answer.current && first?.({ ask, output: answer.output, sheet, which })}
       <Sheet
         sheet={sheet}
         gate={

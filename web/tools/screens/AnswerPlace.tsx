@@ -17,9 +17,11 @@ type AnswerPlaceProps = {
   aside: (clientId: string | null) => ReactNode
   /** What the tool's own screen adds under an answer. */
   under?: (answered: Answered) => ReactNode
+  /** And before its tables. */
+  first?: (answered: Answered) => ReactNode
 }
 
-export function AnswerPlace({ tool, id, form, above, aside, under }: AnswerPlaceProps) {
+export function AnswerPlace({ tool, id, form, above, aside, under, first }: AnswerPlaceProps) {
   const ask = useRecord('ask', id)
   const place = useFreshInView()
   const [, setParams] = useSearchParams()
@@ -45,6 +47,7 @@ export function AnswerPlace({ tool, id, form, above, aside, under }: AnswerPlace
           tool={tool}
           ask={ask}
           under={under}
+          first={first}
           onNew={close}
           onChange={() => {
             form.reopen(ask.fields.input, client_id)

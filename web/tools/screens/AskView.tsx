@@ -28,9 +28,11 @@ type AskViewProps = {
   onNew: () => void
   /** What the tool's own screen adds under an answer. */
   under?: ((answered: Answered) => ReactNode) | undefined
+  /** And before its tables. */
+  first?: ((answered: Answered) => ReactNode) | undefined
 }
 
-export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
+export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewProps) {
   const { online, signInNeeded } = useSyncStatus()
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, ask.fields.client_id)
@@ -79,6 +81,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             facts={facts}
             which="draft"
             under={under}
+            first={first}
             beside={both}
             label={nameOf('engine')}
             isSaid={!hasAnswer && ask.fields.answered_by === 'engine'}
@@ -92,6 +95,7 @@ export function AskView({ tool, ask, onChange, onNew, under }: AskViewProps) {
             facts={facts}
             which="answer"
             under={under}
+            first={first}
             beside
             label={labelOf(ask.fields)}
             byline={answeredAt === null ? 'Answered' : `Answered ${whenOf(answeredAt)}`}

@@ -21,7 +21,8 @@ export default function SalonProfit({ tool }: LayoutProps) {
   const past = <PastProfits tool={tool.id} shownId={shown} />
   const whole = validate(tool.input, form.fields, form.values).ok
 
-  const under = ({ ask, output }: Answered) => {
+  // The sliders and the chart first: the tables say how it was worked out.
+  const first = ({ ask, output }: Answered) => {
     const month = ProfitInput.safeParse(ask.fields.input)
     const read = ProfitOutput.safeParse(output)
     return month.success && read.success ? (
@@ -32,7 +33,7 @@ export default function SalonProfit({ tool }: LayoutProps) {
   return (
     <div className={styles.screen}>
       {shown !== null ? (
-        <AnswerPlace key={shown} tool={tool} id={shown} form={form} aside={() => past} under={under} />
+        <AnswerPlace key={shown} tool={tool} id={shown} form={form} aside={() => past} first={first} />
       ) : (
         <div className={styles.grid} data-form>
           <div className={styles.main}>

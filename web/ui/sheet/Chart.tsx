@@ -1,6 +1,7 @@
 // Numbers that people compare, drawn before they are told: bars, the parts of a whole, a course over time.
 import { type BlockOf, keyed } from './block'
 import styles from './Chart.module.css'
+import { shares } from './shares'
 
 type ChartBlock = BlockOf<'chart'>
 type Item = ChartBlock['items'][number]
@@ -56,6 +57,7 @@ function Split({ items }: { items: readonly Item[] }) {
   const parts = items.filter(item => item.value >= 0)
   const whole = parts.reduce((sum, item) => sum + item.value, 0)
   const share = (value: number): number => (whole > 0 ? (value / whole) * 100 : 0)
+  const told = shares(parts.map(({ value }) => value))
   return (
     <>
       <div className={styles.whole} aria-hidden="true">
@@ -64,12 +66,12 @@ function Split({ items }: { items: readonly Item[] }) {
         ))}
       </div>
       <ul className={styles.key}>
-        {keyed(parts, item => item.label).map(({ key, item }) => (
+        {keyed(parts, item => item.label).map(({ key, item }, at) => (
           <li key={key}>
             <span className={styles.swatch} data-tone={item.tone} aria-hidden="true" />
             <span>{item.label}</span>
             <strong>{shownOf(item)}</strong>
-            <span className={styles.soft}>{share(item.value).toFixed(1)}%</span>
+            <span className={styles.soft}>{item.share ?? told[at]}</span>
           </li>
         ))}
       </ul>
