@@ -134,7 +134,7 @@ test('skipped, the steps don’t come back, nor on the salon’s other tablet; t
   for (const { title, swatch } of cards) {
     const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: `Open ${title}` }) })
     const { base } = hairColour(swatch.level, swatch.tone)
-    await expect(tile.locator('svg rect').first(), title).toHaveAttribute('fill', base)
+    await expect(tile.locator('svg path[fill^="hsl"]').first(), title).toHaveAttribute('fill', base)
   }
   await expect(
     page.getByText('70% uplift in retail sales. Example figure, not a measured result.'),

@@ -175,7 +175,7 @@ function ring(poster: Poster, width: number, height: number): string {
   const fan = Array.from({ length: 6 }, (_, index) => {
     const turn = 4 + index * 15.5
     const shade = near(poster.hair, [2, 1, 0, -1, -2, -3][index] ?? 0)
-    return `<g transform="rotate(${turn} ${round(cx)} ${round(cy)})">${lock(`r${index}`, cx - thick / 2, cy + reach * 0.16, thick, reach * 0.84, shade, round(thick * 0.28))}<rect x="${round(cx - thick / 2)}" y="${round(cy + reach * 0.06)}" width="${round(thick)}" height="${round(reach * 0.15)}" rx="${round(thick * 0.2)}" fill="${PAPER}"/></g>`
+    return `<g transform="rotate(${turn} ${round(cx)} ${round(cy)})">${lock(`r${index}`, cx - thick / 2, cy + reach * 0.16, thick, reach * 0.84, shade, true)}<rect x="${round(cx - thick / 2)}" y="${round(cy + reach * 0.06)}" width="${round(thick)}" height="${round(reach * 0.15)}" rx="${round(thick * 0.2)}" fill="${PAPER}"/></g>`
   }).join('')
   const top = wide ? pad * 1.2 : cy + reach + pad * 0.5
   const box = wide
