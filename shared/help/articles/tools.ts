@@ -43,12 +43,11 @@ Advice is one thing, the bowl another. Only what you save as used counts next ti
 
 1. Under the answer choose **Start mixing** when you begin, if you like.
 2. Afterwards choose **Save what was used**.
-3. Everything is filled in from the formula. Change what was different: shades, grams, developer, minutes.
-4. Say how it came out: level, tone, a remark for next time.
-5. Choose **Save formula**.
+3. **Exactly as mixed?** One tap on **Yes, save formula** and it is written down.
+4. Was it different? Choose **Change**: shades, grams, developer, minutes, and how it came out. Then **Save formula**.
 
 ## Next visit
-Choose the client in [Colour Formula](/colour-formula). You see **Last time**, with what was used. **Same as last time** fills in the form from it.
+Choose the client in [Colour Formula](/colour-formula). You see **Last time**, with what was used. **Same as last time** fills in the form from it. On the client’s page, **Mix again** under **Last bowl** makes it today’s recipe at the chair.
 
 A slip? The notice has **Undo** for ten seconds.
 `,

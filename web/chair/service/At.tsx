@@ -31,6 +31,7 @@ import type { Chair } from './use-chair'
 import { useChairVoice } from './use-chair-voice'
 import { type Changing, useChanging } from './use-changing'
 import { useKeptSteps } from './use-kept-steps'
+import { useMixAgain } from './use-mix-again'
 import { type Show, useView, type View } from './views'
 
 export function At({ chair }: { chair: Chair }) {
@@ -42,6 +43,7 @@ export function At({ chair }: { chair: Chair }) {
   const awake = useAwakeChoice(chair.service !== null)
   useChairVoice(chair, timers, changing, show, awake)
   useKeptSteps(chair)
+  useMixAgain(chair)
   const alone = focus_view && (view === 'now' || view === 'step')
   const lead = view === 'now' ? developing(chair, timers) : null
   return (

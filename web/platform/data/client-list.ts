@@ -39,6 +39,26 @@ export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, Clie
   return useSalonQuery(salon => clientMarks(salon, ids), [ids.join(' ')])
 }
 
+/** When each of these was last in the chair: by their formulas, services and notes. Null: never yet. */
+export async function lastSeen(
+  { db }: Salon,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const seen = new Map(ids.map((id): [string, string | null] => [id, null]))
+  if (ids.length === 0) return seen
+  const kinds = ids.flatMap(id => [`${id} formula `, `${id} service `, `${id} note `])
+  for (const { fields } of await db.rows.where('about').startsWithAnyOf(kinds).toArray()) {
+    const id = typeof fields.client_id === 'string' ? fields.client_id : ''
+    const at = fields.made_at ?? fields.started_at ?? fields.written_at
+    if (typeof at === 'string' && seen.has(id) && at > (seen.get(id) ?? '')) seen.set(id, at)
+  }
+  return seen
+}
+
+export function useLastSeen(ids: readonly string[]): ReadonlyMap<string, string | null> | undefined {
+  return useSalonQuery(salon => lastSeen(salon, ids), [ids.join(' ')])
+}
+
 /** How many clients stand before this one in the list by name; null where it isn't there. */
 export async function clientPlace({ db }: Salon, id: string): Promise<number | null> {
   const row = await db.rows.get(id)

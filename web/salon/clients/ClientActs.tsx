@@ -11,19 +11,28 @@ type Props = {
   stop: CardStop | null | undefined
   /** Where the patch test stands; null while it loads. */
   patch: readonly [BadgeTone, string] | null
+  /** Below the last bowl: its button is the one to press, and the standing is said above it. */
+  below?: boolean
 }
 
-export function ClientActs({ id, name, stop, patch }: Props) {
+export function ClientActs({ id, name, stop, patch, below = false }: Props) {
   const client = encodeURIComponent(id)
   return (
     <p className={styles.main}>
-      <ButtonLink look={stop === null ? 'act' : 'quiet'} to={`/colour-formula?client=${client}`}>
+      <ButtonLink look={stop === null && !below ? 'act' : 'quiet'} to={`/colour-formula?client=${client}`}>
         Colour formula for {name.split(' ')[0]}
       </ButtonLink>
       <ButtonLink to={`/chair/${client}`}>Chair mode</ButtonLink>
       <ButtonLink to={`/retail-edge?client=${client}`}>Products for home</ButtonLink>
-      {stop && <Badge tone={stop.tone}>{stop.words}</Badge>}
-      {patch && <Badge tone={patch[0]}>{patch[1]}</Badge>}
+      {!below && <Standing stop={stop} patch={patch} />}
     </p>
   )
 }
+
+/** What on the card stops colour, and where the patch test stands. */
+export const Standing = ({ stop, patch }: Pick<Props, 'stop' | 'patch'>) => (
+  <>
+    {stop && <Badge tone={stop.tone}>{stop.words}</Badge>}
+    {patch && <Badge tone={patch[0]}>{patch[1]}</Badge>}
+  </>
+)

@@ -28,6 +28,18 @@ export function ClientCard({ fields, onEdit }: Props) {
             </dd>
           </div>
         )}
+        {no_ai && (
+          <div>
+            <dt>Models</dt>
+            <dd>No AI: the built-in engine answers alone</dd>
+          </div>
+        )}
+        {notes && (
+          <div className={styles.wide}>
+            <dt>Notes</dt>
+            <dd className={styles.notes}>{notes}</dd>
+          </div>
+        )}
         {phone && (
           <div>
             <dt>Phone</dt>
@@ -48,18 +60,6 @@ export function ClientCard({ fields, onEdit }: Props) {
           <dt>Client since</dt>
           <dd>{dayOf(created_at)}</dd>
         </div>
-        {no_ai && (
-          <div>
-            <dt>Models</dt>
-            <dd>No AI: the built-in engine answers alone</dd>
-          </div>
-        )}
-        {notes && (
-          <div className={styles.wide}>
-            <dt>Notes</dt>
-            <dd className={styles.notes}>{notes}</dd>
-          </div>
-        )}
       </dl>
       <Tool icon="edit" label={`Edit ${fields.name}`} onClick={onEdit} />
     </section>

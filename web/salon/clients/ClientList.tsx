@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useClientMarks, useClientPlace } from '../../platform/data/client-list'
+import { apartWords, sameNamed } from '../../../shared/same-names'
+import { useClientMarks, useClientPlace, useLastSeen } from '../../platform/data/client-list'
 import { useStillSearching, useWholeSearch } from '../../platform/data/queries'
 import { MOST_FOUND } from '../../platform/data/search-stands'
 import { useLate } from '../../ui/forms/use-late'
@@ -42,6 +43,10 @@ export function ClientList({ openId, onAdd }: Props) {
   const rows = useClientRows(search, range.start, range.end, fromTop)
   const { count, total, rowAt, whyAt, visible } = rows
   const marks = useClientMarks(visible)
+  // One more at either end: the namesake may be just out of sight.
+  const inSight = Array.from({ length: range.end - range.start + 2 }, (_, at) => rowAt(range.start - 1 + at))
+  const namesakes = sameNamed(inSight.flatMap(row => (row ? [{ id: row.id, name: row.fields.name }] : [])))
+  const seen = useLastSeen([...namesakes])
   const late = useLate(count === undefined)
   const whole = useWholeSearch()
   const stillSearching = useStillSearching()
@@ -196,6 +201,11 @@ export function ClientList({ openId, onAdd }: Props) {
                 <ClientRow
                   client={client}
                   marks={client && marks?.get(client.id)}
+                  apart={
+                    client && namesakes.has(client.id)
+                      ? apartWords(client.fields.phone, seen?.get(client.id))
+                      : null
+                  }
                   why={whyAt(item.index)}
                   index={item.index}
                   open={client !== undefined && client.id === openId}

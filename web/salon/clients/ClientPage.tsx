@@ -18,10 +18,11 @@ import { useCardStop } from '../records/card-stop'
 import { ReminderList } from '../records/ReminderList'
 import { SecondVersions } from '../records/SecondVersions'
 import { AllergyBanner } from './AllergyBanner'
-import { ClientActs } from './ClientActs'
+import { ClientActs, Standing } from './ClientActs'
 import { ClientCard } from './ClientCard'
 import { ClientMenu } from './ClientMenu'
 import styles from './ClientPage.module.css'
+import { LastBowl } from './LastBowl'
 import { PatchTests } from './PatchTests'
 import { rulesOfSalon, standingAmong } from './patch-test'
 import { summaryOf } from './patch-words'
@@ -69,6 +70,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   if (client === undefined) return late ? <p className={styles.soft}>Loading client...</p> : null
   if (client === null) return <Gone />
   const { fields } = client
+  const lastBowl = formulas?.find(({ fields }) => fields.bowls.length > 0)
   const shade = formulas?.find(formula => formula.fields.result !== null)?.fields.result ?? null
   const reacted = [
     ...new Set(tests?.filter(test => test.fields.result === 'reaction').map(test => test.fields.product)),
@@ -130,9 +132,21 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
         <HealthHint onAsk={() => setAsking('health-notes')} />
       )}
       <SecondVersions kind="client" id={id} fields={fields} />
-      <ClientActs id={id} name={fields.name} stop={stop} patch={tests ? patch : null} />
+      {lastBowl && (
+        <p className={styles.main}>
+          <Standing stop={stop} patch={tests ? patch : null} />
+        </p>
+      )}
+      {lastBowl && <LastBowl clientId={id} formula={lastBowl} now={now} first={stop === null} />}
+      <ClientActs
+        id={id}
+        name={fields.name}
+        stop={stop}
+        patch={tests ? patch : null}
+        below={lastBowl !== undefined}
+      />
       {reminders && <ReminderList reminders={reminders} />}
-      <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
+      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} at={at} />}
       {consultations && consents && notes && (
         <ConsultationSection
           clientId={id}
@@ -146,9 +160,19 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           now={now}
         />
       )}
-      {tests && <PatchTests clientId={id} tests={tests} rules={rules} now={now} stop={stop} at={at} />}
       {consents && photos && (
         <PhotoSection key={`photos-${id}`} clientId={id} photos={photos} consents={consents} />
+      )}
+      <ClientCard fields={fields} onEdit={() => setOpen('edit')} />
+      {notes && memos && formulas && asks && photos && (
+        <Timeline
+          key={id}
+          clientId={id}
+          moments={timelineOf(notes, formulas, asks, memos, photos)}
+          photos={photos}
+          now={now}
+          at={at}
+        />
       )}
       {consents && (
         <Permissions
@@ -158,16 +182,6 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
           noAi={fields.no_ai}
           asking={asking}
           onAsk={setAsking}
-        />
-      )}
-      {notes && memos && formulas && asks && photos && (
-        <Timeline
-          key={id}
-          clientId={id}
-          moments={timelineOf(notes, formulas, asks, memos, photos)}
-          photos={photos}
-          now={now}
-          at={at}
         />
       )}
       <Suspense>

@@ -18,6 +18,8 @@ type Props = {
   client: RowOfClient | undefined
   marks: Marks | undefined
   /** What a search matched, where it isn't the name one sees. */
+  /** Somebody else has the same name: what tells them apart. */
+  apart: string | null
   why: Found['why'] | undefined
   index: number
   open: boolean
@@ -27,7 +29,7 @@ type Props = {
   onFocus: () => void
 }
 
-export function ClientRow({ client, marks, why, index, open, reachable, onKeyDown, onFocus }: Props) {
+export function ClientRow({ client, marks, apart, why, index, open, reachable, onKeyDown, onFocus }: Props) {
   if (!client)
     return (
       <div className={styles.row} aria-hidden="true">
@@ -38,7 +40,7 @@ export function ClientRow({ client, marks, why, index, open, reachable, onKeyDow
   const card = why === 'concern' ? [...concerns, hair_type] : [hair_type, ...concerns]
   const guessed = why === 'sound' ? 'Sounds alike' : why === 'near' ? 'Spelt nearly so' : null
   const found = why === 'phone' ? phone : guessed
-  const about = [found, ...card].filter(Boolean).join(' · ')
+  const about = [apart, apart === null || why !== 'phone' ? found : null, ...card].filter(Boolean).join(' · ')
   return (
     <Link
       to={`/clients/${encodeURIComponent(client.id)}`}

@@ -45,7 +45,14 @@ const WHY = {
 } as const
 const RANK = { name: 1, phone: 3, concern: 4, near: NOT_WRITTEN, sound: NOT_WRITTEN + 1 } as const
 
-export function clientChoices(found: readonly Found[], typed: string): Ranked[] {
+const hinted = (hint: string | undefined): { hint?: string } => (hint ? { hint } : {})
+
+/** `apart`: what tells those of one name apart, by their id. */
+export function clientChoices(
+  found: readonly Found[],
+  typed: string,
+  apart: ReadonlyMap<string, string> = new Map(),
+): Ranked[] {
   const beginning = wantedOf(typed).text
   return found.slice(0, MOST.clients).map(({ id, name, why }) => ({
     choice: {
@@ -54,7 +61,7 @@ export function clientChoices(found: readonly Found[], typed: string): Ranked[] 
       title: name,
       icon: 'person',
       doing: { to: `/clients/${encodeURIComponent(id)}` },
-      ...(WHY[why] ? { hint: WHY[why] } : {}),
+      ...hinted(apart.get(id) ?? WHY[why]),
     },
     rank: why === 'name' && folded(name).startsWith(beginning) ? 0 : RANK[why],
   }))

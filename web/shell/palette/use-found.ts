@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { apartWords, sameNamed } from '../../../shared/same-names'
+import { lastSeen } from '../../platform/data/client-list'
+import type { Salon } from '../../platform/data/db'
 import { useSalon, useSalonQuery } from '../../platform/data/live'
 import { useRecords } from '../../platform/data/queries'
-import { prepareSearch, searchClients } from '../../platform/data/search'
+import { type Found, prepareSearch, searchClients } from '../../platform/data/search'
 import { searchIndexStands } from '../../platform/data/search-stands'
 import { useFoundLines } from '../../salon/records/use-found-lines'
 import type { Choice } from './choice'
@@ -55,6 +58,16 @@ function useProducts(): readonly Choice[] {
   )
 }
 
+async function apartOf(open: Salon, found: readonly Found[]): Promise<ReadonlyMap<string, string>> {
+  const namesakes = sameNamed(found)
+  const seen = await lastSeen(open, [...namesakes])
+  return new Map(
+    found
+      .filter(({ id }) => namesakes.has(id))
+      .map(({ id, row }) => [id, apartWords(row.fields.phone, seen.get(id))]),
+  )
+}
+
 /** `fresh`: the clients are those of this very text; until then the earlier ones stand. */
 export function useFound(typed: string, acts: readonly Choice[]): { groups: Group[]; fresh: boolean } {
   const text = typed.trim()
@@ -64,7 +77,10 @@ export function useFound(typed: string, acts: readonly Choice[]): { groups: Grou
   }, [salon])
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
   const clients = useSalonQuery(
-    async open => ({ text, found: await searchClients(open, text) }),
+    async open => {
+      const found = await searchClients(open, text)
+      return { text, found, apart: await apartOf(open, found) }
+    },
     [text, stands],
   )
   const lines = useFoundLines(text, MOST_LINES)
@@ -72,7 +88,7 @@ export function useFound(typed: string, acts: readonly Choice[]): { groups: Grou
   const articles = useArticles()
   const others = useMemo(() => [...products, ...articles], [products, articles])
   if (text === '') return { groups: atFirst([...acts, ...places]), fresh: true }
-  const people = clients ? clientChoices(clients.found, clients.text) : []
+  const people = clients ? clientChoices(clients.found, clients.text, clients.apart) : []
   const written = lines && lines !== 'missing' ? lineChoices(lines, lines.text) : []
   const groups = grouped([...people, ...written, ...matching([...acts, ...places, ...others], text)])
   // "Nothing found" is said when everything was looked at.

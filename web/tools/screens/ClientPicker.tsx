@@ -3,6 +3,8 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useState } from 'react'
+import { apartWords, sameNamed } from '../../../shared/same-names'
+import { useLastSeen } from '../../platform/data/client-list'
 import {
   useClientCount,
   useClientSearch,
@@ -107,10 +109,19 @@ export function ClientPicker({
 }
 
 type ListProps = { noHairType: string | undefined }
+type Listed = { id: string; fields: { name: string; phone: string | null } }
+
+/** What tells clients of one name apart; null for everybody else. */
+function useApart(rows: readonly Listed[]): (row: Listed) => string | null {
+  const namesakes = sameNamed(rows.map(({ id, fields }) => ({ id, name: fields.name })))
+  const seen = useLastSeen([...namesakes])
+  return ({ id, fields }) => (namesakes.has(id) ? apartWords(fields.phone, seen?.get(id)) : null)
+}
 
 function ByName({ count, withNew, noHairType }: ListProps & { count: number; withNew: boolean }) {
   const rows = useClientWindow(0, count)
   const total = useClientCount()
+  const apart = useApart(rows ?? [])
   return (
     <>
       {withNew && (
@@ -123,7 +134,7 @@ function ByName({ count, withNew, noHairType }: ListProps & { count: number; wit
           key={row.id}
           id={row.id}
           name={row.fields.name}
-          detail={row.fields.hair_type || (noHairType ?? null)}
+          detail={joined(apart(row), row.fields.hair_type || (noHairType ?? null))}
         />
       ))}
       {total !== undefined && total > count && (
@@ -135,6 +146,7 @@ function ByName({ count, withNew, noHairType }: ListProps & { count: number; wit
 
 function Found({ text, noHairType }: ListProps & { text: string }) {
   const rows = useClientSearch(text)
+  const apart = useApart((rows ?? []).slice(0, PAGE).map(({ row }) => row))
   const whole = useWholeSearch()
   const stillSearching = useStillSearching()
   if (rows === undefined) return null
@@ -155,14 +167,22 @@ function Found({ text, noHairType }: ListProps & { text: string }) {
         key={id}
         id={id}
         name={name}
-        detail={noHairType === undefined ? null : row.fields.hair_type || noHairType}
+        detail={joined(apart(row), noHairType === undefined ? null : row.fields.hair_type || noHairType)}
       />
     ))
 }
 
+const joined = (...words: (string | null)[]): string | null => words.filter(Boolean).join(' · ') || null
+
+/** Its label is the bare name, which is what is picked; what stands beside it is said after it. */
 function Choice({ id, name, detail }: { id: string; name: string; detail: string | null }) {
   return (
-    <Combobox.Option value={id} aria-label={name} className={styles.option}>
+    <Combobox.Option
+      value={id}
+      aria-label={name}
+      aria-description={detail ?? undefined}
+      className={styles.option}
+    >
       <span className={styles.name}>{name}</span>
       {detail && <span className={styles.detail}>{detail}</span>}
     </Combobox.Option>

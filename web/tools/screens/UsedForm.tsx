@@ -7,6 +7,7 @@ import { currentPerson } from '../../platform/data/people'
 import type { Row } from '../../platform/data/queries'
 import { creation, saveAll } from '../../platform/data/save'
 import { labels } from '../../salon/records/labels'
+import { Recipe } from '../../salon/records/Recipe'
 import { unusedEdits, usedEdits } from '../../salon/records/stock'
 import { savedAll, useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
@@ -18,7 +19,16 @@ import { tried } from './tried'
 import styles from './UsedForm.module.css'
 import { useHold } from './use-hold'
 import { useKeptRecord } from './use-kept-record'
-import { bowlsFrom, filledAnew, formulaOf, missingIn, Used, type UsedBowl, usedFrom } from './used'
+import {
+  bowlsFrom,
+  filledAnew,
+  formulaOf,
+  isAsFilled,
+  missingIn,
+  Used,
+  type UsedBowl,
+  usedFrom,
+} from './used'
 
 /** Whose formula it becomes, and from which answer; null: from none. */
 export type UsedFrom = { askId: string | null; clientId: string | null; clientName: string; title: string }
@@ -63,6 +73,10 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that says the same is the same
   const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
   const [asked, setAsked] = useState(false)
+  // What was changed already is gone on with; what can't be saved as it stands must be.
+  const [changing, setChanging] = useState(
+    () => !isAsFilled(kept) || used.bowls.length === 0 || Object.keys(missingIn(used)).length > 0,
+  )
   useHold(true, 'What was used is being written down.')
   const missing = asked ? missingIn(used) : {}
   const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
@@ -109,6 +123,22 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
     return (await tried(save)) !== null
   }
 
+  if (!changing)
+    return (
+      <section className={styles.form} aria-labelledby="as-mixed" data-no-print>
+        <h3 id="as-mixed" className={styles.heading}>
+          Exactly as mixed?
+        </h3>
+        <Recipe formula={formulaOf(used, { client_id: null, client_name: '', ask_id: null, who: null })} />
+        <div className={styles.buttons}>
+          <Button look="act" onClick={() => void save()}>
+            Yes, save formula
+          </Button>
+          <Button onClick={() => setChanging(true)}>Change</Button>
+          <Button onClick={onCancel}>Not now</Button>
+        </div>
+      </section>
+    )
   return (
     <form
       className={styles.form}

@@ -91,6 +91,10 @@ export function filledAnew(used: Used, now: UsedBowl[]): Used {
   return { ...used, bowls: [...bowls, ...own].slice(0, 12), filled: now }
 }
 
+/** Nothing was typed into it yet. */
+export const isAsFilled = ({ bowls, filled, remarks }: Used): boolean =>
+  remarks.trim() === '' && filled !== undefined && JSON.stringify(bowls) === JSON.stringify(filled)
+
 /** Keys are by place, and places change; a part that was added keeps a key of its own. */
 const withKeysOf = ({ key }: UsedBowl, typed: UsedBowl): UsedBowl => ({
   ...typed,
