@@ -1,24 +1,31 @@
 import { Link } from 'react-router-dom'
 import type { FieldsOf } from '../../../shared/records'
+import type { Standing } from '../../../shared/stock/shelf'
 import { type Currency, money } from '../records/money'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import styles from './Products.module.css'
 import type { Shown } from './product-form'
+import { standingWords } from './stock-words'
 
 type Props = {
   product: Shown & { fields: FieldsOf<'product'> } & { pending: boolean; problem?: string | undefined }
   currency: Currency
+  /** Of what bowls are made of; null: of everything else. */
+  standing: Standing | null
+  onStock: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function Product({ product, currency, onEdit, onDelete }: Props) {
-  const { name, price, description } = product.fields
+export function Product({ product, currency, standing, onStock, onEdit, onDelete }: Props) {
+  const { name, price, description, shade, system } = product.fields
+  const tube = [shade, system].filter(Boolean).join(', ')
   return (
     <li className={styles.product}>
       <div className={styles.words}>
         <h3>{name}</h3>
+        {standing && tube !== name && <p>{tube}</p>}
         {description && <p>{description}</p>}
         {product.problem && (
           <p className={styles.problem}>
@@ -27,9 +34,20 @@ export function Product({ product, currency, onEdit, onDelete }: Props) {
         )}
         <SecondVersions kind="product" id={product.id} fields={product.fields} />
       </div>
-      <span className={styles.price}>
-        {price === null ? <small>No price</small> : money(price, currency)}
-      </span>
+      {standing ? (
+        <span className={styles.stock}>
+          {price !== null && <span className={styles.price}>{money(price, currency)}</span>}
+          <button type="button" data-low={standing.low || undefined} onClick={onStock}>
+            <span className="visually-hidden">Stock of {name}: </span>
+            {standing.low && <strong>Low: </strong>}
+            {standing.grams === null ? 'Count' : standingWords(standing, shade)}
+          </button>
+        </span>
+      ) : (
+        <span className={styles.price}>
+          {price === null ? <small>No price</small> : money(price, currency)}
+        </span>
+      )}
       <span className={styles.tools}>
         <Tool icon="edit" label={`Edit ${name}`} onClick={onEdit} />
         <Tool icon="delete" label={`Delete ${name}`} onClick={onDelete} />

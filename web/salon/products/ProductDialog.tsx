@@ -21,6 +21,7 @@ import {
   type ProductProblems,
   productOf,
 } from './product-form'
+import { StockFields } from './StockFields'
 
 /** Offered beside the categories the salon has already. */
 const USUAL = ['Shampoo', 'Conditioner', 'Treatment', 'Styling', 'Finish', 'Tools']
@@ -104,6 +105,7 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
         maxRows={8}
         {...field('description')}
       />
+      <StockFields form={form} currency={currency} field={field} />
       <ProductTags form={form} />
       {product && (
         <div>

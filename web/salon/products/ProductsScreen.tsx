@@ -1,8 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
-import { useProductsByCategory, useRecord } from '../../platform/data/queries'
+import { isStocked, standingOf, stockNow } from '../../../shared/stock/shelf'
+import { type Row, useProductsByCategory, useRecord } from '../../platform/data/queries'
 import { remove, restore } from '../../platform/data/save'
+import { useStockMoves } from '../../platform/data/stock'
 import { attempt } from '../../ui/forms/attempt'
 import { useLate } from '../../ui/forms/use-late'
 import { Shelf } from '../../ui/kit/art/Shelf'
@@ -11,6 +13,7 @@ import { confirmWith } from '../../ui/kit/confirm'
 import { Page } from '../../ui/kit/Page'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
+import { type Low, LowStock } from './LowStock'
 import { Product } from './Product'
 import styles from './Products.module.css'
 import { byCategory, type ProductCard } from './product-form'
@@ -18,6 +21,8 @@ import { byCategory, type ProductCard } from './product-form'
 const ProductDialog = lazy(() =>
   import('./ProductDialog').then(module => ({ default: module.ProductDialog })),
 )
+
+const StockDialog = lazy(() => import('./StockDialog').then(module => ({ default: module.StockDialog })))
 
 const EarlierVersions = lazy(() =>
   import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
@@ -43,6 +48,19 @@ export default function ProductsScreen() {
   }, [asked, setParams])
 
   const products = grouped?.flatMap(group => group.products)
+  const moves = useStockMoves()
+  const [counting, setCounting] = useState<string | null>(null)
+  const standing = useMemo(() => {
+    const left = stockNow((moves ?? []).map(({ id, fields }) => ({ id, ...fields })))
+    return (product: Row<'product'>) =>
+      isStocked(product.fields) ? standingOf(product.fields, left.get(product.id)) : null
+  }, [moves])
+  const low = (products ?? []).flatMap((product): Low[] => {
+    const now = standing(product)
+    return now?.low ? [{ product, standing: now }] : []
+  })
+  const counted = products?.find(({ id }) => id === counting)
+  const countedNow = counted && standing(counted)
   const looked = products?.find(({ id }) => id === earlier)
   const shown = byCategory(products ?? [], wanted)
   const add = (
@@ -80,6 +98,7 @@ export default function ProductsScreen() {
       )}
       {products && products.length > 0 && (
         <>
+          {wanted === '' && <LowStock low={low} onStock={setCounting} />}
           <SearchField label="Search products" value={search} onChange={setSearch} />
           <p className={styles.soft} aria-live="polite">
             {wanted === ''
@@ -95,6 +114,8 @@ export default function ProductsScreen() {
                     key={product.id}
                     product={product}
                     currency={currency}
+                    standing={standing(product)}
+                    onStock={() => setCounting(product.id)}
                     onEdit={() => setOpen({ product })}
                     onDelete={() => void askDelete(product.id)}
                   />
@@ -116,6 +137,11 @@ export default function ProductsScreen() {
               setOpen(null)
             }}
           />
+        </Suspense>
+      )}
+      {counted && countedNow && (
+        <Suspense>
+          <StockDialog product={counted} standing={countedNow} onClose={() => setCounting(null)} />
         </Suspense>
       )}
       {looked && (

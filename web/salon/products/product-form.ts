@@ -5,12 +5,14 @@ import { readPrice } from '../records/money'
 
 /** Each list of tags as its keys with spaces between them. */
 export type ProductForm = { name: string; category: string; description: string; price: string } & Record<
-  'kind' | TagList,
+  'kind' | TagList | keyof StockFields,
   string
 >
+/** What is said only of what bowls are made of. */
+type StockFields = Pick<FieldsOf<'product'>, 'system' | 'shade' | 'pack' | 'cost' | 'low_below'>
 export type ProductCard = Pick<
   FieldsOf<'product'>,
-  'name' | 'category' | 'description' | 'price' | keyof Mended
+  'name' | 'category' | 'description' | 'price' | keyof Mended | keyof StockFields
 >
 export type ProductProblems = Partial<Record<keyof ProductForm, string>>
 
@@ -24,6 +26,11 @@ export const EMPTY_PRODUCT: ProductForm = {
   serves_not: '',
   contains: '',
   contains_not: '',
+  system: '',
+  shade: '',
+  pack: '',
+  cost: '',
+  low_below: '',
 }
 
 const keysIn = (text: string): string[] => text.split(' ').filter(Boolean)
@@ -49,6 +56,51 @@ export function formOfProduct(card: ProductCard): ProductForm {
     description: card.description ?? '',
     price: card.price === null ? '' : card.price.toFixed(2),
     ...formOfMended(card),
+    system: card.system ?? '',
+    shade: card.shade ?? '',
+    pack: card.pack === null ? '' : String(card.pack),
+    cost: card.cost === null ? '' : card.cost.toFixed(2),
+    low_below: card.low_below === null ? '' : String(card.low_below),
+  }
+}
+
+/** "1.5" and "1,5", with or without "g" or "ml"; empty is null. Undefined: no number, or none that can be. */
+export function readAmount(typed: string, most: number): number | null | undefined {
+  const text = typed
+    .trim()
+    .replace(/\s*(?:g|ml)$/i, '')
+    .replace(',', '.')
+  if (text === '') return null
+  const amount = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  return amount <= most ? Math.round(amount * 1000) / 1000 : undefined
+}
+
+type ReadStock = { fields: StockFields; problems: ProductProblems }
+function stockOf(form: ProductForm): ReadStock {
+  const problems: ProductProblems = {}
+  const [system, shade] = [form.system.trim(), form.shade.trim()]
+  for (const [field, text] of [
+    ['system', system],
+    ['shade', shade],
+  ] as const) {
+    const long = tooLong(text, 200)
+    if (long) problems[field] = long
+  }
+  const pack = readAmount(form.pack, 100_000)
+  if (pack === undefined || pack === 0) problems.pack = 'A number of grams above 0, such as 60.'
+  const low = readAmount(form.low_below, 10_000)
+  if (low === undefined) problems.low_below = 'A number, such as 1 or 0.5.'
+  const cost = readPrice(form.cost)
+  if (!cost.ok) problems.cost = cost.words
+  return {
+    fields: {
+      system: system || null,
+      shade: shade || null,
+      pack: pack ?? null,
+      cost: cost.ok ? cost.price : null,
+      low_below: low ?? null,
+    },
+    problems,
   }
 }
 
@@ -73,11 +125,20 @@ export function productOf(
   if (categoryProblem) problems.category = categoryProblem
   const descriptionProblem = tooLong(description, 20_000)
   if (descriptionProblem) problems.description = descriptionProblem
+  const stock = stockOf(form)
+  Object.assign(problems, stock.problems)
   if (!price.ok) return { ok: false, problems: { ...problems, price: price.words } }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   return {
     ok: true,
-    card: { name, category, description: description || null, price: price.price, ...mendedIn(form) },
+    card: {
+      name,
+      category,
+      description: description || null,
+      price: price.price,
+      ...mendedIn(form),
+      ...stock.fields,
+    },
   }
 }
 
@@ -100,7 +161,8 @@ export function byCategory<P extends Shown>(
   const words = fold(search).split(' ').filter(Boolean)
   const groups = new Map<string, { category: string; products: P[] }>()
   for (const product of products) {
-    const text = fold(`${product.fields.name} ${product.fields.category} ${product.fields.description ?? ''}`)
+    const { name, category, description, shade, system } = product.fields
+    const text = fold([name, category, description, shade, system].join(' '))
     if (!words.every(word => text.includes(word))) continue
     const key = fold(product.fields.category)
     const group = groups.get(key)

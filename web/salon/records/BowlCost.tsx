@@ -13,7 +13,7 @@ export const mixedIn = ({ mix, developer_volume, developer_grams }: Step): Mixed
   developer_grams,
 })
 
-/** "about £4.20", or of which part no cost is known. */
+/** "Bowl: about £4.20", or of which part no cost is known. */
 export function costWords(
   bowl: Mixed,
   shelf: Parameters<typeof bowlCost>[1],
@@ -22,7 +22,7 @@ export function costWords(
   const { pennies, unknown, known } = bowlCost(bowl, shelf)
   if (known === 0) return null
   const sum = money(pennies / 100, currency)
-  return unknown.length === 0 ? `about ${sum}` : `Cost without ${unknown.join(', ')}: ${sum}`
+  return unknown.length === 0 ? `Bowl: about ${sum}` : `Cost without ${unknown.join(', ')}: ${sum}`
 }
 
 export function BowlCost({ bowl }: { bowl: Mixed }) {

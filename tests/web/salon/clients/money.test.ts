@@ -45,6 +45,8 @@ describe('a price', () => {
   })
 })
 
+const NOT_STOCKED = { system: null, shade: null, pack: null, cost: null, low_below: null }
+
 describe('a product', () => {
   test('needs a name and a category', () => {
     const result = productOf(EMPTY_PRODUCT)
@@ -60,19 +62,49 @@ describe('a product', () => {
   test('keeps an empty description and price as null', () => {
     expect(productOf({ ...EMPTY_PRODUCT, name: ' Mask ', category: 'Treatment' })).toEqual({
       ok: true,
-      card: { ...AS_SAID, name: 'Mask', category: 'Treatment', description: null, price: null },
+      card: {
+        ...AS_SAID,
+        ...NOT_STOCKED,
+        name: 'Mask',
+        category: 'Treatment',
+        description: null,
+        price: null,
+      },
+    })
+  })
+
+  test('that is mixed says its size, cost and what is little as they are typed', () => {
+    const typed = { ...EMPTY_PRODUCT, name: '6/43', category: 'Colour', shade: ' 6/43 ', system: 'Keune' }
+    expect(productOf({ ...typed, pack: '60 g', cost: '£8,95', low_below: '1,5' })).toMatchObject({
+      ok: true,
+      card: { shade: '6/43', system: 'Keune', pack: 60, cost: 8.95, low_below: 1.5, price: null },
+    })
+    expect(productOf({ ...typed, pack: '0', cost: '9.999', low_below: 'few' })).toEqual({
+      ok: false,
+      problems: {
+        pack: 'A number of grams above 0, such as 60.',
+        cost: 'The price has at most two decimals, such as 12.50.',
+        low_below: 'A number, such as 1 or 0.5.',
+      },
     })
   })
 
   test('an edit sends what was changed', () => {
-    const card = { ...AS_SAID, name: 'Mask', category: 'Treatment', description: null, price: 20 }
+    const card = {
+      ...AS_SAID,
+      ...NOT_STOCKED,
+      name: 'Mask',
+      category: 'Treatment',
+      description: null,
+      price: 20,
+    }
     expect(changedProduct(card, { ...card, price: 22 })).toEqual({ price: 22 })
     expect(changedProduct(card, { ...card, contains: ['nut'] })).toEqual({ contains: ['nut'] })
   })
 
   const shown = (name: string, category: string) => ({
     id: name,
-    fields: { ...AS_SAID, name, category, description: null, price: null },
+    fields: { ...AS_SAID, ...NOT_STOCKED, name, category, description: null, price: null },
   })
 
   test('stands under the heading of its category, in the order of the alphabet', () => {

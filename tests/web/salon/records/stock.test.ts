@@ -113,7 +113,7 @@ test('the cost is said once all of it is known; else of which part it is not', a
   const bowl = { mix: [{ shade: '6.43', grams: 28 }], developer_volume: 20, developer_grams: 28 }
   expect(costWords(bowl, await shelfNow(), 'GBP')).toBe('Cost without 20 vol: £4.20')
   await create('product', { name: 'Peroxide', category: 'Colour', shade: '6%', pack: 1000, cost: 5 }, 'vol')
-  expect(costWords(bowl, await shelfNow(), 'EUR')).toBe('about €4.34')
+  expect(costWords(bowl, await shelfNow(), 'EUR')).toBe('Bowl: about €4.34')
   expect(costWords({ ...bowl, mix: [], developer_volume: 0 }, await shelfNow(), 'GBP')).toBeNull()
   expect(
     costWords(

@@ -1,0 +1,19 @@
+// How what is left on the shelf is said.
+import { shadeKey } from '../../../shared/stock/shade-key'
+import type { Standing } from '../../../shared/stock/shelf'
+
+/** Colour comes in tubes, developer in bottles, lightener in tubs. */
+export function packWord(shade: string | null, many: number): string {
+  const key = shadeKey(shade ?? '')
+  const word = key === 'lightener' ? 'tub' : key?.endsWith(' vol') ? 'bottle' : 'tube'
+  return many === 1 ? word : `${word}s`
+}
+
+const figure = (amount: number): string => amount.toLocaleString('en-GB', { maximumFractionDigits: 1 })
+
+/** "2.5 tubes", "40 g", "Not counted yet". */
+export function standingWords({ grams, packs }: Standing, shade: string | null): string {
+  if (grams === null) return 'Not counted yet'
+  if (packs === null) return `${figure(grams)} g`
+  return `${figure(packs)} ${packWord(shade, packs)}`
+}
