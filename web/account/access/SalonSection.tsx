@@ -2,15 +2,19 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { useRecord } from '../../platform/data/queries'
 import { create, edit } from '../../platform/data/save'
+import { BrandPicker } from '../../salon/records/BrandPicker'
 import { labels, RETEST } from '../../salon/records/labels'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
 import { buttonClass } from '../../ui/kit/Button'
+import fold from '../../ui/kit/Fold.module.css'
 import { notify } from '../../ui/kit/notify'
 import styles from '../../ui/kit/Settings.module.css'
 import { Waiting } from '../../ui/kit/Waiting'
 import { Refused } from './Refused'
 import { CURRENCIES, changedSalon, NEW_SALON, readSalon, type Salon, type Typed, typedOf } from './salon-form'
 import { TextRow } from './TextRow'
+
+const TOO_MANY = 'That is more than fits. Leave the colours you mix most.'
 
 export function SalonSection() {
   const row = useRecord('salon', SALON_ID)
@@ -62,6 +66,13 @@ function SalonForm({ salon, version, isNew }: Props) {
         {...field('brand')}
         maxLength={200}
       />
+      <details className={fold.fold}>
+        <summary className={styles.brands}>Choose from the makers</summary>
+        <BrandPicker
+          brand={form.values.brand}
+          onBrand={brand => (brand.length > 200 ? setProblem(TOO_MANY) : form.set('brand', brand))}
+        />
+      </details>
       <TextRow label={labels.salon.booking_link} {...field('booking')} maxLength={500} inputMode="url" />
       <TextRow
         label={labels.salon.phone}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Station } from '../../ui/kit/art/Station'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { Colour } from './Colour'
 import styles from './FirstRun.module.css'
 import { Install } from './Install'
 import { InstallLeft } from './InstallLeft'
@@ -98,6 +99,7 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
           </li>
         ))}
       </ol>
+      <Colour />
     </section>
   )
 }

@@ -1,0 +1,35 @@
+// "Which colour do you use?": beside the four steps, since nobody has to say it.
+import { lazy, Suspense, useState } from 'react'
+import { SALON_ID } from '../../../shared/kinds'
+import { useRecord } from '../../platform/data/queries'
+import { Button } from '../../ui/kit/Button'
+import styles from './FirstRun.module.css'
+
+/** Where it can't be fetched now, it opens nothing; the settings have the same question. */
+const BrandDialog = lazy(() =>
+  import('../../salon/records/BrandDialog')
+    .then(module => ({ default: module.BrandDialog }))
+    .catch(() => ({ default: () => null })),
+)
+
+export function Colour() {
+  const [open, setOpen] = useState(false)
+  const brand = useRecord('salon', SALON_ID)?.fields.colour_brand ?? null
+  return (
+    <div className={styles.colour}>
+      <div>
+        <h3>Which colour do you use?</h3>
+        <p>{brand ?? 'Then 7/4 is read as your tubes say it.'}</p>
+      </div>
+      <Button onClick={() => setOpen(true)}>
+        {brand === null ? 'Choose' : 'Change'}
+        <span className="visually-hidden"> your colour</span>
+      </Button>
+      {open && (
+        <Suspense>
+          <BrandDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
