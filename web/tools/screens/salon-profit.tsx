@@ -6,6 +6,7 @@ import type { Answered } from './AnswerColumn'
 import { AnswerPlace } from './AnswerPlace'
 import { validate } from './fields'
 import { Preview } from './Preview'
+import { ColourCost } from './profit/ColourCost'
 import { PastProfits } from './profit/PastProfits'
 import { WhatIf } from './profit/WhatIf'
 import own from './salon-profit.module.css'
@@ -42,6 +43,7 @@ export default function SalonProfit({ tool }: LayoutProps) {
                 {form.values.basis === 'plan' && <Plan form={form} />}
               </ToolForm>
             </div>
+            {form.values.basis !== 'plan' && <ColourCost form={form} />}
             {whole ? (
               <Preview tool={tool} form={form} />
             ) : (

@@ -1,0 +1,123 @@
+// What the month's colour really cost, beside the costs that are typed; a tap puts it into them.
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.css'
+import { useState } from 'react'
+import { SALON_ID } from '../../../../shared/kinds'
+import { type MonthOfColour, monthOfColour, type Shelf } from '../../../../shared/stock/shelf'
+import { useRecord } from '../../../platform/data/queries'
+import { useColourBetween } from '../../../platform/data/stock'
+import { money, readPrice, symbols } from '../../../salon/records/money'
+import { useShelf } from '../../../salon/records/stock'
+import { Button } from '../../../ui/kit/Button'
+import { notify } from '../../../ui/kit/notify'
+import { type Field, figureIn } from '../fields'
+import { useNow } from '../use-now'
+import type { ToolFormState } from '../use-tool-form'
+import styles from './ColourCost.module.css'
+import { knownWords, monthBack, withColour } from './colour-cost'
+
+type Month = MonthOfColour & { name: string }
+
+function useMonth(now: string, back: number, shelf: Shelf | undefined): Month | null {
+  const { from, to, name } = monthBack(now, back)
+  const found = useColourBetween(from, to)
+  if (!shelf || !found) return null
+  const month = monthOfColour(
+    found.moves.map(({ id, fields }) => ({ id, ...fields })),
+    found.formulas.map(({ id, fields }) => ({ id, bowls: fields.bowls })),
+    shelf,
+  )
+  return month.known === 0 ? null : { ...month, name: back === 0 ? `${name} so far` : name }
+}
+
+/** Nothing where no bowl of the two months has a cost. */
+export function ColourCost({ form }: { form: ToolFormState }) {
+  const now = useNow().slice(0, 13)
+  const hour = `${now}:00:00.000Z`
+  const shelf = useShelf()
+  const present = useMonth(hour, 0, shelf)
+  const last = useMonth(hour, 1, shelf)
+  const months = [last, present].filter(month => month !== null)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const month = months.find(({ name }) => name === wanted) ?? months[0]
+  const field = form.fields.find(({ name }) => name === 'costs')
+  if (!month || !field) return null
+  return (
+    <section className={styles.colour} aria-labelledby="colour-cost">
+      <h2 id="colour-cost">Colour you really used</h2>
+      {months.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: switches beside each other, no fields that are sent
+        <div role="group" aria-label="Month" className={styles.months}>
+          {months.map(({ name }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === month.name}
+              onClick={() => setWanted(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <Taken key={month.name} form={form} field={field} month={month} />
+    </section>
+  )
+}
+
+function Taken({ form, field, month }: { form: ToolFormState; field: Field; month: Month }) {
+  const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
+  const [reckoned, setReckoned] = useState('')
+  const [taken, setTaken] = useState<string | null>(null)
+  const typed = String(form.values.costs ?? '')
+  const costs = figureIn(field, typed)
+  const own = readPrice(reckoned)
+  const next = costs?.ok && own.ok ? withColour(costs.value, own.price ?? 0, month.pennies) : null
+  const tooMuch = costs?.ok === true && own.ok && next === null
+  const real = money(month.pennies / 100, currency)
+  const isIn = taken !== null && taken === typed
+
+  function take(): void {
+    if (next === null) return
+    const becomes = next.toFixed(2)
+    form.change('costs', becomes)
+    setTaken(becomes)
+    notify({
+      title: `Monthly costs: ${money(next, currency)}`,
+      text: `With ${real} of colour.`,
+      tone: 'ok',
+      undo: () => {
+        form.change('costs', typed)
+        setTaken(null)
+      },
+    })
+  }
+  return (
+    <>
+      <p>
+        {month.name}: <strong>{real}</strong>, {knownWords(month.bowls, month.known)}.
+      </p>
+      {isIn ? (
+        <p className={styles.soft}>It is in your costs.</p>
+      ) : (
+        <div className={styles.take}>
+          <TextInput
+            label="For colour, already in your costs"
+            description="Leave it empty where none is."
+            size="md"
+            inputMode="decimal"
+            autoComplete="off"
+            leftSection={symbols[currency]}
+            value={reckoned}
+            error={own.ok ? (tooMuch ? 'That is more than all your costs.' : undefined) : own.words}
+            onChange={event => setReckoned(event.currentTarget.value)}
+          />
+          <Button disabled={next === null} onClick={take}>
+            {own.ok && own.price ? `Use ${real} instead` : `Add ${real} to my costs`}
+          </Button>
+          {!costs?.ok && <p className={styles.soft}>Type your monthly costs first.</p>}
+        </div>
+      )}
+    </>
+  )
+}
