@@ -227,7 +227,7 @@ Write what matters into the description: what it is for, what is in it. [Retail 
 ## Colour, developer and lightener
 Open **For mixing** in the product: the shade as your recipes say it, the size, what you pay. Then a bowl says what it costs.
 
-- **Count** once how many tubes there are. **Save what was used** takes from them.
+- **Count** your tubes once. **Save what was used** takes from them.
 - A delivery is added under the same button.
 - With **Low below**, it is listed at the top when fewer are left.
 `,

@@ -13,6 +13,7 @@ import { noLongerWanted, wantedNow } from '../../voice/speak/queue'
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'client',
   'product',
+  'stock',
   'note',
   'note-edit',
   'memo',
