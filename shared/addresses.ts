@@ -2,7 +2,7 @@
 
 /** Addresses that open without a connection, whatever follows the question mark. Public pages keep only themselves. */
 export const SIGNED_IN =
-  /^\/(dashboard|clients|products|history|settings|waiting|help|chair|social-assets|retail-edge|salon-profit|colour-formula|appointments|marketing|communications)(\/|\?|$)/
+  /^\/(dashboard|clients|products|history|settings|waiting|help|chair|lists|social-assets|retail-edge|salon-profit|colour-formula|appointments|marketing|communications)(\/|\?|$)/
 
 /** Screens of the app that open for everybody. */
 export const OPEN_SCREENS = /^\/(auth|mfa-setup|pricing|practice|voice-test)(\/|\?|$)/

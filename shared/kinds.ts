@@ -20,7 +20,14 @@ export type KindRules = {
 }
 
 export const kinds = {
-  salon: { merge: {} },
+  salon: {
+    merge: {
+      words_patch_test: 'text',
+      words_rebook: 'text',
+      words_not_seen: 'text',
+      words_birthday: 'text',
+    },
+  },
   person: { merge: { passkeys: 'keyed' } },
   client: { merge: { notes: 'text', concerns: 'list' } },
   allergy: { merge: { reaction: 'text' }, aboutClient: true, keepInDoubt: true },
@@ -73,6 +80,7 @@ export const kinds = {
     keepInDoubt: true,
     writtenOnce: ['about', 'version', 'wording', 'answer', 'given_at', 'how', 'platforms', 'guardian'],
   },
+  contacted: { merge: {}, aboutClient: true },
   kept_record: { merge: { facts: 'text' } },
   consultation: { merge: { answers: 'keyed' }, aboutClient: true, keepInDoubt: true },
   appointment: { merge: { note: 'text' }, aboutClient: true },

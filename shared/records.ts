@@ -6,7 +6,7 @@ import type { Kind } from './kinds'
 import { Appointment } from './records/appointment'
 import { Ask } from './records/ask'
 import { Memo, Service, Timer } from './records/chair'
-import { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
+import { Allergy, Client, Consent, Contacted, KeptRecord, Note, PatchTest, Reminder } from './records/client'
 import { Formula, Product } from './records/colour'
 import { Consultation } from './records/consultation'
 import { Photo } from './records/photo'
@@ -18,7 +18,7 @@ export { OLDEST_SCHEMA, SCHEMA } from './limits'
 export { Appointment, ProcessingWindow } from './records/appointment'
 export { Ask, Outcome, Override } from './records/ask'
 export { ChairBowl, Memo, Service, Timer } from './records/chair'
-export { Allergy, Client, Consent, KeptRecord, Note, PatchTest, Reminder } from './records/client'
+export { Allergy, Client, Consent, Contacted, KeptRecord, Note, PatchTest, Reminder } from './records/client'
 export { Bowl, Formula, Product, Shade } from './records/colour'
 export { Consultation, ConsultationAnswer, Signature } from './records/consultation'
 export { SecondVersion } from './records/fields'
@@ -47,6 +47,7 @@ export const schemas = {
   consent: Consent,
   kept_record: KeptRecord,
   consultation: Consultation,
+  contacted: Contacted,
   appointment: Appointment,
   stock_move: StockMove,
   photo: Photo,

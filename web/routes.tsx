@@ -16,6 +16,7 @@ const ChairScreen = later(() => import('./chair/service/ChairScreen'))
 const ClientsScreen = later(() => import('./salon/clients/ClientsScreen'))
 const DashboardScreen = later(() => import('./shell/dashboard/DashboardScreen'))
 const HelpScreen = later(() => import('./shell/help/HelpScreen'))
+const ListsScreen = later(() => import('./salon/lists/ListsScreen'))
 const HistoryScreen = later(() => import('./salon/history/HistoryScreen'))
 const LaterScreen = later(() => import('./site/pages/LaterScreen'))
 const MfaScreen = later(() => import('./account/access/MfaScreen'))
@@ -38,6 +39,7 @@ const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
   dashboard: DashboardScreen,
   help: HelpScreen,
   history: HistoryScreen,
+  lists: ListsScreen,
   'mfa-setup': MfaScreen,
   pricing: PricingScreen,
   products: ProductsScreen,
@@ -94,6 +96,7 @@ export function AppRoutes() {
         <Route path="/clients/:id?" element={open(<ClientsScreen />)} />
         <Route path="/products" element={open(<ProductsScreen />)} />
         <Route path="/history" element={open(<HistoryScreen />)} />
+        <Route path="/lists" element={open(<ListsScreen />)} />
         <Route
           path="/social-assets"
           element={

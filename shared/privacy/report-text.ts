@@ -140,6 +140,17 @@ const SHAPES: Readonly<Record<Part, Shape & { heading: string; empty: string }>>
         ['who', 'By'],
       ]),
   },
+  contacted: {
+    heading: 'Written to',
+    empty: 'Not noted.',
+    title: fields => at(fields, 'done_at', 'Taken back'),
+    lines: fields =>
+      lines(fields, [
+        ['list', 'From the list'],
+        ['of', 'For'],
+        ['who', 'By'],
+      ]),
+  },
   services: {
     heading: 'Visits at the chair',
     empty: 'None.',
@@ -187,6 +198,7 @@ export function sectionsOf(report: Report): Section[] {
             'hair_type',
             'concerns',
             'notes',
+            ['birthday', 'Birthday (month and day)'],
             ['created_at', 'Card made'],
             ['no_ai', 'Kept from AI'],
           ]),

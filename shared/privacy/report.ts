@@ -43,6 +43,7 @@ export const PARTS = {
   timers: 'timer',
   consultations: 'consultation',
   appointments: 'appointment',
+  contacted: 'contacted',
   photos: 'photo',
 } as const
 export type Part = keyof typeof PARTS
@@ -89,6 +90,7 @@ const SEEN_IN_APP =
 const madeAt = (fields: Fields): string => {
   for (const field of [
     'starts_at',
+    'done_at',
     'answered_at',
     'noted_at',
     'applied_at',
@@ -143,6 +145,7 @@ export function reportOf(given: {
     timers: part('timer'),
     consultations: part('consultation'),
     appointments: part('appointment'),
+    contacted: part('contacted'),
     photos: part('photo'),
     others: records.filter(({ kind }) => !known.includes(kind)).map(record => shown(record, null)),
     earlier_versions: earlier ?? null,

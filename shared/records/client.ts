@@ -1,5 +1,6 @@
 // A client's card, and what hangs on it; permissions, and the least that is kept of who was erased.
 import { z } from 'zod'
+import { BIRTHDAY } from '../birthday'
 import { common, id, instant, line, short, text } from './fields'
 
 export const Client = z.object({
@@ -17,6 +18,8 @@ export const Client = z.object({
   import_id: id.nullable().default(null),
   /** Nothing about this client goes to a model: the built-in engine's answer is final. */
   no_ai: z.boolean().default(false),
+  /** Month and day, "03-14"; the year isn't kept. */
+  birthday: z.string().regex(BIRTHDAY).nullable().default(null),
 })
 export type Client = z.infer<typeof Client>
 
@@ -57,6 +60,19 @@ export const Reminder = z.object({
   who: short.nullable(),
 })
 export type Reminder = z.infer<typeof Reminder>
+
+/** Somebody on a list was written to, or needn't be: what `of` names is done, and the next one is due again. */
+export const Contacted = z.object({
+  ...common,
+  client_id: id,
+  list: z.enum(['patch-test', 'rebook', 'not-seen', 'birthday']),
+  /** What it was due for: an appointment, the day of a last visit, a year. */
+  of: short.min(1),
+  /** Null: the tap was taken back. */
+  done_at: instant.nullable(),
+  who: short.nullable(),
+})
+export type Contacted = z.infer<typeof Contacted>
 
 /** What a client said when asked for permission, in the words that were shown. Withdrawn, it stays on record. */
 export const Consent = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { choices } from '../comfort'
 import type { PersonComfort } from '../comfort-fields'
-import { common, id, instant, line, short } from './fields'
+import { common, id, instant, line, short, text } from './fields'
 
 export const Salon = z.object({
   ...common,
@@ -21,6 +21,13 @@ export const Salon = z.object({
   consultation_months: z.number().int().min(1).max(36).default(6),
   /** The client signs what they answered on the tablet. */
   consultation_signed: z.boolean().default(false),
+  /** After so many months without a visit a client stands on the list of those not seen. */
+  not_seen_months: z.number().int().min(1).max(60).default(6),
+  /** The salon's own words for a message; null: the usual ones (shared/lists/words.ts). */
+  words_patch_test: text.nullable().default(null),
+  words_rebook: text.nullable().default(null),
+  words_not_seen: text.nullable().default(null),
+  words_birthday: text.nullable().default(null),
   /** Null: nobody has said. */
   vat_registered: z.boolean().nullable().default(null),
   /** Percent, of takings that include it. */

@@ -25,6 +25,7 @@ function present(patch: Partial<Present> = {}): Present {
       sample: false,
       import_id: null,
       no_ai: false,
+      birthday: null,
     },
     allergies: [],
     notes: [],

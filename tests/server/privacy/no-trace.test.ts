@@ -72,6 +72,7 @@ const ABOUT: Record<string, Record<string, unknown>> = {
   timer: { name: PHRASE, duration: 60, started_at: AT, ends_at: AT, device: 'tablet-1' },
   service: { started_at: AT, step: 0, last_done: PHRASE, device: 'tablet-1' },
   reminder: { text: `Call ${NAME}`, due_on: '2027-01-01', made_at: AT },
+  contacted: { list: 'birthday', of: '2026', done_at: AT, who: null },
   appointment: {
     client_name: NAME,
     person_id: null,

@@ -33,6 +33,7 @@ onBothDatabases('an access report', database => {
         about('allergy', 'a1', { substance: 'PPD', reaction: 'Swollen eyes', noted_at: AT }),
         about('note', 'n1', { text: 'First words', written_at: AT, who: 'Maria' }),
         about('reminder', 'r1', { text: 'Book again', due_on: '2027-01-01', made_at: AT }),
+        about('contacted', 'd1', { list: 'birthday', of: '2026', done_at: AT, who: null }),
         about('appointment', 'p1a', {
           client_name: null,
           person_id: null,
@@ -101,6 +102,7 @@ onBothDatabases('an access report', database => {
       allergies: [{ id: 'a1', substance: 'PPD', reaction: 'Swollen eyes' }],
       reminders: [{ id: 'r1', deleted_at: '1970-01-01T00:00:00.001Z' }],
       appointments: [{ id: 'p1a', starts_at: '2026-12-01T09:30', service: 'Root colour' }],
+      contacted: [{ id: 'd1', list: 'birthday', of: '2026', done_at: AT }],
       notes: [{ id: 'n1', text: 'Second words' }],
       asks: [{ id: 'k1', input: { desiredColor: 'copper' }, facts: { client: { first_name: 'Łucja' } } }],
       consents: [{ id: 's1', platforms: ['Instagram'] }],

@@ -48,7 +48,7 @@ export async function searchLines(salon: Salon, typed: string, options: Options)
   if (!isAskedFor(asked)) return { asked, lines: [], more: false, withheld: 0, whole: true }
   const { entries, whole } = await linesSoFar(salon)
   const ranked: { id: string; at: string; rank: number }[] = []
-  for (const { id, at, keys } of entries) {
+  for (const { id, at, keys } of entries.values()) {
     const rank = rankOfLines(keys, asked)
     if (rank !== null) ranked.push({ id, at, rank })
   }

@@ -44,6 +44,7 @@ const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   consent: ['given_at'],
   kept_record: ['keep_until'],
   consultation: ['answered_at'],
+  contacted: ['done_at'],
   appointment: ['starts_at'],
   stock_move: ['why', 'at'],
   photo: ['taken_at'],

@@ -1,3 +1,4 @@
+import { birthdayWords } from '../../../shared/birthday'
 import type { FieldsOf } from '../../../shared/records'
 import { dayOf } from '../../ui/kit/when'
 import { Badge } from '../records/Badge'
@@ -8,7 +9,7 @@ type Props = { fields: FieldsOf<'client'>; onEdit: () => void }
 
 /** Only what is known: a card doesn't repeat the names of what it lacks. */
 export function ClientCard({ fields, onEdit }: Props) {
-  const { phone, email, hair_type, concerns, notes, created_at, no_ai } = fields
+  const { phone, email, hair_type, concerns, notes, created_at, no_ai, birthday } = fields
   return (
     <section className={styles.card} aria-label="Card" data-record="card" tabIndex={-1}>
       <dl>
@@ -54,6 +55,12 @@ export function ClientCard({ fields, onEdit }: Props) {
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
+          </div>
+        )}
+        {birthday && (
+          <div>
+            <dt>Birthday</dt>
+            <dd>{birthdayWords(birthday)}</dd>
           </div>
         )}
         <div>

@@ -45,7 +45,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
 
   async function save(): Promise<boolean> {
     const card = { ...cardOf(form.values), no_ai: withoutAi }
-    const found = problemsOf(card)
+    const found = problemsOf(card, form.values.birthday)
     setProblems(found)
     if (Object.keys(found).length > 0) return false
     if (client) {
@@ -120,6 +120,13 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
           </ul>
         )}
       </div>
+      <TextInput
+        label={labels.client.birthday}
+        description="Day and month. The year isn’t kept."
+        placeholder="14 March"
+        autoComplete="off"
+        {...field('birthday')}
+      />
       <Textarea
         label={labels.client.notes}
         description="Allergies have a place of their own on the client's page, where nobody can miss them."

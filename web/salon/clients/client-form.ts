@@ -1,4 +1,5 @@
 // What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
+import { birthdayWords, readBirthday } from '../../../shared/birthday'
 import type { FieldsOf } from '../../../shared/records'
 import { LONG, SHORT, tooLong } from '../../ui/forms/too-long'
 import { concernsOf } from '../records/concerns'
@@ -9,13 +10,15 @@ export type ClientForm = {
   email: string
   hair_type: string
   concerns: string
+  /** As people say it: "14 March". */
+  birthday: string
   notes: string
   /** 'yes', 'no', or empty where nobody chose: what is typed is kept as texts. */
   no_ai: string
 }
 export type ClientCard = Pick<
   FieldsOf<'client'>,
-  'name' | 'phone' | 'email' | 'hair_type' | 'concerns' | 'notes' | 'no_ai'
+  'name' | 'phone' | 'email' | 'hair_type' | 'concerns' | 'birthday' | 'notes' | 'no_ai'
 >
 export type FormProblems = Partial<Record<keyof ClientForm, string>>
 
@@ -25,6 +28,7 @@ export const EMPTY_CLIENT: ClientForm = {
   email: '',
   hair_type: '',
   concerns: '',
+  birthday: '',
   notes: '',
   no_ai: '',
 }
@@ -40,6 +44,7 @@ export function cardOf(form: ClientForm): ClientCard {
     email: orNull(form.email),
     hair_type: orNull(form.hair_type),
     concerns: concernsOf(form.concerns),
+    birthday: readBirthday(form.birthday),
     notes: orNull(form.notes),
     no_ai: form.no_ai === 'yes',
   }
@@ -52,13 +57,14 @@ export function formOf(card: ClientCard): ClientForm {
     email: card.email ?? '',
     hair_type: card.hair_type ?? '',
     concerns: card.concerns.join(', '),
+    birthday: card.birthday === null ? '' : birthdayWords(card.birthday),
     notes: card.notes ?? '',
     no_ai: card.no_ai ? 'yes' : '',
   }
 }
 
-/** In words, what keeps a card from being saved; empty = it can be. */
-export function problemsOf(card: ClientCard): FormProblems {
+/** In words, what keeps a card from being saved; empty = it can be. `typed`: the birthday as it was typed. */
+export function problemsOf(card: ClientCard, typed = ''): FormProblems {
   const problems: FormProblems = {}
   const add = (field: keyof ClientForm, words: string | undefined) => {
     if (words !== undefined) problems[field] = words
@@ -66,6 +72,8 @@ export function problemsOf(card: ClientCard): FormProblems {
   add('name', card.name === '' ? 'Type a name. Everything else can stay empty.' : tooLong(card.name, SHORT))
   for (const field of ['phone', 'email', 'hair_type'] as const) add(field, tooLong(card[field], SHORT))
   add('notes', tooLong(card.notes, LONG))
+  if (typed.trim() !== '' && card.birthday === null)
+    add('birthday', 'Type a day and a month, such as 14 March. The year isn’t kept.')
   add(
     'concerns',
     card.concerns.length > MOST_CONCERNS

@@ -27,6 +27,7 @@ export async function everythingHeld(): Promise<Held> {
     consent: await list('consent'),
     kept_record: await list('kept_record'),
     consultation: await list('consultation'),
+    contacted: await list('contacted'),
     appointment: await list('appointment'),
     stock_move: await list('stock_move'),
     photo: await list('photo'),

@@ -5,6 +5,7 @@ import { creation, type Edit } from '../../platform/data/save'
 import type { ImportKind } from './columns'
 import type { Outcome } from './dry-run'
 import type { Before } from './import-journal'
+import { birthdayOf } from './read/beside'
 import { fieldsOf, HANGING, type HangingKind, keyOf, keysOf } from './read/hanging'
 import type { ClientRow, ProductRow } from './rows'
 import { foldName } from './same'
@@ -41,11 +42,16 @@ export function newsOf(
   }
 }
 
+/** The list's own words stay in the notes: by the whole date the same person is known again. */
+const birthdayIn = (notes: string | null): string | null => birthdayOf(notes)?.slice(5, 10) ?? null
+
 /** What an update may change: filled cells win, concerns are added, notes are added below what is there. */
 export function clientUpdate(before: FieldsOf<'client'>, row: ClientRow): Partial<FieldsOf<'client'>> {
   const patch: Partial<FieldsOf<'client'>> = {}
   for (const field of ['phone', 'email', 'hair_type'] as const)
     if (row[field] !== null && row[field] !== before[field]) patch[field] = row[field]
+  const birthday = birthdayIn(row.notes)
+  if (birthday !== null && before.birthday === null) patch.birthday = birthday
   const known = new Set(before.concerns.map(foldName))
   const more = row.concerns.filter(concern => !known.has(foldName(concern)))
   if (more.length > 0) patch.concerns = [...before.concerns, ...more]
@@ -105,6 +111,7 @@ export function clientEdits(
     const made = {
       ...row,
       ...(withoutAi ? { no_ai: true } : {}),
+      birthday: birthdayIn(row.notes),
       created_at: outcome.created_at ?? now,
       sample: false,
       import_id: importId,

@@ -39,7 +39,7 @@ export function tablesOf(held: Held, account: string): Table[] {
   return [
     table(
       'clients',
-      ['id', 'user_id', 'name', 'phone', 'email', 'hair_type', 'concerns', 'notes', 'created_at'],
+      ['id', 'user_id', 'name', 'phone', 'email', 'hair_type', 'concerns', 'notes', 'birthday', 'created_at'],
       held.client.map(({ id, fields }) => ({ ...fields, id, user_id })),
     ),
     table(
@@ -121,6 +121,11 @@ export function tablesOf(held: Held, account: string): Table[] {
       'marketing_content',
       ['id', 'user_id', 'content_type', 'topic', 'generated_content', 'image_url', 'created_at'],
       asks(MARKETING).map(({ id, fields }) => ({ ...marketingOf(fields), id, user_id })),
+    ),
+    table(
+      'contacted',
+      ['id', 'client_id', 'client_name', 'list', 'of', 'done_at', 'who'],
+      held.contacted.map(({ id, fields }) => ({ ...fields, ...about(fields.client_id), id })),
     ),
     table(
       'notes',

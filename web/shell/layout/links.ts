@@ -15,6 +15,7 @@ export const tools: readonly SidebarItem[] = cards
   .filter(card => card.here)
   .map(({ title, path, icon }) => ({ title, url: path, icon: isIcon(icon) ? icon : 'dashboard' }))
 export const more: readonly SidebarItem[] = [
+  { title: 'Keep in touch', url: '/lists', icon: 'lists' },
   { title: 'Settings', url: '/settings/salon', icon: 'settings' },
   { title: 'Help', url: '/help', icon: 'help' },
 ]

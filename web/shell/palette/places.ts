@@ -8,6 +8,12 @@ const screens: readonly Choice[] = (
     ['/dashboard', 'Dashboard', 'dashboard', 'start overview'],
     ['/clients', 'Clients', 'clients', 'people customers list'],
     ['/products', 'Products', 'products', 'retail shelf stock prices'],
+    [
+      '/lists',
+      'Keep in touch',
+      'lists',
+      'lists birthdays rebook overdue not seen patch tests run out messages contact',
+    ],
     ['/history', 'History', 'history', 'recommendations earlier past'],
     [
       '/social-assets',

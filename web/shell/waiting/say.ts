@@ -29,6 +29,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   memo: { text: 'Note' },
   timer: { name: 'Name', duration: 'Length' },
   service: { bowls: 'Mixed', overrides: WHY_WITHOUT, last_done: 'Last done' },
+  contacted: { list: 'From the list', of: 'For', done_at: 'Done' },
   appointment: { vanished_at: 'No longer in its calendar' },
   stock_move: { why: 'Why', at: 'When', parts: 'Grams' },
   reminder: { text: 'Reminder', due_on: 'Due', done_at: 'Done' },

@@ -24,6 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
   consent: 'Permission',
   kept_record: 'Kept record',
   consultation: 'Consultation',
+  contacted: 'Written to',
   appointment: 'Appointment',
   stock_move: 'Stock',
   photo: 'Photo',

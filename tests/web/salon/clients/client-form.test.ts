@@ -25,6 +25,7 @@ describe('the card that is saved', () => {
     expect(cardOf({ ...EMPTY_CLIENT, name: '  Siobhán Kelly ', phone: '   ' })).toEqual({
       name: 'Siobhán Kelly',
       phone: null,
+      birthday: null,
       email: null,
       hair_type: null,
       concerns: [],
@@ -40,6 +41,7 @@ describe('the card that is saved', () => {
       email: null,
       hair_type: 'Wavy',
       concerns: ['grey', 'dry lengths'],
+      birthday: '03-14',
       notes: 'Two\nlines',
       no_ai: true,
     }

@@ -143,6 +143,7 @@ describe('a list of an old system, of some three hundred lines', () => {
     ])
     expect(permissions[0]?.wording).toMatch(/^From the imported list\. It says: .*\nThe list names no day/)
     expect(cards.get('Born0 Burke')?.notes).toBe('Birthday: 14/03/1985')
+    expect(cards.get('Born0 Burke')?.birthday).toBe('03-14')
     expect(
       (await of('note', 'Niamh Regular')).map(({ written_at }) => written_at.slice(0, 10)).sort(),
     ).toEqual([1, 2, 3, 4, 5, 6].map(n => `2025-09-0${n}`))

@@ -5,6 +5,7 @@ export type SamplePerson = {
   phone: string | null
   email: string | null
   hair_type: string | null
+  birthday?: string
   concerns: readonly string[]
   notes: string | null
   since: number
@@ -31,6 +32,7 @@ export const people: readonly SamplePerson[] = [
     phone: '07700 900101',
     email: 'siobhan.kelly@example.com',
     hair_type: 'Fine, straight, highlighted',
+    birthday: '03-14',
     concerns: ['brassy ends', 'breakage at the hairline'],
     notes: 'Sensitive to noise: the chair by the window, dryer on low. Oat flat white.',
     since: 912,
@@ -69,6 +71,7 @@ export const people: readonly SamplePerson[] = [
     phone: '07700 900103',
     email: 'amara.okafor@example.com',
     hair_type: 'Coily, 4B, natural',
+    birthday: '12-05',
     concerns: ['dryness', 'shrinkage'],
     notes: 'Relaxer grown out since last spring: the last 4 cm are still relaxed.',
     since: 410,

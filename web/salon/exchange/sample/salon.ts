@@ -122,7 +122,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
 }
 
 function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string): SampleRecord[] {
-  const { id, name, phone, email, hair_type, concerns, notes, since } = person
+  const { id, name, phone, email, hair_type, concerns, notes, since, birthday } = person
   const short = id.slice('sample-client-'.length)
   const mine = { ...common, client_id: id, who: WHO }
   return [
@@ -141,6 +141,7 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         sample: true,
         import_id: null,
         no_ai: false,
+        birthday: birthday ?? null,
       },
     },
     ...(person.allergies ?? []).map(

@@ -1,0 +1,149 @@
+// Who is to be thought of today, and why. Derived each time, never stored; that somebody was contacted is a record.
+import { addDays, dayOfWall, isRealDay } from '../appointments/wall'
+import { monthsAfter, type PatchRules, standingAmong } from '../patch-test'
+import type { Listed } from './people'
+
+export const LISTS = ['patch-test', 'rebook', 'not-seen', 'birthday'] as const
+export type ListId = (typeof LISTS)[number]
+
+export type ListRow = {
+  list: ListId
+  client: string
+  name: string
+  /** What it is due for: an appointment, a reminder, a last visit, a year. Done for one, it is due again for the next. */
+  of: string
+  /** What is told of it: the day it ran or runs out, was due, was seen, or is. */
+  day: string
+  /** patch-test: whether it has run out already. not-seen: whether a visit is on record. */
+  past: boolean
+  next: { at: string; service: string } | null
+  service: string | null
+  /** They asked for no messages: since when. */
+  silent: { why: 'no' | 'withdrawn'; at: string } | null
+}
+
+export type Asked = {
+  /** ms, and the same moment on the salon's wall. */
+  now: number
+  wall: string
+  rules: PatchRules
+  months: number
+  /** ms of a wall time. */
+  instantOf: (wall: string) => number
+  /** "2026-11-27" of ms, on the salon's wall. */
+  dayOf: (ms: number) => string
+}
+
+const silentOf = ({ consent }: Listed): ListRow['silent'] => {
+  if (consent === null) return null
+  if (consent.withdrawn_at !== null) return { why: 'withdrawn', at: consent.withdrawn_at }
+  return consent.answer === 'no' ? { why: 'no', at: consent.given_at } : null
+}
+
+const doneAt = ({ contacted }: Listed, list: ListId, of: string): string | null =>
+  contacted.find(each => each.list === list && each.of === of && each.done_at !== null)?.done_at ?? null
+
+const rowOf = (
+  person: Listed,
+  list: ListId,
+  more: Pick<ListRow, 'of' | 'day'> & { past?: boolean },
+): ListRow => ({
+  list,
+  client: person.id,
+  name: person.name,
+  next: person.next,
+  service: person.service,
+  silent: silentOf(person),
+  past: false,
+  ...more,
+})
+
+/** The test that counts today won't count any more when they next sit down. */
+function patchTest(person: Listed, { now, rules, instantOf, dayOf }: Asked): ListRow | null {
+  const { next, tests } = person
+  if (next === null || tests.length === 0 || doneAt(person, 'patch-test', next.id)) return null
+  const standing = standingAmong(tests, now, rules)
+  if (standing?.state === 'expired') {
+    const newest = Math.max(...tests.map(({ applied_at }) => Date.parse(applied_at) || 0))
+    return rowOf(person, 'patch-test', {
+      of: next.id,
+      day: dayOf(monthsAfter(newest, rules.months)),
+      past: true,
+    })
+  }
+  if (standing?.state !== 'clear' || standing.until === null || standing.until > instantOf(next.at))
+    return null
+  return rowOf(person, 'patch-test', { of: next.id, day: dayOf(standing.until) })
+}
+
+const BOOKS = /\b(?:re-?)?book/i
+
+/** What the chair's Rebook wrote down, once its day has come and nobody has booked. */
+function rebook(person: Listed, { wall, dayOf }: Asked): ListRow | null {
+  if (person.next !== null) return null
+  const today = dayOfWall(wall)
+  const [due] = person.reminders
+    .filter(each => each.done_at === null && each.due_on <= today && BOOKS.test(each.text))
+    // They came again since.
+    .filter(each => person.seen === null || person.seen.slice(0, 10) <= dayOf(Date.parse(each.made_at)))
+    .sort((a, b) => b.due_on.localeCompare(a.due_on))
+  return due ? rowOf(person, 'rebook', { of: due.id, day: due.due_on }) : null
+}
+
+function notSeen(person: Listed, { now, months, dayOf, instantOf }: Asked): ListRow | null {
+  if (person.next !== null) return null
+  const last = person.seen ?? person.created_at
+  const at = last.length === 16 ? instantOf(last) : Date.parse(last)
+  if (!(monthsAfter(at, months) <= now)) return null
+  const day = dayOf(at)
+  const done = doneAt(person, 'not-seen', day)
+  // Written to as long ago as that, and still not here: due again.
+  if (done !== null && monthsAfter(Date.parse(done), months) > now) return null
+  return rowOf(person, 'not-seen', { of: day, day, past: person.seen !== null })
+}
+
+/** "03-14" in this year, or the next where it is over; 29 February is kept on the 28th. */
+export function nextBirthday(birthday: string, today: string): string {
+  const in_ = (year: number): string => {
+    const day = `${String(year).padStart(4, '0')}-${birthday}`
+    return isRealDay(day) ? day : `${String(year).padStart(4, '0')}-02-28`
+  }
+  const year = Number(today.slice(0, 4))
+  return in_(year) >= today ? in_(year) : in_(year + 1)
+}
+
+function birthday(person: Listed, { wall }: Asked): ListRow | null {
+  if (person.birthday === null) return null
+  const today = dayOfWall(wall)
+  const day = nextBirthday(person.birthday, today)
+  if (day > addDays(today, 30) || doneAt(person, 'birthday', day.slice(0, 4))) return null
+  return rowOf(person, 'birthday', { of: day.slice(0, 4), day })
+}
+
+const MAKERS: Readonly<Record<ListId, (person: Listed, asked: Asked) => ListRow | null>> = {
+  'patch-test': patchTest,
+  rebook,
+  'not-seen': notSeen,
+  birthday,
+}
+/** What is most pressing first; of those not seen whoever left last, who is likeliest to come back. */
+const ORDER: Readonly<Record<ListId, (a: ListRow, b: ListRow) => number>> = {
+  'patch-test': (a, b) => (a.next?.at ?? '').localeCompare(b.next?.at ?? ''),
+  rebook: (a, b) => b.day.localeCompare(a.day),
+  'not-seen': (a, b) => b.day.localeCompare(a.day),
+  birthday: (a, b) => a.day.localeCompare(b.day),
+}
+
+export function listsOf(people: Iterable<Listed>, asked: Asked): Record<ListId, ListRow[]> {
+  const lists: Record<ListId, ListRow[]> = { 'patch-test': [], rebook: [], 'not-seen': [], birthday: [] }
+  for (const person of people)
+    for (const list of LISTS) {
+      const row = MAKERS[list](person, asked)
+      if (row) lists[list].push(row)
+    }
+  for (const list of LISTS)
+    lists[list].sort(
+      (a, b) => ORDER[list](a, b) || a.name.localeCompare(b.name) || (a.client < b.client ? -1 : 1),
+    )
+  return lists
+}

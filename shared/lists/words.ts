@@ -1,0 +1,59 @@
+// A message to a client in the salon's words. Nothing is sent from here: the tablet's own apps send it, if somebody taps.
+import { tellsHealth } from '../find/lines'
+import type { ListId } from './lists'
+
+/** What a salon may write in braces. */
+export const PLACES = ['name', 'service', 'date', 'salon', 'link'] as const
+export type Values = Readonly<Record<(typeof PLACES)[number], string | null>>
+
+export const USUAL_WORDS: Readonly<Record<ListId, string>> = {
+  'patch-test':
+    'Hello {name}, before your {service} on {date} we’d like to see you for two minutes, at least two days before. When would suit you? {salon}',
+  rebook: 'Hello {name}, it’s about time for your next {service}. Shall we find you a time? {link} {salon}',
+  'not-seen': 'Hello {name}, it’s been a while. We’d love to see you again. {link} {salon}',
+  birthday: 'Happy birthday, {name}, from all of us at {salon}.',
+}
+
+const WITHOUT: Values = { name: 'there', service: 'visit', date: 'the day', salon: 'the salon', link: '' }
+
+/** A place that nobody can fill reads on: "your visit". What is in other braces stays as typed. */
+export function filledIn(words: string, values: Values): string {
+  return words
+    .replace(/\{(\w+)\}/g, (typed, place: string) => {
+      const known = PLACES.find(each => each === place.toLowerCase())
+      return known === undefined ? typed : values[known]?.trim() || (WITHOUT[known] ?? '')
+    })
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ +([,.!?])/g, '$1')
+    .trim()
+}
+
+/** What people are called by: "Siobhán" of "Siobhán Kelly"; a title keeps its name. */
+export function calledBy(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/)
+  return /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|lady|lord)\.?$/i.test(first) && second ? name.trim() : first
+}
+
+/** A service as it was booked may tell more than a message should: then it is a visit. */
+export function serviceWords(service: string | null): string | null {
+  const text = service?.trim() ?? ''
+  if (text === '' || text.length > 60 || tellsHealth(text)) return null
+  const [first = '', second = ''] = text
+  // "Root colour" within a sentence; "LED" stays.
+  return second === second.toUpperCase() ? text : first.toLowerCase() + text.slice(1)
+}
+
+/** iOS and Android read this one form. */
+export const smsLink = (phone: string, text: string): string =>
+  `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(text)}`
+
+const CODES: Readonly<Record<string, string>> = { GBP: '44', AUD: '61' }
+
+/** WhatsApp wants a number with its country: where that isn't known, it asks whom to send to. */
+export function whatsAppLink(phone: string | null, text: string, currency: string | null): string {
+  const digits = (phone ?? '').replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
+  const abroad = /^(?:\+|00)(\d{7,15})$/.exec(digits)?.[1]
+  const code = CODES[currency ?? '']
+  const home = code && /^0[1-9]\d{7,10}$/.test(digits) ? `${code}${digits.slice(1)}` : ''
+  return `https://wa.me/${abroad ?? home}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { ListRow } from '../../../shared/lists/lists'
+import { smsLink, whatsAppLink } from '../../../shared/lists/words'
+import type { FieldsOf } from '../../../shared/records'
+import { useRecord } from '../../platform/data/queries'
+import { Dialog } from '../../ui/forms/Dialog'
+import { Button, buttonClass } from '../../ui/kit/Button'
+import { notify } from '../../ui/kit/notify'
+import { Dictated } from '../../voice/Dictated'
+import { markDone } from './done'
+import styles from './Lists.module.css'
+import { messageFor } from './say'
+
+type Props = { row: ListRow; salon: FieldsOf<'salon'> | undefined; onClose: () => void }
+
+const canShare = (): boolean => typeof navigator.share === 'function'
+
+async function share(text: string): Promise<void> {
+  try {
+    await navigator.share({ text })
+  } catch (error) {
+    // Closed without sending: nothing to say.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    notify({ title: 'Sharing did not open', text: 'Copy the message instead.', tone: 'stop' })
+  }
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify({ title: 'Copied', tone: 'ok' })
+  } catch {
+    notify({ title: 'It could not be copied', text: 'Select the text and copy it.', tone: 'stop' })
+  }
+}
+
+/** The words are ready; the tablet's own apps send them. */
+export function MessageDialog({ row, salon, onClose }: Props) {
+  const client = useRecord('client', row.client)
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? messageFor(row, salon)
+  const phone = client?.fields.phone ?? null
+
+  async function done(): Promise<void> {
+    if (await markDone(row)) onClose()
+  }
+
+  return (
+    <Dialog title={`Message to ${row.name}`} onClose={onClose} held={typed !== null}>
+      <div className={styles.message}>
+        <Dictated>
+          <textarea
+            aria-label="Message"
+            rows={6}
+            value={text}
+            onChange={event => setTyped(event.currentTarget.value)}
+          />
+        </Dictated>
+        <p className={styles.soft}>
+          {phone ? `To ${phone}. ` : 'No phone number is on the card: choose who it goes to. '}
+          Chairside sends nothing itself: your own app opens with these words, and you send them.
+        </p>
+        <div className={styles.ways}>
+          {canShare() && <Button onClick={() => void share(text)}>Share</Button>}
+          {phone && (
+            <a className={buttonClass()} href={smsLink(phone, text)}>
+              Text message
+            </a>
+          )}
+          <a
+            className={buttonClass()}
+            href={whatsAppLink(phone, text, salon?.currency ?? null)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </a>
+          <Button onClick={() => void copy(text)}>Copy</Button>
+        </div>
+        <div className={styles.foot}>
+          <Button look="act" onClick={() => void done()}>
+            Sent: mark as done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

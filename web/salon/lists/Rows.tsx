@@ -1,0 +1,71 @@
+// Only the rows in sight are drawn, however long a list is.
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ListRow } from '../../../shared/lists/lists'
+import { useClientMarks } from '../../platform/data/client-list'
+import { Button } from '../../ui/kit/Button'
+import { Strand } from '../../ui/kit/Strand'
+import { markDone } from './done'
+import styles from './Lists.module.css'
+import { silentWords, whyWords } from './say'
+
+type Props = { rows: readonly ListRow[]; today: string; onWrite: (row: ListRow) => void }
+
+export function Rows({ rows, today, onWrite }: Props) {
+  const place = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const offset = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY
+    setTop(was => (Math.abs(was - offset) < 1 ? was : offset))
+  })
+  const list = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 88,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: index => rows[index]?.client ?? index,
+  })
+  const items = list.getVirtualItems()
+  const marks = useClientMarks(items.flatMap(({ index }) => rows[index]?.client ?? []))
+  if (rows.length === 0) return null
+  return (
+    <ul ref={place} className={styles.rows} style={{ height: list.getTotalSize() }}>
+      {items.map(({ index, key, start }) => {
+        const row = rows[index]
+        if (!row) return null
+        const shade = marks?.get(row.client)?.shade
+        const silent = silentWords(row)
+        return (
+          <li
+            key={key}
+            ref={list.measureElement}
+            data-index={index}
+            aria-setsize={rows.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <span className={styles.strand} aria-hidden="true">
+              {shade && <Strand level={shade.level} tone={shade.tone ?? 'natural'} />}
+            </span>
+            <span className={styles.words}>
+              <Link to={`/clients/${encodeURIComponent(row.client)}`}>{row.name}</Link>
+              <span>{whyWords(row, today)}</span>
+              {silent && <span className={styles.silent}>{silent}</span>}
+            </span>
+            <span className={styles.acts}>
+              {!silent && (
+                <Button aria-label={`Message to ${row.name}`} onClick={() => onWrite(row)}>
+                  Message
+                </Button>
+              )}
+              <Button look="plain" aria-label={`Done: ${row.name}`} onClick={() => void markDone(row)}>
+                Done
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

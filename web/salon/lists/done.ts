@@ -1,0 +1,25 @@
+// "Done" is a record of its own, so that the second tablet knows; what the chair's Rebook wrote down is done itself.
+import type { ListRow } from '../../../shared/lists/lists'
+import { currentPerson } from '../../platform/data/people'
+import { get } from '../../platform/data/queries'
+import { create, edit } from '../../platform/data/save'
+import { attempt } from '../../ui/forms/attempt'
+
+/** Two tablets that tap at once make the same one. */
+export const contactedId = ({ list, client, of }: Pick<ListRow, 'list' | 'client' | 'of'>): string =>
+  `${list}:${client}:${of}`.slice(-80)
+
+async function put(row: ListRow, done_at: string | null): Promise<void> {
+  if (row.list === 'rebook') return edit('reminder', row.of, { done_at })
+  const id = contactedId(row)
+  const who = currentPerson().name
+  if (await get('contacted', id)) return edit('contacted', id, { done_at, who })
+  await create('contacted', { client_id: row.client, list: row.list, of: row.of, done_at, who }, id)
+}
+
+export const markDone = (row: ListRow): Promise<boolean> =>
+  attempt(() => put(row, new Date().toISOString()), {
+    title: `Done: ${row.name}`,
+    tone: 'ok',
+    undo: () => void attempt(() => put(row, null)),
+  })
