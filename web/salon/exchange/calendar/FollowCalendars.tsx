@@ -4,7 +4,6 @@ import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/calenda
 import type { Row } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
 import { confirmWith } from '../../../ui/kit/confirm'
-import { notify } from '../../../ui/kit/notify'
 import { whenOf } from '../../../ui/kit/when'
 import styles from '../Data.module.css'
 import { zoneHere } from './bring'
@@ -33,6 +32,8 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
   const [problem, setProblem] = useState<string | null>(null)
   const [away, setAway] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
+  /** Beside what it is about: a notice would lie over it. */
+  const [said, setSaid] = useState('')
   const [address, setAddress] = useState('')
   const [person, setPerson] = useState('')
   const field = useId()
@@ -53,6 +54,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
   async function act(what: string, asking: Promise<Reply>, done: string): Promise<boolean> {
     setBusy(what)
     setProblem(null)
+    setSaid('')
     const reply = await asking
     setBusy(null)
     if ('words' in reply) {
@@ -61,7 +63,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
     }
     setAway(false)
     setCalendars(reply.calendars)
-    notify({ title: done, tone: 'ok' })
+    setSaid(done)
     return true
   }
 
@@ -69,7 +71,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
     event.preventDefault()
     if (address.trim() === '') return setProblem('Paste the address of the calendar.')
     const asked = { address, zone: zoneHere(), person: person || null }
-    if (await act('add', follow(asked), 'Calendar added')) setAddress('')
+    if (await act('add', follow(asked), 'Calendar added.')) setAddress('')
   }
 
   async function remove(calendar: FollowedCalendar) {
@@ -78,7 +80,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
       no: 'Keep',
       text: 'Its appointments stay in your day. They are not brought up to date any more.',
     })
-    if (yes) await act(calendar.id, unfollow(calendar.id), 'No longer followed')
+    if (yes) await act(calendar.id, unfollow(calendar.id), 'No longer followed.')
   }
 
   return (
@@ -89,6 +91,9 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
         read every 15 minutes. Nothing is ever written to it.
       </p>
       {away && <p role="status">{OUT_OF_REACH}</p>}
+      <p role="status" className={styles.soft} hidden={said === ''}>
+        {said}
+      </p>
       {calendars.length > 0 && (
         <ul className={styles.past} aria-label="Followed calendars">
           {calendars.map(calendar => (
@@ -101,7 +106,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
                 <Button
                   disabled={busy !== null}
                   aria-label={`Refresh ${nameOf(calendar)}`}
-                  onClick={() => void act(calendar.id, refreshCalendar(calendar.id), 'Checked')}
+                  onClick={() => void act(calendar.id, refreshCalendar(calendar.id), 'Checked just now.')}
                 >
                   {busy === calendar.id ? 'Checking…' : 'Refresh'}
                 </Button>
