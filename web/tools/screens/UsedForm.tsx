@@ -73,13 +73,16 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet that says the same is the same
   const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
   const [asked, setAsked] = useState(false)
-  // What was changed already is gone on with; what can't be saved as it stands must be.
-  const [changing, setChanging] = useState(
-    () => !isAsFilled(kept) || used.bowls.length === 0 || Object.keys(missingIn(used)).length > 0,
-  )
+  const [opened, setOpened] = useState(false)
+  // What was changed already is gone on with (it may be heard of a moment later); what can't be saved as it stands must be.
+  const changing =
+    opened || !isAsFilled(kept) || used.bowls.length === 0 || Object.keys(missingIn(used)).length > 0
   useHold(true, 'What was used is being written down.')
   const missing = asked ? missingIn(used) : {}
-  const set = (patch: Partial<Used>): void => change({ ...used, ...patch })
+  const set = (patch: Partial<Used>): void => {
+    setOpened(true)
+    change({ ...used, ...patch })
+  }
 
   const once = useOnce()
   const about = `form:${formula}`
@@ -134,7 +137,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
           <Button look="act" onClick={() => void save()}>
             Yes, save formula
           </Button>
-          <Button onClick={() => setChanging(true)}>Change</Button>
+          <Button onClick={() => setOpened(true)}>Change</Button>
           <Button onClick={onCancel}>Not now</Button>
         </div>
       </section>
