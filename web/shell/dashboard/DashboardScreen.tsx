@@ -6,18 +6,16 @@ import { useCount } from '../../platform/data/queries'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon, isIcon } from '../../ui/kit/Icon'
 import { later } from '../../ui/kit/later'
-import { Page } from '../../ui/kit/Page'
+import page from '../../ui/kit/Page.module.css'
 import { Strand } from '../../ui/kit/Strand'
 import { useSettled } from '../../ui/kit/settled'
 import { FirstRun } from '../first-run/FirstRun'
+import { Today } from '../today/Today'
 import styles from './DashboardScreen.module.css'
 
 const Greeting = later(() => import('../../voice/Greeting'))
 const GREETING =
   'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
-
-/** Nobody waits for it: the tools come first. */
-const DueReminders = lazy(() => import('../../salon/records/DueReminders'))
 
 /** The statistics of the feature pages; a device that can't fetch them yet goes without. */
 const ToolFigure = lazy(() =>
@@ -27,18 +25,20 @@ const ToolFigure = lazy(() =>
 type TileProps = {
   tool: Card
   settled: boolean
+  /** What the feature pages say of it. */
+  figures: boolean
   /** Room is kept for its figures, which come a moment later. */
   room: boolean
 }
 
-function ToolTile({ tool, settled, room }: TileProps) {
+function ToolTile({ tool, settled, figures, room }: TileProps) {
   return (
     <article className={styles.tile} data-built={tool.here}>
       <span className={styles.lock} aria-hidden="true">
         <Strand {...tool.swatch} />
       </span>
       <div className={styles.words}>
-        <h2>
+        <h3>
           <Icon name={isIcon(tool.icon) ? tool.icon : 'dashboard'} />
           <Link
             to={tool.path}
@@ -48,10 +48,10 @@ function ToolTile({ tool, settled, room }: TileProps) {
             {tool.title}
           </Link>
           {tool.here && <Icon name="next" size={20} />}
-        </h2>
+        </h3>
         <p>{tool.description}</p>
         <p className={styles.figure} data-room={room || undefined}>
-          {settled && (
+          {settled && figures && (
             <Suspense>
               <ToolFigure tool={tool.id} />
             </Suspense>
@@ -81,50 +81,60 @@ export default function DashboardScreen() {
     end === null
       ? undefined
       : `Your trial of every tool runs until ${new Date(end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+  // Claims are for the public pages: who pays sees none.
+  const isPaying = account?.subscription.subscribed === true && !account.subscription.trial
   return (
-    <Page
-      title="Welcome to Chairside"
-      {...(trial ? { lead: trial } : {})}
-      actions={
-        <ButtonLink look="act" to={clients === 0 ? '/clients?add=1' : '/clients'}>
-          {clients === 0 ? 'Add your first client' : 'Open a client'}
-        </ButtonLink>
-      }
-    >
-      <FirstRun />
-      {settled && (
-        <Suspense>
-          <DueReminders />
-        </Suspense>
-      )}
-      <div className={styles.tiles}>
-        {cards.map(tool => (
-          <ToolTile key={tool.id} tool={tool} settled={settled} room={account?.examples !== false} />
-        ))}
-      </div>
-      <div className={styles.greeting}>
-        {settled && (
-          <Suspense>
-            <Greeting text={GREETING} />
-          </Suspense>
-        )}
-      </div>
-      <section className={styles.help} aria-labelledby="help-title">
-        <Icon name="help" size={32} />
-        <div>
-          <h2 id="help-title">Need Help Getting Started</h2>
-          <p>
-            Load the sample salon to look around, bring your client list from another system, or read what is
-            saved where.
-          </p>
-        </div>
-        <div className={styles.helpLinks}>
-          <ButtonLink to="/settings/data">Sample salon and import</ButtonLink>
-          <ButtonLink look="plain" to="/help">
-            Read the help
+    <div className={page.page}>
+      <Today>
+        <FirstRun />
+      </Today>
+      <section className={styles.below} aria-labelledby="welcome">
+        <header className={styles.top}>
+          <div>
+            <h2 id="welcome" className={styles.welcome}>
+              Welcome to Chairside
+            </h2>
+            {trial && <p className={styles.trial}>{trial}</p>}
+          </div>
+          <ButtonLink to={clients === 0 ? '/clients?add=1' : '/clients'}>
+            {clients === 0 ? 'Add your first client' : 'Open a client'}
           </ButtonLink>
+        </header>
+        <div className={styles.tiles}>
+          {cards.map(tool => (
+            <ToolTile
+              key={tool.id}
+              tool={tool}
+              settled={settled}
+              figures={!isPaying}
+              room={!isPaying && account?.examples !== false}
+            />
+          ))}
         </div>
+        <div className={styles.greeting}>
+          {settled && (
+            <Suspense>
+              <Greeting text={GREETING} />
+            </Suspense>
+          )}
+        </div>
+        <section className={styles.help} aria-labelledby="help-title">
+          <Icon name="help" size={32} />
+          <div>
+            <h2 id="help-title">Need Help Getting Started</h2>
+            <p>
+              Load the sample salon to look around, bring your client list from another system, or read what
+              is saved where.
+            </p>
+          </div>
+          <div className={styles.helpLinks}>
+            <ButtonLink to="/settings/data">Sample salon and import</ButtonLink>
+            <ButtonLink look="plain" to="/help">
+              Read the help
+            </ButtonLink>
+          </div>
+        </section>
       </section>
-    </Page>
+    </div>
   )
 }

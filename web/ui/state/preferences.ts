@@ -58,3 +58,25 @@ export function chooseReadsHere(next: boolean): void {
   }
   readsHere.set(next)
 }
+
+export type DayView = 'list' | 'columns'
+const DAY_KEY = 'chairside.day-view'
+function keptDayView(): DayView {
+  try {
+    return localStorage.getItem(DAY_KEY) === 'columns' ? 'columns' : 'list'
+  } catch {
+    // Storage is switched off: the default.
+    return 'list'
+  }
+}
+const dayView = memory<DayView>(keptDayView())
+/** How the day stands on the dashboard. */
+export const useDayView = (): DayView => useSyncExternalStore(dayView.subscribe, dayView.get, dayView.get)
+export function chooseDayView(next: DayView): void {
+  try {
+    localStorage.setItem(DAY_KEY, next)
+  } catch (error) {
+    console.warn('This choice lasts until the app is closed.', error)
+  }
+  dayView.set(next)
+}

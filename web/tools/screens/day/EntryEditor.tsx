@@ -1,15 +1,16 @@
 // One entry, opened: when, how long, who, what, and whether it may move. Each change counts at once.
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Fact, Value } from '../../../../shared/reading/reading'
 import { Button } from '../../../ui/kit/Button'
 import { Chips } from '../picture/Chips'
 import { type Options, YES_NO } from '../picture/labels'
-import { move, remove, STEP, settle, stretch } from './change'
+import { move, remove, settle, stretch } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, nameOf, textOf } from './lanes'
 import { OnCard } from './OnCard'
+import { Steps } from './Steps'
 import type { ClientOf } from './use-clients'
 import type { DayPicks, Fields } from './use-day-picks'
 
@@ -162,29 +163,5 @@ export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClos
         )}
       </div>
     </section>
-  )
-}
-
-type StepsProps = {
-  label: string
-  value: ReactNode
-  by: (minutes: number) => void
-  words: readonly [string, string]
-}
-
-function Steps({ label, value, by, words: [less, more] }: StepsProps) {
-  return (
-    <fieldset className={styles.steps}>
-      <legend>{label}</legend>
-      <div>
-        <Button aria-label={less} onClick={() => by(-STEP)}>
-          −15
-        </Button>
-        {value}
-        <Button aria-label={more} onClick={() => by(STEP)}>
-          +15
-        </Button>
-      </div>
-    </fieldset>
   )
 }

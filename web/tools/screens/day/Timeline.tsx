@@ -7,14 +7,17 @@ import { type Lane, rulerOf, textOf } from './lanes'
 type TimelineProps = Pick<EntryProps, 'day' | 'clientOf' | 'onSaid'> & {
   lanes: readonly Lane[]
   open: string | null
+  /** Minutes from midnight, where the drawn day is today. */
+  now?: number | null
   onOpen: (key: string) => void
 }
 
 const put = (values: Readonly<Record<string, number | string>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-export function Timeline({ lanes, open, onOpen, day, clientOf, onSaid }: TimelineProps) {
+export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSaid }: TimelineProps) {
   const { from, hours, hour } = rulerOf(lanes)
+  const isNowDrawn = now !== null && now >= from && now <= from + hours * 60
   const ticks = Array.from({ length: hours + 1 }, (_, at) => from + at * 60)
   return (
     <div className={styles.lanes} style={put({ hours, hour: `${hour}px` })}>
@@ -28,6 +31,7 @@ export function Timeline({ lanes, open, onOpen, day, clientOf, onSaid }: Timelin
                   {textOf(tick)}
                 </span>
               ))}
+              {isNowDrawn && <i className={styles.now} style={put({ at: (now - from) / 60 })} />}
             </div>
             <ol>
               {inOrder(lane).map(each =>

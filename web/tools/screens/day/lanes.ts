@@ -23,7 +23,7 @@ export type DayEntry = {
   processing: readonly { from: string; to: string }[]
 }
 export type Placed = { at: number; minutes: number; column: number; columns: number; clash: boolean }
-type Mark = { at: number; minutes: number; words: string }
+export type Mark = { at: number; minutes: number; words: string }
 export type Lane = {
   id: string
   label: string
@@ -61,7 +61,7 @@ function entriesOf(output: ScheduleOutput): DayEntry[] {
 }
 
 /** Entries that stand at once share the width. */
-function places(entries: readonly DayEntry[], overlaps: readonly Item[]): (DayEntry & Placed)[] {
+export function places(entries: readonly DayEntry[], overlaps: readonly Item[]): (DayEntry & Placed)[] {
   const items = new Map(
     entries.map(entry => [
       {

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { blanks } from '../../../../shared/blank'
+import {
+  type Booking,
+  clashWords,
+  clockOf,
+  columnsOf,
+  inWords,
+  shortBowl,
+  whoOf,
+} from '../../../../web/shell/today/booked'
+
+const TEAM = [
+  { id: 'owner', name: 'Mia' },
+  { id: 'tom', name: 'Tom' },
+]
+const SOLO = [{ id: 'owner', name: 'Mia' }]
+
+const at = (time: string, minutes: number, more: Partial<Booking['fields']> = {}): Booking => ({
+  id: `${time} ${more.client_name ?? ''}`.trim(),
+  pending: false,
+  fields: { ...blanks.appointment, starts_at: `2026-11-27T${time}`, minutes, service: 'Cut', ...more },
+})
+const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+describe('the day by stylist', () => {
+  test('whoever looks comes first, then the team, then names, then nobody', () => {
+    const rows = [
+      at('09:00', 30, { client_name: 'A' }),
+      at('09:00', 30, { client_name: 'B', stylist: 'Zoe' }),
+      at('09:00', 30, { client_name: 'C', person_id: 'tom' }),
+      at('09:00', 30, { client_name: 'D', person_id: 'owner' }),
+    ]
+    expect(columnsOf(rows, TEAM, null, 'tom').map(({ name }) => name)).toEqual(['Tom', 'Mia', 'Zoe', ''])
+  })
+
+  test('a stylist who is only written stands in the column of that person, and clashes there', () => {
+    const rows = [
+      at('09:00', 60, { client_name: 'A', person_id: 'tom' }),
+      at('09:30', 30, { client_name: 'B', stylist: ' tom ' }),
+    ]
+    const [tom, ...others] = columnsOf(rows, TEAM, null)
+    expect(others).toEqual([])
+    expect(tom?.bookings.map(({ clashes }) => clashes)).toEqual([['09:30 B'], ['09:00 A']])
+  })
+
+  test('who works alone has one column, whether she is named or not', () => {
+    const rows = [at('09:00', 30, { person_id: 'owner' }), at('10:00', 30)]
+    expect(columnsOf(rows, SOLO, null)).toHaveLength(1)
+  })
+
+  test('over, now, next in each column, and later', () => {
+    const rows = ['08:00', '09:00', '10:00', '11:00'].map(time => at(time, 60, { person_id: 'tom' }))
+    const whens = (now: string) => columnsOf(rows, TEAM, minutes(now))[0]?.bookings.map(({ when }) => when)
+    expect(whens('09:15')).toEqual(['over', 'now', 'next', 'later'])
+    expect(whens('09:00')).toEqual(['over', 'now', 'next', 'later'])
+    expect(whens('12:00')).toEqual(['over', 'over', 'over', 'over'])
+    expect(columnsOf(rows, TEAM, null)[0]?.bookings.every(({ when }) => when === 'later')).toBe(true)
+  })
+
+  test('a whole day is neither now nor next', () => {
+    const rows = [at('00:00', 1440, { all_day: true }), at('10:00', 30)]
+    expect(columnsOf(rows, SOLO, minutes('09:00'))[0]?.bookings.map(({ when }) => when)).toEqual([
+      'later',
+      'next',
+    ])
+  })
+})
+
+describe('what a time stands on is one sentence', () => {
+  const nameOf = ({ fields }: Booking): string => whoOf(fields) || fields.service
+  const jane = at('09:00', 90, {
+    client_name: 'Jane',
+    person_id: 'tom',
+    processing: [{ from: 30, minutes: 30 }],
+  })
+  const words = (draft: Booking): string => clashWords(draft, [jane], nameOf, TEAM)
+
+  test.each([
+    [
+      'the same hands',
+      at('09:15', 30, { person_id: 'tom' }),
+      'Tom has Jane (09:00–10:30) too. You can still save it.',
+    ],
+    ['while her colour develops', at('09:30', 30, { person_id: 'tom' }), ''],
+    ['somebody else’s hands', at('09:15', 30, { person_id: 'owner' }), ''],
+    ['right after', at('10:30', 30, { person_id: 'tom' }), ''],
+  ])('%s', (_of, draft, said) => {
+    expect(words(draft)).toBe(said)
+  })
+
+  test('a client who is with somebody else at that time is told as well', () => {
+    const with_ = (draft: Partial<Booking['fields']>) =>
+      clashWords(
+        at('09:15', 30, { client_name: 'Jane', client_id: 'j', ...draft }),
+        [{ ...jane, fields: { ...jane.fields, client_id: 'j' } }],
+        nameOf,
+        TEAM,
+      )
+    expect(with_({ person_id: 'owner' })).toBe('Jane is booked 09:00–10:30 as well. You can still save it.')
+    expect(with_({ person_id: 'owner', client_id: 'k' })).toBe('')
+  })
+
+  test('changed, it never stands on itself', () => {
+    expect(words({ ...jane, fields: { ...jane.fields, minutes: 120 } })).toBe('')
+  })
+})
+
+test.each([
+  [0, 'in 0 min'],
+  [59, 'in 59 min'],
+  [60, 'in 1 h'],
+  [100, 'in 1 h 40'],
+])('%d minutes ahead: %s', (ahead, words) => {
+  expect(inWords(ahead)).toBe(words)
+})
+
+test('the last bowl in short: what, how strong, how long, and how many more', () => {
+  const bowl = {
+    zone: 'Roots',
+    mix: [
+      { shade: '6/0', grams: 30 },
+      { shade: '6/71', grams: 30 },
+    ],
+    developer_volume: 20,
+    developer_grams: 60,
+    ratio: '1:1',
+    minutes: 35,
+  }
+  expect(shortBowl([bowl])).toBe('6/0 + 6/71, 20 vol, 35 min')
+  expect(shortBowl([bowl, bowl])).toBe('6/0 + 6/71, 20 vol, 35 min and 1 more bowl')
+  expect(shortBowl([{ ...bowl, developer_volume: null, minutes: null }])).toBe('6/0 + 6/71')
+  expect(shortBowl([])).toBe('')
+})
+
+test('a clock runs within a day', () => {
+  expect([0, 65, 1440, 1505].map(clockOf)).toEqual(['00:00', '01:05', '00:00', '01:05'])
+})

@@ -1,0 +1,172 @@
+// The day as its screens show it: by stylist, with what is over, who is here now and who comes next. No storage, no clock.
+import { byStart, columnOf, overlapsOf } from '../../../shared/appointments/day'
+import { minuteOfWall } from '../../../shared/appointments/wall'
+import type { Bowl, FieldsOf } from '../../../shared/records'
+
+export type Booking = {
+  id: string
+  fields: FieldsOf<'appointment'>
+  pending: boolean
+  problem?: string
+}
+export type Stylist = { id: string; name: string }
+/** over · now · next: the first that is still to come in its column · later */
+export type When = 'over' | 'now' | 'next' | 'later'
+export type Placed = Booking & {
+  /** Minutes from midnight. */
+  start: number
+  end: number
+  when: When
+  /** Whose times it stands on: their ids. */
+  clashes: readonly string[]
+}
+export type Column = { key: string; name: string; bookings: readonly Placed[] }
+
+/** "9:30" as a salon writes it: 09:30. */
+export const clockOf = (minutes: number): string => {
+  const within = ((minutes % 1440) + 1440) % 1440
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
+}
+export const minutesOfClock = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** Of whoever comes; '' for a break. `card`: the name on the client's card. */
+export const whoOf = ({ client_name }: Pick<FieldsOf<'appointment'>, 'client_name'>, card?: string): string =>
+  card?.trim() || client_name?.trim() || ''
+
+/**
+ * `now`: minutes from midnight where the day is today; null on another day. One column for each that has somebody, in the
+ * order of the team; who is written but works here by that name stands in that person's column.
+ */
+export function columnsOf(
+  rows: readonly Booking[],
+  team: readonly Stylist[],
+  now: number | null,
+  mine?: string,
+): Column[] {
+  const overlaps = overlapsOf(rows.map(row => inColumn(row, team)))
+  const clashesOf = (id: string): string[] =>
+    overlaps.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []))
+  const columns = new Map<string, { name: string; bookings: Booking[] }>()
+  for (const row of byStart(rows)) {
+    const key = placeOf(row.fields, team)
+    const name = team.find(({ id }) => id === key)?.name ?? row.fields.stylist?.trim() ?? ''
+    const column = columns.get(key) ?? { name, bookings: [] }
+    column.bookings.push(row)
+    columns.set(key, column)
+  }
+  const rank = (key: string): number => {
+    if (key === mine) return -1
+    const at = team.findIndex(({ id }) => id === key)
+    return at < 0 ? (key === '' ? team.length + 1 : team.length) : at
+  }
+  return [...columns]
+    .map(([key, { name, bookings }]) => ({ key, name, bookings: standing(bookings, now, clashesOf) }))
+    .sort((a, b) => rank(a.key) - rank(b.key) || a.name.localeCompare(b.name))
+}
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+/** A stylist who is only written, and is the one of that name here, is that person. */
+export function placeOf(
+  fields: Pick<FieldsOf<'appointment'>, 'person_id' | 'stylist'>,
+  team: readonly Stylist[],
+): string {
+  // Who works alone has one column.
+  if (team.length === 1 && (fields.person_id === team[0]?.id || columnOf(fields) === '')) return ''
+  if (fields.person_id !== null || !fields.stylist) return columnOf(fields)
+  const named = team.filter(({ name }) => plain(name) === plain(fields.stylist ?? ''))
+  const [only] = named
+  return only && named.length === 1 ? only.id : columnOf(fields)
+}
+
+/** By column as the screen has it: a written name may be a person here. */
+const inColumn = (booking: Booking, team: readonly Stylist[]): Booking => ({
+  ...booking,
+  fields: { ...booking.fields, person_id: placeOf(booking.fields, team) || null, stylist: null },
+})
+
+function standing(
+  bookings: readonly Booking[],
+  now: number | null,
+  clashesOf: (id: string) => readonly string[],
+): Placed[] {
+  let isNextTaken = false
+  return bookings.map(booking => {
+    const start = minuteOfWall(booking.fields.starts_at)
+    const end = start + booking.fields.minutes
+    let when: When = 'later'
+    if (now !== null && !booking.fields.all_day) {
+      if (end <= now) when = 'over'
+      else if (start <= now) when = 'now'
+      else if (!isNextTaken) {
+        when = 'next'
+        isNextTaken = true
+      }
+    }
+    return { ...booking, start, end, when, clashes: clashesOf(booking.id) }
+  })
+}
+
+/** "in 5 min", "in 1 h 20" */
+export function inWords(minutes: number): string {
+  if (minutes < 60) return `in ${minutes} min`
+  const left = minutes % 60
+  return `in ${Math.floor(minutes / 60)} h${left === 0 ? '' : ` ${left}`}`
+}
+
+/** "6/0 + 6/71, 20 vol, 35 min": the first bowl, and how many more there were. */
+export function shortBowl(bowls: readonly Bowl[]): string {
+  const [first] = bowls
+  if (!first) return ''
+  const { mix, developer_volume, minutes } = first
+  const words = [
+    mix.map(({ shade }) => shade).join(' + '),
+    developer_volume ? `${developer_volume} vol` : '',
+    minutes === null ? '' : `${minutes} min`,
+  ].filter(Boolean)
+  const more = bowls.length - 1
+  return `${words.join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'bowl' : 'bowls'}` : ''}`
+}
+
+const joined = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/**
+ * What a time that is about to be booked stands on, in one sentence; '' where it is free. Nothing is forbidden: two at once
+ * may be meant. `nameOf`: how each is called.
+ */
+export function clashWords(
+  draft: Booking,
+  others: readonly Booking[],
+  nameOf: (booking: Booking) => string,
+  team: readonly Stylist[],
+): string {
+  const column = placeOf(draft.fields, team)
+  const day = [draft, ...others.filter(({ id }) => id !== draft.id)].map(booking => inColumn(booking, team))
+  const with_ = overlapsOf(day)
+    .flatMap(({ a, b }) => (a === draft.id ? [b] : b === draft.id ? [a] : []))
+    .flatMap(id => others.find(other => other.id === id) ?? [])
+  const twice = others.filter(
+    other =>
+      other.id !== draft.id &&
+      draft.fields.client_id !== null &&
+      other.fields.client_id === draft.fields.client_id &&
+      other.fields.vanished_at === null &&
+      placeOf(other.fields, team) !== column &&
+      spans(other, draft),
+  )
+  const who = team.find(({ id }) => id === column)?.name || draft.fields.stylist?.trim() || ''
+  if (with_.length > 0) {
+    const names = with_.map(other => `${nameOf(other)} (${spanOf(other)})`)
+    return `${who === '' ? 'At that time there is' : `${who} has`} ${joined(names)} too. You can still save it.`
+  }
+  if (twice[0]) return `${nameOf(draft)} is booked ${spanOf(twice[0])} as well. You can still save it.`
+  return ''
+}
+
+const startOf = ({ fields }: Booking): number => minuteOfWall(fields.starts_at)
+const spans = (a: Booking, b: Booking): boolean =>
+  startOf(a) < startOf(b) + b.fields.minutes && startOf(b) < startOf(a) + a.fields.minutes
+const spanOf = (booking: Booking): string =>
+  `${clockOf(startOf(booking))}–${clockOf(startOf(booking) + booking.fields.minutes)}`

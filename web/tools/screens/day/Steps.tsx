@@ -1,0 +1,29 @@
+// A time or a length, a quarter of an hour less or more: for fingers that can't drag.
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/kit/Button'
+import { STEP } from './change'
+import styles from './Day.module.css'
+
+type StepsProps = {
+  label: string
+  value: ReactNode
+  by: (minutes: number) => void
+  words: readonly [string, string]
+}
+
+export function Steps({ label, value, by, words: [less, more] }: StepsProps) {
+  return (
+    <fieldset className={styles.steps}>
+      <legend>{label}</legend>
+      <div>
+        <Button aria-label={less} onClick={() => by(-STEP)}>
+          −15
+        </Button>
+        {value}
+        <Button aria-label={more} onClick={() => by(STEP)}>
+          +15
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
