@@ -5,6 +5,7 @@ import { TIPS } from '../../../shared/tools/appointments/tips'
 import { AnswerPlace } from './AnswerPlace'
 import styles from './appointments.module.css'
 import { DayForm } from './day/DayForm'
+import { KeepDay } from './day/KeepDay'
 import { useDay } from './day/use-day'
 import { useDayPicks } from './day/use-day-picks'
 import { usedLines } from './day/used-lines'
@@ -31,6 +32,7 @@ export default function Appointments({ tool }: LayoutProps) {
           tool={tool}
           id={shown}
           form={form}
+          under={answered => <KeepDay answered={answered} />}
           aside={() => (
             <>
               {past}

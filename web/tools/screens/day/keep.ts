@@ -1,0 +1,171 @@
+// The blocks of a planned day as appointments of the salon. Kept twice it is one: each is known by the key of its line.
+import {
+  addDays,
+  dayOfWall,
+  isRealDay,
+  minutesBetween,
+  wallAt,
+  weekdayOf,
+} from '../../../../shared/appointments/wall'
+import type { FieldsOf } from '../../../../shared/records'
+import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import type { ClientOf } from './use-clients'
+
+type Fields = FieldsOf<'appointment'>
+type Booked = { id: string; fields: Fields }
+export type ToKeep = {
+  key: string
+  name: string
+  /** Where it was booked, before any move. */
+  was: string
+  fields: Pick<
+    Fields,
+    | 'client_id'
+    | 'client_name'
+    | 'person_id'
+    | 'stylist'
+    | 'starts_at'
+    | 'minutes'
+    | 'service'
+    | 'processing'
+    | 'may_move'
+  >
+}
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Which day a column's own name means, told on `asked`: "Tomorrow", "Sat", "Sat 28 Nov"; `asked` where it says none. */
+export function dayNamed(label: string, asked: string): string {
+  const words: string[] = label.toLowerCase().match(/[a-z]+|\d+/g) ?? []
+  if (words.includes('tomorrow')) return addDays(asked, 1)
+  const month = words.findIndex(word => MONTHS.includes(word.slice(0, 3)))
+  const date = words.map(Number).find(number => number >= 1 && number <= 31)
+  if (month >= 0 && date !== undefined) {
+    const at = String(MONTHS.indexOf(words[month]?.slice(0, 3) ?? '') + 1).padStart(2, '0')
+    const year = Number(asked.slice(0, 4))
+    const found = [year, year + 1]
+      .map(each => `${each}-${at}-${String(date).padStart(2, '0')}`)
+      .filter(isRealDay)
+    return found.find(day => day >= addDays(asked, -30)) ?? found.at(-1) ?? asked
+  }
+  const weekday = WEEKDAYS.findIndex(each => words.some(word => word.startsWith(each)))
+  return weekday < 0 ? asked : addDays(asked, (weekday - weekdayOf(asked) + 7) % 7)
+}
+
+export const daysIn = ({ appointments, breaks }: ScheduleOutput): string[] => [
+  ...new Set([...appointments, ...breaks].map(({ day }) => day)),
+]
+
+const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
+const idOf = (day: string, key: string): string => `day-${day}-${key}`
+
+type Known = {
+  /** The real day of each label. */
+  dayOf: (label: string) => string
+  clientOf: ClientOf
+  team: readonly { id: string; name: string }[]
+  /** As the moves would leave it. */
+  moved: boolean
+}
+
+/** Every block, by the wall's clock. A break has no client. */
+export function blocksOf(output: ScheduleOutput, { dayOf, clientOf, team, moved }: Known): ToKeep[] {
+  const moves = new Map(
+    moved
+      ? output.suggestions.flatMap(({ moves }) =>
+          moves.map(
+            ({ staff, day, client, from, to }) => [JSON.stringify([staff, day, client, from]), to] as const,
+          ),
+        )
+      : [],
+  )
+  const block = (
+    entry: { key: string; staff: string; day: string; start: string; minutes: number },
+    client: string,
+    service: string,
+    processing: readonly { from: string; to: string }[],
+    may_move: boolean,
+  ): ToKeep => {
+    const named = client || service
+    const start = moves.get(JSON.stringify([entry.staff, entry.day, client || `the ${service}`, entry.start]))
+    const day = dayOf(entry.day)
+    const starts_at = wallAt(
+      day,
+      start ?? moves.get(JSON.stringify([entry.staff, entry.day, named, entry.start])) ?? entry.start,
+    )
+    const people = team.filter(({ name }) => plain(name) === plain(entry.staff))
+    const person = people.length === 1 ? (people[0]?.id ?? null) : null
+    const card = client === '' ? null : clientOf(client)
+    const begin = wallAt(day, entry.start)
+    return {
+      key: entry.key,
+      name: named,
+      was: begin,
+      fields: {
+        client_id: card?.id ?? null,
+        client_name: client || null,
+        person_id: person,
+        stylist: person === null ? entry.staff || null : null,
+        starts_at,
+        minutes: entry.minutes,
+        service: service.slice(0, 500),
+        processing: processing.flatMap(({ from, to }) => {
+          const window = {
+            from: minutesBetween(begin, wallAt(day, from)),
+            minutes: minutesBetween(wallAt(day, from), wallAt(day, to)),
+          }
+          return window.from >= 0 && window.minutes > 0 ? [window] : []
+        }),
+        may_move,
+      },
+    }
+  }
+  return [
+    ...output.appointments.map(entry =>
+      block(entry, entry.client, entry.service, entry.processing, entry.flexible),
+    ),
+    ...output.breaks.map(entry => block(entry, '', entry.label, [], entry.flexible)),
+  ].filter(({ fields }) => fields.minutes > 0)
+}
+
+/** The record that it is already: kept before, or booked from elsewhere at that very time. */
+function standsAs<R extends Booked>(
+  { key, name, was }: ToKeep,
+  booked: readonly R[],
+  nameOf: (row: R) => string,
+): R | undefined {
+  const id = idOf(dayOfWall(was), key)
+  return (
+    booked.find(row => row.id === id) ??
+    booked.find(
+      row =>
+        row.fields.starts_at === was && plain(nameOf(row)) === plain(name) && row.fields.vanished_at === null,
+    )
+  )
+}
+
+export type Left = ToKeep & {
+  /** The record that moves; null: a new one. */
+  moves: string | null
+}
+
+/**
+ * What is not in the salon's day yet. What is there stays as it is, whatever was done to it since; it moves only where it
+ * still stands at its first time. `booked`: what stands on those days. `nameOf`: who comes, or what for where nobody does.
+ */
+export function leftToKeep<R extends Booked>(
+  blocks: readonly ToKeep[],
+  booked: readonly R[],
+  nameOf: (row: R) => string,
+): Left[] {
+  return blocks.flatMap((block): Left[] => {
+    const row = standsAs(block, booked, nameOf)
+    if (!row) return [{ ...block, moves: null }]
+    const isMoved = block.fields.starts_at !== block.was && row.fields.starts_at === block.was
+    return isMoved ? [{ ...block, moves: row.id }] : []
+  })
+}
+
+/** The same block on the same day is the same record, on every tablet. */
+export const idOfBlock = ({ key, was }: ToKeep): string => idOf(dayOfWall(was), key)
