@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { get, useRecord } from '../../platform/data/queries'
 import { create, edit } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
 import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
+import { Dictated } from '../../voice/Dictated'
 import styles from './BrandDialog.module.css'
 import { BrandPicker } from './BrandPicker'
 
@@ -18,6 +19,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Picking({ said, onClose }: { said: string; onClose: () => void }) {
+  const field = useId()
   const [before] = useState(said)
   const [brand, setBrand] = useState(said)
   const isLong = brand.length > MOST
@@ -33,15 +35,18 @@ function Picking({ said, onClose }: { said: string; onClose: () => void }) {
   return (
     <Dialog title="Which colour do you use?" onClose={onClose} held={brand !== before}>
       <BrandPicker brand={brand} onBrand={setBrand} />
-      <label className={styles.own}>
-        <span>Yours isn’t here? Type it.</span>
-        <input
-          value={brand}
-          autoComplete="off"
-          aria-invalid={isLong || undefined}
-          onChange={event => setBrand(event.currentTarget.value)}
-        />
-      </label>
+      <div className={styles.own}>
+        <label htmlFor={field}>Yours isn’t here? Type it.</label>
+        <Dictated>
+          <input
+            id={field}
+            value={brand}
+            autoComplete="off"
+            aria-invalid={isLong || undefined}
+            onChange={event => setBrand(event.currentTarget.value)}
+          />
+        </Dictated>
+      </div>
       {isLong && <p role="alert">That is more than fits. Leave the ones you mix most.</p>}
       <div className={styles.acts}>
         <Button onClick={onClose}>Not now</Button>
