@@ -17,6 +17,8 @@ export type ListRow = {
   /** patch-test: whether it has run out already. not-seen: whether a visit is on record. */
   past: boolean
   next: { at: string; service: string } | null
+  /** patch-test: a new one can't be read before they are booked. */
+  tooLate: boolean
   service: string | null
   /** They asked for no messages: since when. */
   silent: { why: 'no' | 'withdrawn'; at: string } | null
@@ -46,7 +48,7 @@ const doneAt = ({ contacted }: Listed, list: ListId, of: string): string | null 
 const rowOf = (
   person: Listed,
   list: ListId,
-  more: Pick<ListRow, 'of' | 'day'> & { past?: boolean },
+  more: Pick<ListRow, 'of' | 'day'> & { past?: boolean; tooLate?: boolean },
 ): ListRow => ({
   list,
   client: person.id,
@@ -54,6 +56,7 @@ const rowOf = (
   next: person.next,
   service: person.service,
   silent: silentOf(person),
+  tooLate: false,
   past: false,
   ...more,
 })
@@ -63,17 +66,19 @@ function patchTest(person: Listed, { now, rules, instantOf, dayOf }: Asked): Lis
   const { next, tests } = person
   if (next === null || tests.length === 0 || doneAt(person, 'patch-test', next.id)) return null
   const standing = standingAmong(tests, now, rules)
+  const tooLate = instantOf(next.at) - now < rules.hours * 3_600_000
   if (standing?.state === 'expired') {
     const newest = Math.max(...tests.map(({ applied_at }) => Date.parse(applied_at) || 0))
     return rowOf(person, 'patch-test', {
       of: next.id,
       day: dayOf(monthsAfter(newest, rules.months)),
       past: true,
+      tooLate,
     })
   }
   if (standing?.state !== 'clear' || standing.until === null || standing.until > instantOf(next.at))
     return null
-  return rowOf(person, 'patch-test', { of: next.id, day: dayOf(standing.until) })
+  return rowOf(person, 'patch-test', { of: next.id, day: dayOf(standing.until), tooLate })
 }
 
 const BOOKS = /\b(?:re-?)?book/i

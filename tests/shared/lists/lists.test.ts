@@ -228,6 +228,14 @@ describe('who stands on a list', () => {
     expect(on(facts)).toEqual(lists)
   })
 
+  test('a booking that is nearer than a new test takes says so', () => {
+    const near = (at: string) =>
+      listsOf(peopleOf([client(), tested('2026-01-10T10:00:00.000Z'), booked(at)], WALL).values(), asked)[
+        'patch-test'
+      ].map(({ tooLate }) => tooLate)
+    expect([near('2026-11-29T09:00'), near('2026-11-29T09:30')]).toEqual([[true], [false]])
+  })
+
   test('the months are chosen', () => {
     const facts = [client(), formula('2026-08-01T10:00:00.000Z')]
     expect(on(facts)).toEqual([])

@@ -8,7 +8,7 @@ import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
 import { markDone } from './done'
 import styles from './Lists.module.css'
-import { silentWords, whyWords } from './say'
+import { silentWords, tooLateWords, whyWords } from './say'
 
 type Props = { rows: readonly ListRow[]; today: string; onWrite: (row: ListRow) => void }
 
@@ -51,6 +51,7 @@ export function Rows({ rows, today, onWrite }: Props) {
             <span className={styles.words}>
               <Link to={`/clients/${encodeURIComponent(row.client)}`}>{row.name}</Link>
               <span>{whyWords(row, today)}</span>
+              {row.tooLate && <span className={styles.silent}>{tooLateWords(row)}</span>}
               {silent && <span className={styles.silent}>{silent}</span>}
             </span>
             <span className={styles.acts}>

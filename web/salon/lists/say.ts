@@ -53,6 +53,10 @@ export function whyWords({ list, day, past, next, service }: ListRow, today: str
   }
 }
 
+/** What a message can't mend. */
+export const tooLateWords = ({ tooLate }: ListRow): string | null =>
+  tooLate ? 'Too soon for a new test: move the booking, or leave the colour out.' : null
+
 export const silentWords = ({ silent }: ListRow): string | null =>
   silent &&
   (silent.why === 'no'
