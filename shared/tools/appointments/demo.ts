@@ -10,10 +10,10 @@ export const demoInputs: readonly ScheduleInput[] = [
     schedule: [
       '09:00 Sarah (sample) cut & blow dry 60 min',
       '10:30 James (sample) gents cut 30 min, flexible',
-      '11:30 Emma (sample) root tint 90 min, processing 35 from 12:00',
+      '12:00 Emma (sample) root tint 90 min, processing 35 from 12:30',
       '13:30 Lunch 30 min',
-      '14:30 Olivia (sample) balayage 150 min (80 apply, 40 developing, 30 finish)',
-      '17:15 Sophie (sample) fringe trim 15 min, flexible, any time after 3',
+      '14:00 Olivia (sample) balayage 150 min (80 apply, 40 developing, 30 finish)',
+      '16:35 Sophie (sample) fringe trim 15 min, flexible, any time after 3',
     ].join('\n'),
   },
   {
@@ -69,4 +69,65 @@ export function demoSuggestions(output: ScheduleOutput): DemoSuggestion[] {
     text: suggestion,
     impact: moves.length > 0 ? timesSaved : '',
   }))
+}
+
+/** What each of the sample day's clients pays, in pounds. */
+const PAID: Readonly<Record<string, number>> = { Sarah: 55, James: 30, Emma: 85, Olivia: 195, Sophie: 20 }
+const paidBy = (client: string): number => PAID[client.split(' ')[0] ?? ''] ?? 0
+
+type Span = { from: number; until: number }
+const ofEntry = ({ start, minutes }: { start: string; minutes: number }): Span => ({
+  from: clockMinutes(start),
+  until: clockMinutes(start) + minutes,
+})
+
+/** Shorter than this nobody is booked into. */
+const LEAST_SLOT = 30
+
+/** The minutes that can be sold between the first and the last of them. */
+function freeMinutes(entries: readonly Span[]): number {
+  const inOrder = [...entries].sort((a, b) => a.from - b.from)
+  let free = 0
+  let until = inOrder[0]?.until ?? 0
+  for (const { from, until: end } of inOrder) {
+    if (from - until >= LEAST_SLOT) free += from - until
+    until = Math.max(until, end)
+  }
+  return free
+}
+
+/**
+ * The specification's metrics, worked out from the day: how much of the time at work, breaks apart, is booked; what is
+ * taken; and what the free times would bring at the same rate, once those have moved who may.
+ */
+export function demoFigures(output: ScheduleOutput): {
+  utilisation: number
+  revenue: number
+  potential: number
+  /** Minutes, each. */
+  booked: number
+  open: number
+  free: number
+} {
+  const moved = new Map(
+    output.suggestions.flatMap(({ moves }) => moves.map(({ client, from, to }) => [`${client} ${from}`, to])),
+  )
+  const after = output.appointments.map(entry => ({
+    ...entry,
+    start: moved.get(`${entry.client} ${entry.start}`) ?? entry.start,
+  }))
+  const booked = output.appointments.reduce((sum, { minutes }) => sum + minutes, 0)
+  const resting = output.breaks.reduce((sum, { minutes }) => sum + minutes, 0)
+  const all = [...output.appointments, ...output.breaks].map(ofEntry)
+  const open = Math.max(...all.map(({ until }) => until)) - Math.min(...all.map(({ from }) => from)) - resting
+  const revenue = output.appointments.reduce((sum, { client }) => sum + paidBy(client), 0)
+  const free = freeMinutes([...after, ...output.breaks].map(ofEntry))
+  return {
+    utilisation: Math.round((booked / open) * 100),
+    revenue,
+    potential: Math.round((revenue / booked) * free),
+    booked,
+    open,
+    free,
+  }
 }

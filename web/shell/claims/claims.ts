@@ -90,10 +90,6 @@ export const claims = {
     by: 'Junior stylist, Birmingham',
     source: null,
   },
-
-  'sample-utilisation': { figure: '78%', text: 'utilisation', source: null, kind: 'sample' },
-  'sample-revenue': { figure: '£385', text: 'revenue', source: null, kind: 'sample' },
-  'sample-potential': { figure: '+£100', text: 'potential', source: null, kind: 'sample' },
 } as const satisfies Readonly<Record<string, Claim>>
 
 /** The two posts that the marketing demo shows as samples; nobody posted them. */

@@ -39,6 +39,25 @@ export function Figures({ ids }: { ids: readonly ClaimId[] }) {
   )
 }
 
+/** Figures that a demo works out from its own sample. `from`: how, in a few words. */
+export const SampleFigures = ({
+  figures,
+}: {
+  figures: readonly { name: string; figure: string; from: string }[]
+}) => (
+  <dl className={styles.figures}>
+    {figures.map(({ name, figure, from }) => (
+      <div key={name} className={styles.figure}>
+        <dt>{name}</dt>
+        <dd>{figure}</dd>
+        <dd className={styles.source}>
+          {SAMPLE_FIGURE}: {from}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
 /** Figures in one sentence, as a card has room for them. */
 export function Stats({ ids }: { ids: readonly ClaimId[] }) {
   if (ids.length === 0) return null

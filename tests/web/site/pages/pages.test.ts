@@ -209,6 +209,12 @@ test('the terms have 12 sections and the privacy policy 13', () => {
 test('the demos show what the specification gives as samples, and say that they are', () => {
   const day = plain(pageAt('/demo/appointments'))
   for (const words of ['78%', '£385', '+£100', 'Sample data', '· Move']) expect(day).toContain(words)
+  // A demo ends where one begins, and the day is drawn before it is listed.
+  for (const { demoPath } of cards)
+    expect(pageAt(demoPath), demoPath).toMatch(/href="\/auth\?mode=sign-up"[^>]*>\s*Start free/)
+  expect(pageAt('/demo/appointments').indexOf('data-timeline')).toBeLessThan(
+    pageAt('/demo/appointments').indexOf('<table'),
+  )
   const profit = pageAt('/demo/salon-profit')
   expect(profit).toMatch(/min="30" max="200" step="5" name="servicePrice" value="85"/)
   expect(profit).toMatch(/min="5" max="50" step="1" name="productCost" value="12"/)

@@ -33,7 +33,10 @@ export function DemoFrame({ title, lead, greeting, children }: Props) {
           required • Cancel anytime. Prices exclude VAT.
         </p>
         <p className={parts.buttons}>
-          <a className={parts.act} href="/pricing">
+          <a className={parts.act} href="/auth?mode=sign-up">
+            Start free
+          </a>
+          <a className={parts.other} href="/pricing">
             View Pricing Plans
           </a>
         </p>

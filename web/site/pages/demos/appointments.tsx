@@ -1,10 +1,14 @@
 import {
   demoAnswer,
+  demoFigures,
   demoInputs,
   demoSchedule,
   demoSuggestions,
 } from '../../../../shared/tools/appointments/demo'
-import { Figures } from '../Claimed'
+import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { timelineOf } from '../../../../shared/tools/appointments/timeline'
+import { Timeline } from '../../../ui/sheet/Timeline'
+import { SampleFigures } from '../Claimed'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
@@ -18,6 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
   tip: 'Tip',
 }
 
+const figuresOf = (output: ScheduleOutput) => {
+  const { utilisation, revenue, potential, booked, open, free } = demoFigures(output)
+  return [
+    { name: 'utilisation', figure: `${utilisation}%`, from: `${booked} of ${open} minutes are booked` },
+    { name: 'revenue', figure: `£${revenue}`, from: 'what the five clients pay' },
+    { name: 'potential', figure: `+£${potential}`, from: `${free} free minutes, sold at the day’s own rate` },
+  ]
+}
+
 const [first] = demoInputs
 const output = first ? demoAnswer(first) : null
 
@@ -27,31 +40,12 @@ export const appointmentsDemo = (
     lead="A sample day, read and advised by the built-in engine."
     greeting="Welcome to the appointment demo. This is a sample day. I show where time is lost, and what could move."
   >
-    <Figures ids={['sample-utilisation', 'sample-revenue', 'sample-potential']} />
+    {output && <SampleFigures figures={figuresOf(output)} />}
     {output && (
       <div className={styles.two}>
         <section>
           <h2>The day</h2>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Time</th>
-                <th scope="col">Client</th>
-                <th scope="col">Service</th>
-                <th scope="col">Duration</th>
-              </tr>
-            </thead>
-            <tbody>
-              {demoSchedule(output).map(row => (
-                <tr key={`${row.time} ${row.service}`} data-gap={row.gap || undefined}>
-                  <td>{row.time}</td>
-                  <td>{row.client}</td>
-                  <td>{row.service}</td>
-                  <td>{row.duration}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Timeline block={timelineOf(output, false)} />
         </section>
         <section>
           <h2>Suggestions</h2>
@@ -68,6 +62,31 @@ export const appointmentsDemo = (
           </ul>
         </section>
       </div>
+    )}
+    {output && (
+      <section>
+        <h2>The day as a list</h2>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Client</th>
+              <th scope="col">Service</th>
+              <th scope="col">Duration</th>
+            </tr>
+          </thead>
+          <tbody>
+            {demoSchedule(output).map(row => (
+              <tr key={`${row.time} ${row.service}`} data-gap={row.gap || undefined}>
+                <td>{row.time}</td>
+                <td>{row.client}</td>
+                <td>{row.service}</td>
+                <td>{row.duration}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     )}
   </DemoFrame>
 )
