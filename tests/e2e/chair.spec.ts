@@ -225,7 +225,7 @@ test('a colour service by voice alone, without a server', async ({ house, tablet
   await expect(page.getByText(/again, \d{4}-\d\d-\d\d/)).toBeVisible()
 })
 
-const VIEWS = ['now', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu']
+const VIEWS = ['now', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'labels', 'menu']
 
 async function startedService(page: Page): Promise<void> {
   await page.goto(`/chair/${siobhan.id}`)

@@ -14,7 +14,8 @@ Open the client and choose **Chair mode**. Allergies and the patch test stand at
 2. Read the step. Its grams stand in large figures.
 3. Tap **Colour’s on: start timer** when it is on the hair. It sets the timer of that zone, and the screen becomes a countdown for across the room. **Show the recipe** leads back to the bowl.
 4. Go to the next step. The locks at the top lead to any step.
-5. At the end choose **Save what was used**. Then hold **Hold to end the service** until its ring is full.
+5. **Labels and card** in the menu prints a label for each bowl, and a colour card that the client takes home.
+6. At the end choose **Save what was used**. Then hold **Hold to end the service** until its ring is full.
 
 ## Change the developer
 Tap **Change** beside the developer and choose a strength. The rules of the trade run again. Where they allow less, the app says so and asks for a reason. The reason is kept with the answer and your name.

@@ -13,6 +13,7 @@ import styles from './ChairScreen.module.css'
 import { developing } from './developing'
 import { EndPanel } from './EndPanel'
 import { Foot } from './Foot'
+import { LabelsPanel } from './LabelsPanel'
 import { MenuPanel } from './MenuPanel'
 import { NotePanel } from './NotePanel'
 import { Offered } from './Offered'
@@ -116,6 +117,7 @@ function Middle({ chair, view, show, changing, running, awake }: MiddleProps) {
         running={running.filter(({ state }) => state === 'running').map(({ name }) => name)}
       />
     )
+  if (view === 'labels') return <LabelsPanel chair={chair} back={back} onBack={away} />
   if (view === 'recipe') return <RecipePanel chair={chair} back={back} onBack={away} />
   if (work === null) return <RecipePanel chair={chair} back={null} onBack={away} />
   if (steps === null || work.dated !== null)

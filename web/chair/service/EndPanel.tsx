@@ -73,6 +73,7 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
         )}
         {notes.length === 0 && <Button onClick={() => show('note')}>Write a note</Button>}
         {later.length === 0 && <Button onClick={() => show('remind')}>Rebook</Button>}
+        <Button onClick={() => show('labels')}>Labels and card</Button>
       </div>
       <HoldButton
         asks={{ question: 'End the service?', yes: 'End it', no: 'Go on' }}

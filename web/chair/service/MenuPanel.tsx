@@ -33,6 +33,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
       () => show('recipe'),
     ],
     ['All steps', 'The whole answer on one page', 'dashboard', () => show('steps')],
+    ['Labels and card', 'For the bowl, and for the client to take home', 'products', () => show('labels')],
     ['Support chat', 'Ask how something works', 'communications', openSupport],
     ['End the service', 'With a look at what was done', 'check', () => show('end')],
   ]

@@ -3,7 +3,18 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** 'now': the step, or the countdown while its bowl develops; 'step': the step all the same. */
-export const VIEWS = ['now', 'step', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'menu'] as const
+export const VIEWS = [
+  'now',
+  'step',
+  'steps',
+  'recipe',
+  'note',
+  'remind',
+  'used',
+  'end',
+  'labels',
+  'menu',
+] as const
 export type View = (typeof VIEWS)[number]
 export type Show = (view: View) => void
 
