@@ -228,3 +228,26 @@ test('who pays sees no example figures', async ({ tablet, aSalon }) => {
   await expect(page.getByRole('region', { name: 'Meet Six' })).toBeVisible()
   await expect(page.getByText(/Example figure/)).toHaveCount(0)
 })
+
+test('a planned day is kept in one tap, once, and stands on the day it is for', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/appointments')
+  await page
+    .getByRole('textbox', { name: 'Schedule' })
+    .fill('9-10 Jane Miller cut & finish\n11-11.30 Kim Lee fringe (flexible)\n1-1.30 lunch')
+  await page.getByRole('button', { name: 'Optimise Schedule' }).click()
+  await page.getByRole('button', { name: 'Keep this day' }).click()
+  const keep = page.getByRole('region', { name: 'Into the salon’s day' })
+  await expect(keep.getByRole('status')).toHaveText('This day is kept: all of it stands in the salon’s day.')
+  await page.reload()
+  await expect(keep.getByRole('status')).toContainText('This day is kept')
+  await expect(page.getByRole('button', { name: 'Keep this day' })).toHaveCount(0)
+  await keep.getByRole('link', { name: 'Open the day' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(row(page, 'Jane Miller')).toHaveCount(1)
+  await expect(row(page, 'Jane Miller')).toContainText('09:00–10:00')
+  await expect(row(page, 'Kim Lee')).toContainText('May move')
+})
