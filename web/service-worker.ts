@@ -11,8 +11,10 @@ import { SIGNED_IN } from '../shared/addresses'
 import { keepPublicPages } from './platform/pwa/public-pages'
 import { openPush, showPush } from './platform/pwa/push-worker'
 import { isVisitors } from './platform/pwa/visitor'
-import { syncInWorker } from './platform/sync/in-worker'
+import { WORKER_SYNC } from './platform/sync/ask-worker'
+import { syncInBackground, syncInWorker } from './platform/sync/in-worker'
 import { isSomebodyHere } from './platform/sync/known-to-worker'
+import { fetchWantedInWorker } from './voice/speak/fetch-in-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -44,7 +46,12 @@ self.addEventListener('notificationclick', event => {
 })
 
 self.addEventListener('sync', event => {
-  if (event instanceof ExtendableEvent && 'tag' in event && event.tag === 'chairside-sync') {
-    event.waitUntil(syncInWorker())
-  }
+  if (event instanceof ExtendableEvent && 'tag' in event && event.tag === WORKER_SYNC)
+    event.waitUntil(sendAndFetch())
 })
+
+/** What waits goes out first; then comes what somebody wanted to hear. */
+async function sendAndFetch(): Promise<void> {
+  await syncInBackground()
+  await fetchWantedInWorker()
+}

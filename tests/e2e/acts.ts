@@ -135,6 +135,11 @@ export type Wish = { current: string; desired: string; condition: string }
 /** Asks for a formula, for a client that is there already or (null) for a New Client, and waits for the draft. */
 export async function draftFormula(page: Page, name: string | null, wish: Wish): Promise<void> {
   await page.goto('/colour-formula')
+  await askFormula(page, name, wish)
+}
+
+/** The same, on its screen already. */
+export async function askFormula(page: Page, name: string | null, wish: Wish): Promise<void> {
   if (name === null) await page.getByLabel('Client name').fill('Somebody New')
   else {
     await page.getByRole('button', { name: 'Existing client' }).click()

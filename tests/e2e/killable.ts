@@ -26,7 +26,8 @@ async function portOf(profile: string): Promise<string> {
   throw new Error('The browser did not start')
 }
 
-export function killable(origin: string): Killable {
+/** `more`: of the browser's own switches. */
+export function killable(origin: string, more: readonly string[] = []): Killable {
   const profile = mkdtempSync(join(tmpdir(), 'chairside-killed-'))
   let running: ChildProcess | null = null
 
@@ -52,10 +53,14 @@ export function killable(origin: string): Killable {
       '--hide-crash-restore-bubble',
       '--no-default-browser-check',
     ]
-    running = spawn(findBrowser() || chromium.executablePath(), [...testBrowserArgs, ...own, 'about:blank'], {
-      detached: true,
-      stdio: 'ignore',
-    })
+    running = spawn(
+      findBrowser() || chromium.executablePath(),
+      [...testBrowserArgs, ...own, ...more, 'about:blank'],
+      {
+        detached: true,
+        stdio: 'ignore',
+      },
+    )
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portOf(profile)}`)
     const [context] = browser.contexts()
     if (!context) throw new Error('The browser has no profile')

@@ -32,6 +32,28 @@ export async function syncInWorker(): Promise<void> {
   }
 }
 
+/**
+ * Waits within one event: the browser's own next try is minutes away, and after a few it gives up. A router that is back
+ * after half a minute is met here, also where the page was open as the event began, and is closed now.
+ */
+const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000]
+
+export async function syncInBackground(
+  run: () => Promise<void> = syncInWorker,
+  pauses: readonly number[] = PAUSES_MS,
+): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await run()
+    } catch (error) {
+      // Without any network the browser waits for one, and calls again.
+      if (!navigator.onLine) throw error
+      await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  }
+  await run()
+}
+
 /** A worker stamps nothing. It starts from what the pages last guessed of the time, and hears the server first. */
 async function workerClock({ outbox }: SalonDb): Promise<StampClock> {
   const last = await outbox.orderBy(':id').reverse().first()

@@ -5,6 +5,7 @@ import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type 
 import { pageClock } from '../data/page-clock'
 import { readPersisted } from '../data/persist'
 import { onSaved } from '../data/saved'
+import { askWorker } from './ask-worker'
 import { thisDevice } from './device'
 import { type Poke, takeNews } from './news'
 import { makeRunner, type Runner } from './runner'
@@ -82,15 +83,4 @@ async function noted(run: Promise<Ended>): Promise<Ended> {
   reachable.set(ended !== 'unreachable')
   broken.set(ended !== 'done')
   return ended
-}
-
-type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }
-
-/** Where the browser can, what waits is sent even after the page was closed. */
-function askWorker(): void {
-  if (!('serviceWorker' in navigator)) return
-  // `ready` and not `getRegistration`: a worker that is still being installed takes no registrations.
-  navigator.serviceWorker.ready
-    .then((registration: WithSync) => registration.sync?.register('chairside-sync'))
-    .catch(error => console.info('This browser does not send in the background.', error))
 }

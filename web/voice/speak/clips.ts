@@ -1,27 +1,18 @@
 // Sounds that stay on this device, one store an account, bounded in bytes. Named by what they say: an answer that reads
 // otherwise today finds no sound of yesterday.
 import { knownAccount } from '../../platform/data/account'
-import { VOICE } from './server-voice'
+import { ABOUT, AT, addressOf, BYTES, openClips, putClip } from './clip-store'
 
 const MOST_BYTES = 40_000_000
-const ABOUT = 'x-about'
-const BYTES = 'x-bytes'
-const AT = 'x-at'
 
 /** Null over plain http, where browsers keep nothing of this kind, and for who isn't signed in. */
 async function store(): Promise<Cache | null> {
   const account = knownAccount()
-  if (!account || !('caches' in globalThis)) return null
-  return caches.open(`chairside-voice-${account.id}`).catch(() => null)
+  if (!account) return null
+  return openClips(account.id)
 }
 
 export const canKeep = async (): Promise<boolean> => (await store()) !== null
-
-async function addressOf(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${VOICE}\n${text}`)
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `/voice/${[...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')}`
-}
 
 export async function findClip(text: string): Promise<Blob | null> {
   const clips = await store()
@@ -35,21 +26,10 @@ export async function hasClip(text: string): Promise<boolean> {
   return clips !== null && (await clips.match(await addressOf(text))) !== undefined
 }
 
-/** `about`: the record that it speaks of; with the record the sound goes. Storage that is full keeps none. */
+/** `about`: the record that it speaks of; with the record the sound goes. */
 export async function keepClip(text: string, sound: Blob, about: string): Promise<void> {
   const clips = await store()
-  if (!clips || sound.size === 0) return
-  const headers = {
-    'content-type': sound.type || 'audio/mpeg',
-    [ABOUT]: about,
-    [BYTES]: String(sound.size),
-    [AT]: String(Date.now()),
-  }
-  try {
-    await clips.put(await addressOf(text), new Response(sound, { headers }))
-  } catch (error) {
-    console.warn('This sound could not be kept.', error)
-  }
+  if (clips) await putClip(clips, text, sound, about)
 }
 
 export type KeptClip = { address: string; about: string; bytes: number; at: number }

@@ -1,7 +1,7 @@
 // The sounds that were asked for without a connection, fetched when there is one.
 import { knownAccount } from '../../platform/data/account'
 import { askOf, wantedText } from './about'
-import { keepClip } from './clips'
+import { hasClip, keepClip } from './clips'
 import { markReady, noLongerWanted, wantedNow } from './queue'
 import { soundOf } from './server-voice'
 import { asVoiceError } from './voice-error'
@@ -28,6 +28,11 @@ async function fetchAll(): Promise<boolean> {
     const { id, text } = next
     tried.add(id)
     try {
+      // The worker may have fetched it while no page was open.
+      if (await hasClip(text)) {
+        markReady(id)
+        continue
+      }
       const account = knownAccount()?.id
       const sound = await soundOf(text, { client: await clientOf(id) })
       // Another may have signed in while it came: it is kept for nobody.

@@ -5,44 +5,25 @@ import { knownAccount, onAccount } from '../../platform/data/account'
 import { kept } from '../../platform/data/kept-store'
 import { memory } from '../../platform/data/memory'
 import { draftsOf, onPerson } from '../../platform/data/people'
+import { askWorker } from '../../platform/sync/ask-worker'
+import { TO_HEAR, type Wanted, wantedIn } from './wanted'
 
-export type Wanted = {
-  id: string
-  text: string
-  /** The sound lies on this device now. */
-  ready: boolean
-}
+export type { Wanted }
 
 const MOST = 10
-const keyOf = (account: string): string => `chairside.to-hear:${draftsOf(account)}`
-
-const isWanted = (value: unknown): value is Wanted =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'text' in value &&
-  typeof value.text === 'string' &&
-  'ready' in value &&
-  typeof value.ready === 'boolean'
+const keyOf = (account: string): string => `${TO_HEAR}${draftsOf(account)}`
 
 function read(): readonly Wanted[] {
   const account = knownAccount()
   if (!account) return []
-  try {
-    const value: unknown = JSON.parse(kept.get(keyOf(account.id)) ?? '[]')
-    return Array.isArray(value) ? value.filter(isWanted) : []
-  } catch {
-    // Unreadable: nothing was asked for.
-    return []
-  }
+  return wantedIn(kept.get(keyOf(account.id)))
 }
 
 const queue = memory<readonly Wanted[]>(read())
 onAccount(() => queue.set(read()))
 onPerson(() => queue.set(read()))
 kept.hear(({ key }) => {
-  if (key === null || key.startsWith('chairside.to-hear:')) queue.set(read())
+  if (key === null || key.startsWith(TO_HEAR)) queue.set(read())
 })
 
 function write(next: readonly Wanted[]): void {
@@ -57,6 +38,7 @@ function write(next: readonly Wanted[]): void {
 export function wantToHear(id: string, text: string): boolean {
   if (!knownAccount()) return false
   write([...queue.get().filter(item => item.id !== id), { id, text, ready: false }].slice(-MOST))
+  askWorker()
   return true
 }
 

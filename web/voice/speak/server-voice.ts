@@ -2,13 +2,13 @@
 import { chunksOf } from '../../../shared/voice/sentences'
 import { knownAccount } from '../../platform/data/account'
 import { isAway, tellAnswered } from '../../platform/data/answered'
+import { AT_ONCE, VOICE } from './clip-store'
 import { asVoiceError, VoiceError } from './voice-error'
 import { within } from './watch'
 
 const ANSWER_MS = 12_000
-export const VOICE = 'six'
-/** What the server says in one go: to who is signed in, and to a visitor. */
-export const AT_ONCE = { signedIn: 3_000, visitor: 600 }
+
+export { AT_ONCE, VOICE }
 
 /** The text in as few parts as the server takes. */
 export const partsOf = (text: string): string[] =>

@@ -6,6 +6,8 @@ const around = vi.hoisted(() => ({
   wanted: [] as { id: string; text: string; ready: boolean }[],
   kept: [] as string[],
   soundOf: vi.fn(),
+  /** What lies on this device already. */
+  here: new Set<string>(),
 }))
 vi.mock('../../../../web/voice/speak/queue', () => ({
   wantedNow: () => around.wanted,
@@ -17,6 +19,7 @@ vi.mock('../../../../web/voice/speak/queue', () => ({
   },
 }))
 vi.mock('../../../../web/voice/speak/clips', () => ({
+  hasClip: async (text: string) => around.here.has(text),
   keepClip: async (text: string, _: Blob, about: string) => void around.kept.push(`${text} (${about})`),
 }))
 vi.mock('../../../../web/voice/speak/server-voice', () => ({ soundOf: around.soundOf }))
@@ -27,6 +30,7 @@ const wants = (...ids: string[]) => {
 }
 beforeEach(() => {
   around.kept = []
+  around.here.clear()
   around.soundOf.mockReset().mockResolvedValue(new Blob(['sound']))
 })
 
@@ -35,6 +39,14 @@ test('each sound is kept with the answer that it belongs to, and is ready', asyn
   await fetchWanted()
   expect(around.kept).toEqual(['Text of ask:7:draft (7)', 'Text of help:a (wanted:help:a)'])
   expect(around.wanted.every(({ ready }) => ready)).toBe(true)
+})
+
+test('what the worker fetched while no page was open is ready, and not asked for again', async () => {
+  wants('help:a')
+  around.here.add('Text of help:a')
+  await fetchWanted()
+  expect(around.wanted.every(({ ready }) => ready)).toBe(true)
+  expect(around.soundOf).not.toHaveBeenCalled()
 })
 
 test('asked twice at once, each is fetched once', async () => {
