@@ -133,7 +133,7 @@ export const problems = {
   },
   'email-unproved': {
     status: 403,
-    words: 'Prove your email first. Open Settings, Security: it mails you a link.',
+    words: 'Confirm your email first. Open Settings, Security: it mails you a link.',
   },
   'link-over': { status: 410, words: 'This link is too old, or not ours. Ask for a new one.' },
   'push-unknown': {

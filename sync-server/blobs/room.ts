@@ -36,6 +36,6 @@ export async function checkRoom(
   if (room.wantsProof && used + more > UNPROVED_BYTES && !(await isProved(db, account)))
     throw new ProblemError(
       'email-unproved',
-      `${inMb(UNPROVED_BYTES)} of sounds and photos are kept before your email is proved. Open Settings, Security: it mails you a link.`,
+      `${inMb(UNPROVED_BYTES)} of sounds and photos are kept before your email is confirmed. Open Settings, Security: it mails you a link.`,
     )
 }

@@ -206,7 +206,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     const ask = page.getByRole('button', { name: 'Use this device’s finger, face or screen lock' })
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await ask.click()
-    await expect(page.getByText('The device did not say that it is you.').first()).toBeAttached()
+    await expect(page.getByText('The device could not tell that it is you.').first()).toBeAttached()
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
     await ask.click()
     await expect(page.getByRole('heading', { name: 'Locking this tablet' })).toBeVisible()

@@ -211,7 +211,7 @@ test('a device that is known and not signed in is listed, and is forgotten on as
   await expect(signInAlone(lent.page)).toBeVisible()
   const { page } = await tablet()
   await signIn(page, aSalon, '/settings/security')
-  const known = page.getByRole('list', { name: 'Known, not signed in' })
+  const known = page.getByRole('list', { name: 'Signed in before' })
   await expect(known.getByRole('listitem')).toHaveCount(1)
   await expectAxeClean(page, 'a device that is known')
   await known.getByRole('button', { name: /^Forget this device: / }).click()

@@ -16,7 +16,7 @@ test('another password needs the present one, and signs the other devices out', 
   await signInByForm(page, aSalon)
   await page.goto('/settings/security')
   const change = async (present: string): Promise<void> => {
-    await page.getByLabel('Present password').fill(present)
+    await page.getByLabel('Current password').fill(present)
     await page.getByLabel('New password').fill('another-six')
     await page.getByRole('button', { name: 'Change password' }).click()
   }

@@ -245,7 +245,7 @@ withSalonOnBoth(
       expect(refused.status).toBe(403)
       expect(await refused.json()).toMatchObject({
         code: 'email-unproved',
-        error: expect.stringContaining('20 MB of sounds and photos are kept before your email is proved'),
+        error: expect.stringContaining('20 MB of sounds and photos are kept before your email is confirmed'),
       })
       expect(await storage(who.cookie)).toMatchObject({ used: 19_500_000, max: 30_000_000 })
       await prove(who.email)

@@ -89,7 +89,7 @@ export function CodeForm({ onIn, onBack }: { onIn: () => void; onBack: () => voi
         <Button onClick={onBack}>Back to Login</Button>
       </form>
       <p className={styles.other}>
-        {kind === 'totp' ? 'Phone not at hand?' : 'Phone at hand again?'}
+        {kind === 'totp' ? 'Phone not with you?' : 'Got your phone again?'}
         <Button look="plain" onClick={change}>
           {kind === 'totp' ? 'Use a backup code' : 'Use the app’s code'}
         </Button>

@@ -40,7 +40,7 @@ const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
   'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
   'mfa-code': 'Signing in to this account needs a code as well.',
   'new-password': 'Afterwards every device that is signed in has to sign in again.',
-  arriving: 'A moment: your salon is being opened.',
+  arriving: 'One moment: opening your salon.',
   prove: 'The link in our mail shows that this address is yours.',
 }
 

@@ -22,8 +22,8 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
       await navigator.clipboard.writeText(TEXT(codes))
       setSaid('Copied.')
     } catch (error) {
-      console.info('The clipboard is closed.', error)
-      setSaid('This browser lets nothing be copied here. Write them down, or download them.')
+      console.info('It was not copied.', error)
+      setSaid('This browser does not allow copying here. Write them down, or download them.')
     }
   }
   return (

@@ -16,8 +16,8 @@ export function KnownList({
   if (known.length === 0) return null
   return (
     <>
-      <h3>Known, not signed in</h3>
-      <ul className={styles.sessions} aria-label="Known, not signed in">
+      <h3>Signed in before</h3>
+      <ul className={styles.sessions} aria-label="Signed in before">
         {known.map(({ id, device, since }) => (
           <li key={id}>
             <div>

@@ -33,12 +33,12 @@ type Props = { code: string; signedIn: boolean; onSignIn: () => void }
 /** Where the mailed link leads, on whatever device it is opened. */
 export function ProveEmail({ code, signedIn, onSignIn }: Props) {
   const { state, again } = useProof(code)
-  if (state.state === 'asking') return <p role="status">A moment: the link is being looked at.</p>
+  if (state.state === 'asking') return <p role="status">One moment: checking your link.</p>
   if (state.state === 'proved')
     return (
       <div className={styles.fields}>
         <p role="status">
-          Your email is proved. Thank you. A model may answer now, and sounds have their room.
+          Thank you, your email is confirmed. A model can answer now, and there is room for your recordings.
         </p>
         {signedIn ? (
           <ButtonLink look="act" to="/dashboard">

@@ -7,16 +7,16 @@ export function SecurityEmail({ email }: { email: Security['email'] }) {
   if (email === null) return null
   return (
     <section className={settings.panel}>
-      <h2>Prove your email</h2>
+      <h2>Confirm your email</h2>
       {email.proved ? (
         <p>
-          <strong>{email.address}</strong> is proved.
+          <strong>{email.address}</strong> is confirmed.
         </p>
       ) : (
         <>
           <p>
-            <strong>{email.address}</strong> is not proved yet. Until it is, no AI model or paid voice answers
-            here: the built-in ones do. And the server keeps 20 MB of sounds at most. All else works.
+            <strong>{email.address}</strong> is not confirmed yet. Until it is, the built-in engine and voice
+            answer here, and the server keeps 20 MB of sounds at most. Everything else works.
           </p>
           <SendProof />
         </>

@@ -24,7 +24,7 @@ export function SecurityPassword({ onChange }: { onChange: () => Promise<void> }
     <section className={settings.panel}>
       <h2>Password</h2>
       <form className={settings.form} onSubmit={save}>
-        <PasswordRow label="Present password" value={present} onChange={setPresent} />
+        <PasswordRow label="Current password" value={present} onChange={setPresent} />
         <PasswordRow
           label="New password"
           value={next}

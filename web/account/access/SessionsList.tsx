@@ -111,8 +111,8 @@ export function SessionsList({
         ))}
       </ul>
       <p className={settings.soft}>
-        A device that is signed out shows the sign-in alone, once it hears of it. What it holds stays on it
-        until somebody signs in there again, or you have it forgotten.
+        A signed-out device shows only the sign-in the next time it is online. What is on it stays there until
+        somebody signs in again, or until you choose Forget everything.
       </p>
       <EndedList ended={ended} onForget={forget} />
       <div className={settings.choices}>

@@ -17,7 +17,7 @@ import { useWait } from './use-wait'
 type Props = { person: Someone; onIn: () => void; onBack: () => void }
 
 const WRONG = 'That PIN is not right.'
-const NOT_YOU = 'The device did not say that it is you. Try again, or type the PIN.'
+const NOT_YOU = 'The device could not tell that it is you. Try again, or type the PIN.'
 const COPIED =
   'There is a second copy of this passkey, so it opens nothing. Type the PIN. Then remove the passkey in Settings, People.'
 const NOT_HERE =

@@ -28,7 +28,7 @@ export function PinDialog({ person, onClose }: { person: Someone; onClose: () =>
     const wait = waitOf(person.id)
     return wait > 0
       ? `Too many wrong PINs. The next try is in ${waitWords(wait)}.`
-      : 'The present PIN is not right.'
+      : 'That is not the current PIN.'
   }
   const change = (next: () => Promise<string | null>, title: string, check: () => string | null): void =>
     void once(async () => {
@@ -59,7 +59,7 @@ export function PinDialog({ person, onClose }: { person: Someone; onClose: () =>
   return (
     <Dialog title={person.pin === null ? 'Set a PIN' : 'Change the PIN'} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {person.pin !== null && <PinRow label="Present PIN" value={present} onChange={setPresent} />}
+        {person.pin !== null && <PinRow label="Current PIN" value={present} onChange={setPresent} />}
         <PinRow label="New PIN" hint="4 to 8 digits." value={pin} onChange={setPin} />
         <PinRow label="New PIN again" value={again} onChange={setAgain} />
         {problem && (

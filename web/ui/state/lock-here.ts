@@ -7,7 +7,7 @@ export async function lockHere(asks: Asks | null = null): Promise<void> {
   if (await lock(asks)) return
   notify({
     title: 'Error',
-    text: 'The locked screen isn’t on this tablet yet. It is fetched once, with a signal.',
+    text: 'The locked screen isn’t on this tablet yet. It downloads once, when there is a signal.',
     tone: 'stop',
   })
 }
