@@ -55,7 +55,7 @@ test('a half-written patch test and a half-written reason are there again when t
     const reason = gate(page).getByLabel('Why continue without it?')
     await expect(reason).toHaveValue('Tested at home last week,')
     await reason.fill('Tested at home last week, no reaction.')
-    await gate(page).getByRole('button', { name: 'Log the reason and go on' }).click()
+    await gate(page).getByRole('button', { name: 'Save the reason and continue' }).click()
     await expect(page.getByText('“Tested at home last week, no reaction.”')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start mixing' })).toBeEnabled()
   })

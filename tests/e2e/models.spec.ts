@@ -102,7 +102,7 @@ test('without a model it says that the built-in engine answers, also with the se
   await house.kill()
   try {
     await page.reload()
-    await expect(page.getByText(/The server can’t be asked right now/)).toBeVisible()
+    await expect(page.getByText(/The server can’t be reached right now/)).toBeVisible()
   } finally {
     await house.start()
   }

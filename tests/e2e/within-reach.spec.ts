@@ -116,7 +116,7 @@ test('neither does a dialog, an open chat, an allergy, or a developer that is ra
   await expect(warning).toBeInViewport({ ratio: 1 })
   await expectWithinReach(page, 'a raised developer')
   await page.getByRole('textbox').fill('Strand test was clear at 40 vol.')
-  await page.getByRole('button', { name: 'Log the reason and go on' }).click()
+  await page.getByRole('button', { name: 'Save the reason and continue' }).click()
   await expect(page.getByText('Beyond what the rules allow.')).toBeInViewport({ ratio: 1 })
   await expectWithinReach(page, 'a developer with its reason')
 })

@@ -120,7 +120,7 @@ export function cautionsFor(picture: Picture): Caution[] {
       'pregnancy',
       'caution',
       'Pregnancy',
-      `The record says ${said(wishes.pregnant)}. Let her show the label to her midwife or GP if she is unsure; essential oils and strong actives are left out.`,
+      `The record says ${said(wishes.pregnant)}. If in doubt, ask a midwife or GP to look at the label first; essential oils and strong actives are left out.`,
     )
   if (wishes.asthma)
     add(

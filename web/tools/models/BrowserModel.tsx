@@ -53,14 +53,14 @@ export function BrowserModel() {
       {state === 'there' && (
         <div>
           <Button onClick={() => chooseReadsHere(!isWanted)}>
-            {isWanted ? 'Stop it reading here' : 'Let it read here'}
+            {isWanted ? 'Stop using it here' : 'Use it here'}
           </Button>
         </div>
       )}
       {(state === 'to-fetch' || state === 'being-fetched') && (
         <div>
           <Button disabled={share !== null} onClick={() => void fetchIt()}>
-            {share === null ? 'Fetch it (several gigabytes)' : `Fetching: ${Math.round(share * 100)} %`}
+            {share === null ? 'Download it (several gigabytes)' : `Fetching: ${Math.round(share * 100)} %`}
           </Button>
         </div>
       )}

@@ -44,7 +44,7 @@ function Who({ models, again }: { models: Fetched; again: () => void }) {
     return (
       <>
         <p className={settings.fact}>
-          <Icon name="offline" /> The server can’t be asked right now. Until it can, the built-in engine on
+          <Icon name="offline" /> The server can’t be reached right now. Until it can, the built-in engine on
           this tablet answers, as always.
         </p>
         <Button onClick={again}>Try again</Button>

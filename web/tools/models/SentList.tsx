@@ -33,7 +33,7 @@ export function SentList() {
       </p>
       {state?.calls.length === 0 && !state.busy && !state.failed && <p>Nothing was sent to a model.</p>}
       {state !== null && state.calls.length > 0 && <SentCalls calls={state.calls} linked />}
-      {state?.failed && <p role="alert">The server can’t be asked right now.</p>}
+      {state?.failed && <p role="alert">The server can’t be reached right now.</p>}
       {(state === null || state.next !== null || state.failed) && (
         <Button disabled={state?.busy === true} onClick={() => void more()}>
           {state === null ? 'Show what was sent' : state.failed ? 'Try again' : 'Show more'}

@@ -132,8 +132,8 @@ export function AnswerColumn({
       )}
       {!answer.current && (
         <p className={styles.dated}>
-          As it stood on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
-          on. Ask again for an answer of today.
+          As it was on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
+          on. Ask again for today’s answer.
         </p>
       )}
       {answer.current && first?.({ ask, output: answer.output, sheet, which })}
@@ -216,10 +216,10 @@ function Overrides({ ask }: { ask: Row<'ask'> }) {
   const { overrides } = ask.fields
   if (overrides.length === 0) return null
   return (
-    <ul className={styles.overrides} aria-label="Gone on without">
+    <ul className={styles.overrides} aria-label="Continued without">
       {overrides.map(item => (
         <li key={item.id}>
-          <strong>Gone on without: {item.rule.replaceAll('-', ' ')}.</strong> “{item.reason}”{' '}
+          <strong>Continued without: {item.rule.replaceAll('-', ' ')}.</strong> “{item.reason}”{' '}
           {item.who ?? 'Unknown'}, {whenOf(item.at)}
         </li>
       ))}

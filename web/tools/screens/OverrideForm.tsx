@@ -57,7 +57,7 @@ export function OverrideForm({ storageKey, tapped, onSave, onCancel }: OverrideF
       />
       <div className={styles.buttons}>
         <Button look="act" type="submit" disabled={saving}>
-          Log the reason and go on
+          Save the reason and continue
         </Button>
         <Button
           onClick={() => {

@@ -132,7 +132,7 @@ function Whose({ form }: { form: ToolFormState }) {
     if (currentColor === '' && desiredColor === '') return
     notify({
       title: 'Filled in from last time',
-      text: 'What stood there was replaced.',
+      text: 'It replaced what was there.',
       tone: 'info',
       undo: () => form.fill({ currentColor, desiredColor }),
     })
@@ -151,7 +151,7 @@ type PastProps = { tool: string; clientId: string | null; shownId: string | null
 
 function Past({ tool, clientId, shownId }: PastProps) {
   if (clientId === null)
-    return <PastAsks tool={tool} clientId={null} shownId={shownId} limit={5} title="Asked lately" />
+    return <PastAsks tool={tool} clientId={null} shownId={shownId} limit={5} title="Asked recently" />
   return (
     <>
       <PastFormulas clientId={clientId} />

@@ -43,7 +43,7 @@ export default function Marketing({ tool }: LayoutProps) {
     if (typeof typed !== 'string' || typed.trim() === '') return
     notify({
       title: `Started from ${title}`,
-      text: 'What stood there was replaced.',
+      text: 'It replaced what was there.',
       tone: 'info',
       undo: () => form.fill({ contentType: type, topic: typed }),
     })

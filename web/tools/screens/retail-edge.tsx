@@ -45,7 +45,7 @@ export default function RetailEdge({ tool }: LayoutProps) {
       clientId={clientId}
       shownId={shown}
       limit={clientId === null ? 5 : 20}
-      {...(clientId === null ? { title: 'Asked lately' } : {})}
+      {...(clientId === null ? { title: 'Asked recently' } : {})}
     />
   )
   if (shown === null && clients === 0) return <NoClients />
@@ -146,7 +146,7 @@ function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
       <h2>
         {advice.client_name}, {dayOf(advice.created_at)}
       </h2>
-      <p className={styles.soft}>As it was saved then. Ask again for an answer of today.</p>
+      <p className={styles.soft}>This is how it was saved. Ask again for today’s answer.</p>
       <Advice advice={advice} inPlace />
       <p>
         <Button look="act" onClick={onNew}>

@@ -65,7 +65,7 @@ export function byHealth(
   )
     return {
       why: 'health',
-      text: `Offered only after a word from her midwife or GP. The record says ${said(wishes.pregnant)}.`,
+      text: `Offered only after a word from a midwife or GP. The record says ${said(wishes.pregnant)}.`,
     }
   if (wishes.asthma && (['hairspray', 'dry-shampoo'].includes(product.kind) || product.says.has('airborne')))
     return {

@@ -133,7 +133,7 @@ describe('a question and what came of it', () => {
 
   it('an answer of an older version can be read, not mixed', () => {
     const text = view({ draft: { formula: 'of an older version' } })
-    expect(text).toMatch(/As it stood on 21 Nov 2026/)
+    expect(text).toMatch(/As it was on 21 Nov 2026/)
     expect(text).not.toMatch(/Start mixing|Save what was used/)
   })
 })

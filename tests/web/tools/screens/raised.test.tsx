@@ -23,6 +23,6 @@ test.each(['card', 'consultation'])('said on the %s it is not to be waved away h
 
 test('an answer is told as what it does', () => {
   expect(drawn('hairCondition', { 'raised.reaction_to_colour': 'no' })).toContain(
-    'What is written counts no more.',
+    'What is written no longer counts.',
   )
 })

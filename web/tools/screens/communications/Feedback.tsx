@@ -84,7 +84,7 @@ function Shown({ tool, ask, facts }: { tool: Tool; ask: Row<'ask'>; facts: Facts
               panel.current?.focus({ preventScroll: true })
             }}
           >
-            {isLookedAt ? 'A line of yours to look at' : 'Your lines, as heard'}
+            {isLookedAt ? 'One of your lines to look at' : 'Your lines, as heard'}
           </Button>
         </div>
       )}

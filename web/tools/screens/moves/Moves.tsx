@@ -40,7 +40,7 @@ export function Moves({ ask, lines, overall }: MovesProps) {
       </ol>
       {ask.fields.picks.length > 0 && (
         <p className={styles.clear}>
-          What you said stands, whatever is heard.{' '}
+          What you say counts, whatever was heard.{' '}
           <Button look="plain" onClick={() => void takeAway(ask)}>
             Take my picks away
           </Button>

@@ -35,7 +35,7 @@ export function Raised({ raised, picks, onPick }: RaisedProps) {
 
 const STANDS: Readonly<Record<string, string>> = {
   yes: 'It counts.',
-  no: 'What is written counts no more.',
+  no: 'What is written no longer counts.',
   unknown: 'It stays as written.',
 }
 

@@ -27,7 +27,7 @@ export function TakeAway({ form }: { form: Picking }) {
   if ((since?.count ?? Object.keys(picks).length) === 0) return null
   return (
     <p className={styles.clear}>
-      What you tapped stands, whatever is written.{' '}
+      What you tap counts, whatever is written.{' '}
       <Button
         look="plain"
         onClick={() => {

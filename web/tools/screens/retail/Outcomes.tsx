@@ -33,7 +33,8 @@ export function Outcomes({ ask, products }: { ask: Row<'ask'>; products: readonl
     <section className={styles.outcomes} aria-label="Did they buy it?">
       <h3>Did they buy it?</h3>
       <p className={styles.soft}>
-        What is noted here is read next time: nothing is offered again that was declined lately or is at home.
+        What you note here counts next time: nothing is offered again that they turned down lately or still
+        have.
       </p>
       <ul>
         {products.map(product => {

@@ -42,7 +42,7 @@ function pickingIn(tool: Tool, ask: Row<'ask'>, values: Values): Picking {
       // Without it there would be no question any more, and no answer to it.
       if (gone.length > 0 && !tool.input.safeParse(askedWith({ input, picks: after })).success) {
         notify({
-          title: 'It is all that the question says of it',
+          title: 'That is all the question says about it',
           text: 'Pick another in its place, or change the question.',
           tone: 'info',
         })
