@@ -59,7 +59,7 @@ test('a messy list is mapped, tried dry, imported, and taken back', async ({ tab
 
   await test.step('what it will do stands there, and nothing has been done', async () => {
     await expect(figure(page, 'Add')).toHaveText('1')
-    await expect(figure(page, 'Bring up to date')).toHaveText('0')
+    await expect(figure(page, 'Update')).toHaveText('0')
     await expect(figure(page, 'Skip')).toHaveText('2')
     await expect(figure(page, "Can't be read")).toHaveText('2')
     await expect(region(page).getByText('Siobhán Kelly · 07700 900101')).toContainText(
@@ -71,9 +71,9 @@ test('a messy list is mapped, tried dry, imported, and taken back', async ({ tab
     await expect(region(page).getByText('Siobhán Kelly is already on line 2.')).toBeVisible()
     await expect(region(page).getByText('Niamh Byrne is already a client.')).toBeVisible()
     await region(page)
-      .getByLabel(/Bring the cards up to date/)
+      .getByLabel(/Update the cards/)
       .check()
-    await expect(figure(page, 'Bring up to date')).toHaveText('1')
+    await expect(figure(page, 'Update')).toHaveText('1')
     await expect(figure(page, 'Skip')).toHaveText('1')
   })
 
@@ -201,7 +201,7 @@ test('another device undoes what was added, and says what it cannot put back', a
     'Name,Phone,Email\nNiamh Byrne,07700 900102,niamh@example.com\nAnn Lee,07700 900201,',
   )
   await region(page)
-    .getByLabel(/Bring the cards up to date/)
+    .getByLabel(/Update the cards/)
     .check()
   await region(page).getByRole('button', { name: 'Import 2 clients' }).click()
   await expect(region(page).getByText('two.csv: 1 client added, 1 updated.')).toBeVisible()

@@ -81,7 +81,7 @@ export function BowlCard({ step, was, onDeveloper, open }: BowlCardProps) {
         )}
         {step.check_every_minutes !== null && (
           <div>
-            <dt>Look every</dt>
+            <dt>Check every</dt>
             <dd>
               {step.check_every_minutes}
               <small> min</small>

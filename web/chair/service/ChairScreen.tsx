@@ -60,7 +60,7 @@ function Client({ clientId }: { clientId: string }) {
     return (
       <main className={styles.gone}>
         <h1>The chair isn’t on this device yet</h1>
-        <p>It is fetched once, with a signal. Everything you wrote is kept.</p>
+        <p>It downloads once, when there is a signal. Everything you wrote is kept.</p>
         <p>
           <Link to={`/clients/${encodeURIComponent(clientId)}`}>To the client’s card</Link>
         </p>

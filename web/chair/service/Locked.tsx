@@ -5,8 +5,8 @@ export function Locked({ chair }: { chair: Chair }) {
   if (!chair.locked) return null
   return (
     <p role="status">
-      The plan does not open colour formulas at present, so nothing new can be asked. Earlier answers, timers,
-      notes and records work.
+      Your plan does not include colour formulas now, so you can’t ask for a new one. Earlier answers, timers,
+      notes and records still work.
     </p>
   )
 }

@@ -62,7 +62,7 @@ export function NotePanel({ chair, back, onBack }: NotePanelProps) {
       <MemoButton
         clientId={chair.clientId}
         into="note"
-        onMemo={memo => canUndo('Kept the memo', () => remove('memo', memo))}
+        onMemo={memo => canUndo('Memo kept', () => remove('memo', memo))}
       />
     </Panel>
   )

@@ -19,7 +19,7 @@ export function Offered({ chair }: { chair: Chair }) {
   const words = askedWords(ask.fields)
   return (
     <div className={styles.arrived}>
-      <span>You came from another answer: {words}.</span>
+      <span>You came here from another answer: {words}.</span>
       <Button
         onClick={() =>
           void perform(() => workFrom(chair, ask.id, which, `Working from: ${words}`.slice(0, 500)))

@@ -13,8 +13,7 @@ export function Said({ chair, work }: { chair: Chair; work: Work }) {
     <>
       {work.dated !== null && (
         <p>
-          As it stood on {dayOf(work.dated)}. The rules have changed since, so it can be read but not acted
-          on.
+          As it was on {dayOf(work.dated)}. The rules have changed since, so it can be read but not acted on.
         </p>
       )}
       <Sheet sheet={work.sheet} />
@@ -25,7 +24,7 @@ export function Said({ chair, work }: { chair: Chair; work: Work }) {
           sheet={work.sheet}
           facts={work.facts}
           onAsked={id =>
-            void perform(() => workFrom(chair, id, 'draft', 'Working from what may be done today'))
+            void perform(() => workFrom(chair, id, 'draft', 'Working from what is safe to do today'))
           }
         />
       )}

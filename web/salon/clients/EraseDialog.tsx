@@ -42,7 +42,11 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
     setProblem(failed)
     if (failed !== null) return
     void syncNow()
-    notify({ title: 'Erased for good', text: 'Other devices forget it as they next connect.', tone: 'stop' })
+    notify({
+      title: 'Erased for good',
+      text: 'Other devices remove it when they next connect.',
+      tone: 'stop',
+    })
     onErased()
   }
 
@@ -75,7 +79,7 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button onClick={close}>Do not erase</Button>
+          <Button onClick={close}>Keep the client</Button>
           <Button look="stop" type="submit" disabled={busy}>
             Erase for good
           </Button>

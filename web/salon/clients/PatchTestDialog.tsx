@@ -51,7 +51,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     if (product.trim() === '') found.product = 'Say what was applied: the line or the shade.'
     if (product.trim().length > 200) found.product = 'Keep it under 200 characters.'
     if (applied === null) found.applied_at = 'Say on which day and at what time.'
-    else if (Date.parse(applied) > Date.now() + 60_000) found.applied_at = 'This lies in the future.'
+    else if (Date.parse(applied) > Date.now() + 60_000) found.applied_at = 'This is in the future.'
     if (applied !== null && read !== null && read < applied)
       found.read_at = 'It was read before it was applied.'
     const long = tooLong(remarks.trim())
@@ -121,7 +121,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
       {!waiting && (
         <TextInput
           label={labels.patch_test.read_at}
-          description="Left empty: now"
+          description="Empty means now"
           type="datetime-local"
           error={problems.read_at}
           {...text('read_at')}

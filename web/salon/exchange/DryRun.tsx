@@ -72,7 +72,7 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
           <dd>{count(adds)}</dd>
         </div>
         <div>
-          <dt>Bring up to date</dt>
+          <dt>Update</dt>
           <dd>{count(updates)}</dd>
         </div>
         <div>
@@ -106,7 +106,7 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
             {count(plan.same)} {plan.same === 1 ? 'is' : 'are'} here already
           </legend>
           {choice('same', 'skip', 'Skip them: the cards stay as they are')}
-          {choice('same', 'update', 'Bring the cards up to date: nothing on them is emptied')}
+          {choice('same', 'update', 'Update the cards: nothing on them is cleared')}
         </fieldset>
       )}
       {plan.alike > 0 && (
@@ -114,7 +114,7 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
           <legend>
             {count(plan.alike)} share a name, a phone number or an email with somebody, and no more
           </legend>
-          {choice('alike', 'add', 'Add them: families share numbers, strangers share names')}
+          {choice('alike', 'add', 'Add them as new clients: two people can share a number or a name')}
           {choice('alike', 'skip', 'Skip them')}
         </fieldset>
       )}
@@ -136,7 +136,7 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
           </legend>
           <Lines lines={plan.numbers} />
           {choice('numbers', 'aside', 'Add the clients without them: what stands there goes into the notes')}
-          {choice('numbers', 'skip', 'Leave these clients out until the file is mended')}
+          {choice('numbers', 'skip', 'Leave these clients out until the file is put right')}
         </fieldset>
       )}
       {plan.look.length > 0 && (

@@ -110,7 +110,7 @@ export function ImportPanel() {
               delete what was added; the updated cards stay as they are now.
             </p>
           )}
-          <Button onClick={running.reset}>Bring another list</Button>
+          <Button onClick={running.reset}>Import another file</Button>
         </>
       )}
       <PastImports busy={saving} moment={step.at} />

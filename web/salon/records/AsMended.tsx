@@ -7,10 +7,10 @@ type Ask = FieldsOf<'ask'>
 
 export function AsMended({ fields, children }: { fields: Ask; children: (standing: Ask) => ReactNode }) {
   const standing = useMended(fields)
-  if (standing === null) return <p role="status">Working out what stands…</p>
+  if (standing === null) return <p role="status">Working it out…</p>
   return (
     <>
-      {isMended(fields) && <p>Changed by taps since it was drafted. This is what stands.</p>}
+      {isMended(fields) && <p>Changed by tapping since it was drafted. This is how it is now.</p>}
       {children(standing)}
     </>
   )

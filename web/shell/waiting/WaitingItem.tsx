@@ -21,7 +21,7 @@ async function copy(text: string): Promise<boolean> {
     notify({ title: 'Copied', tone: 'ok' })
     return true
   } catch (error) {
-    console.info('The clipboard was refused.', error)
+    console.info('This browser did not allow copying.', error)
     return false
   }
 }
@@ -49,7 +49,7 @@ export function WaitingItem({ item, tools }: Props) {
       if (came !== 'changed') return
       notify({
         title: 'Nothing was given up',
-        text: 'Something was written meanwhile. Look again.',
+        text: 'Something new was written here. Please look again.',
         tone: 'stop',
       })
     } catch (error) {

@@ -39,7 +39,7 @@ function Broken({ words, inside }: { words: string; inside: boolean }) {
 export const NotHereYet = ({ inside = false }: { inside?: boolean }) => (
   <Stopped
     title="This screen isn’t on this device yet"
-    text="It is fetched once, with a signal. Everything you wrote is kept."
+    text="It downloads once, when there is a signal. Everything you wrote is kept."
     inside={inside}
   />
 )

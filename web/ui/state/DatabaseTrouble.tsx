@@ -4,7 +4,7 @@ import { Empty } from '../kit/Empty'
 const WORDS = {
   'old-app': {
     title: 'A newer version is open in another tab',
-    text: 'It has already moved your records to its own form. Nothing is lost: reload this tab to go on.',
+    text: 'It has already updated your records. Nothing is lost: reload this tab to carry on.',
   },
   blocked: {
     title: 'Another tab holds the records',

@@ -81,7 +81,7 @@ export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
 }
 
 function statusOf({ at, error, noting, latched }: Talk, deaf: boolean): string {
-  if (deaf) return 'This device does not write down speech.'
+  if (deaf) return 'This device can’t turn speech into text.'
   if (at === 'listening' && noting !== null) return 'Listening to the note. Say “end note” when it is done.'
   if (at === 'listening')
     return latched ? 'Listening until you say “stop listening”.' : 'Listening. Speak now.'

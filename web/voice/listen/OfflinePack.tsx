@@ -11,11 +11,11 @@ export function OfflinePack() {
     <p className={styles.pack}>
       <span role="status">
         {pack === 'loading'
-          ? 'The speech pack is being fetched. Go on; it is used from the next time.'
+          ? 'The speech pack is downloading. Carry on: it is used from the next time.'
           : 'This browser can listen without a signal.'}
       </span>
       {pack === 'offered' && (
-        <Button onClick={() => void installPack(language)}>Fetch its speech pack</Button>
+        <Button onClick={() => void installPack(language)}>Download the speech pack</Button>
       )}
     </p>
   )
