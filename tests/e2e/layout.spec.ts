@@ -148,7 +148,8 @@ test('the top bar has its links, the brand, the rest in a menu, and its own word
   }
   await bar.getByRole('link', { name: 'Chairside, to the dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome to Chairside' })).toBeVisible()
   await expectAxeClean(page, 'the top bar')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByText('You have been signed out successfully.')).toBeVisible()
