@@ -36,6 +36,13 @@ test.each(papers)('%s names only code and tests that exist', paper => {
   expect([...new Set(paths)].filter(path => !isThere(path))).toEqual([])
 })
 
+test('each decision has a number of its own, and says it', () => {
+  const decisions = readdirSync(join(root, 'docs/decisions'))
+  const numbers = decisions.map(name => name.slice(0, 3))
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  expect(decisions.filter(name => !read(`docs/decisions/${name}`).startsWith(`# ${name.slice(0, 3)}`))).toEqual([])
+})
+
 test('package.json’s commands exist', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const files = Object.values<string>(scripts).flatMap(line => line.match(/scripts\/[\w.-]+/g) ?? [])
