@@ -40,7 +40,9 @@ test('each decision has a number of its own, and says it', () => {
   const decisions = readdirSync(join(root, 'docs/decisions'))
   const numbers = decisions.map(name => name.slice(0, 3))
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
-  expect(decisions.filter(name => !read(`docs/decisions/${name}`).startsWith(`# ${name.slice(0, 3)}`))).toEqual([])
+  expect(
+    decisions.filter(name => !read(`docs/decisions/${name}`).startsWith(`# ${name.slice(0, 3)}`)),
+  ).toEqual([])
 })
 
 test('package.json’s commands exist', () => {

@@ -12,6 +12,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'account/access/PasswordRow.tsx': 'a password',
   'account/access/CodeField.tsx': 'a code',
   'salon/consultation/SignStep.tsx': 'a signature',
+  'salon/exchange/calendar/FollowCalendars.tsx': 'an address, which is pasted',
   'voice/commands/TypeIt.tsx': 'for who can not be heard',
   'site/pages/demos/communications.tsx': 'a page without the app: its button is the one of the specification',
 }
