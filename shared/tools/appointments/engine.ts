@@ -8,6 +8,7 @@ import {
   overlapAdvice,
   processingAdvice,
 } from './plan/advise'
+import { joinAdvice } from './plan/join'
 import { lateAdvice } from './plan/late'
 import { breakless, clashOf, gapsOf, idleOf, type Lane, lanesOf, lengthOf, minutesOf } from './plan/measure'
 import { moveSuggestion } from './plan/move-text'
@@ -153,6 +154,7 @@ export function answerOf(
       ...lateAdvice(sorted, day.hours),
       ...breakAdvice(sorted),
       ...gapAdvice(sorted, day.waiting),
+      ...joinAdvice(sorted, lanes, day.hours),
       ...marginAdvice(sorted),
       ...processingAdvice(sorted),
     ],

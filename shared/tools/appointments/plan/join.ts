@@ -1,0 +1,64 @@
+// Two gaps that one flexible entry between them keeps apart: asked to come earlier or later it makes one slot that can be
+// sold whole. It saves no idle minute, so it is advice and no move.
+
+import { clockText } from '../read/clock'
+import type { Entry, Hours } from '../read/entry'
+import type { Suggestion } from '../schema'
+import { minutesText, spanText, whereText, whoText } from '../words'
+import { advice } from './advice'
+import { breakGap } from './advise'
+import { gapsOf, type Lane, lengthOf, type Span } from './measure'
+import { allowedAt, boundsOf } from './search'
+
+/** From here on a slot takes a cut with a colour, or two clients. */
+const WORTH = 60
+
+type Join = { entry: Entry; to: number; slot: Span }
+
+/** The way to the longest slot; of two as long, the earlier one. */
+function bestIn(lane: Lane, still: (entry: Entry) => boolean, bounds: Span): Join | null {
+  const gaps = gapsOf(lane.entries)
+  const kept = breakGap(lane.entries)
+  const found = lane.entries.flatMap((entry): Join[] => {
+    if (entry.kind !== 'client' || !entry.movable || !still(entry)) return []
+    const before = gaps.find(gap => gap.to === entry.start)
+    const after = gaps.find(gap => gap.from === entry.end)
+    const alone = lane.entries.every(
+      other => other === entry || other.end <= entry.start || other.start >= entry.end,
+    )
+    if (!before || !after || !alone || [before.from, after.from].includes(kept?.from ?? -1)) return []
+    const length = entry.end - entry.start
+    const joined = lengthOf(before) + lengthOf(after)
+    if (joined < WORTH) return []
+    const earlier: Join = {
+      entry,
+      to: before.from,
+      slot: { from: before.from + length, to: after.to },
+    }
+    const later: Join = { entry, to: after.to - length, slot: { from: before.from, to: after.to - length } }
+    return [earlier, later].filter(({ to }) => allowedAt(entry, to, bounds))
+  })
+  return found.sort((a, b) => lengthOf(b.slot) - lengthOf(a.slot) || a.to - b.to)[0] ?? null
+}
+
+/** `lanes` as they would stand after the moves, `was` as they were booked: who was moved already isn't asked again. */
+export function joinAdvice(
+  lanes: readonly Lane[],
+  was: readonly Lane[],
+  hours: readonly Hours[],
+): Suggestion[] {
+  const booked = new Map(was.flatMap(({ entries }) => entries.map(entry => [entry.id, entry.start])))
+  const all = lanes.flatMap(({ entries }) => entries)
+  return lanes.flatMap(lane => {
+    const best = bestIn(lane, entry => booked.get(entry.id) === entry.start, boundsOf(lane, all, hours))
+    if (!best) return []
+    const { entry, to, slot } = best
+    return [
+      advice(
+        'gap',
+        `${whoText(entry)} to ${clockText(to)}${whereText(lane)} makes one ${lengthOf(slot)}-minute slot to sell, ${spanText(slot.from, slot.to)}.`,
+        `${whoText(entry)} may move, and stands between two gaps. Idle time stays the same, but ${minutesText(lengthOf(slot))} in one piece take a longer service. Ask first.`,
+      ),
+    ]
+  })
+}
