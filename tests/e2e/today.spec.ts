@@ -251,3 +251,32 @@ test('a planned day is kept in one tap, once, and stands on the day it is for', 
   await expect(row(page, 'Jane Miller')).toContainText('09:00–10:00')
   await expect(row(page, 'Kim Lee')).toContainText('May move')
 })
+
+test('what is booked is planned from by one tap, and is not kept a second time', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await book(page, { name: 'Jane Miller', service: 'Cut and blow-dry', start: '09:00', minutes: 60 })
+  await book(page, { name: 'Kim Lee', service: 'Fringe trim', start: '11:00', minutes: 30 })
+  await page.goto('/appointments')
+  const schedule = page.getByRole('textbox', { name: 'Schedule' })
+  const use = page.getByRole('button', { name: 'Use today’s bookings' })
+  await use.click()
+  await expect(schedule).toHaveValue(
+    '09:00-10:00 Jane Miller Cut and blow-dry\n11:00-11:30 Kim Lee Fringe trim',
+  )
+  await test.step('it goes again while nothing was changed, and is offered over nobody’s words', async () => {
+    await page.getByRole('button', { name: 'Take it out again' }).click()
+    await expect(schedule).toHaveValue('')
+    await schedule.fill('9-10 Ann cut')
+    await expect(use).toHaveCount(0)
+    await schedule.fill('')
+    await use.click()
+  })
+  await page.getByRole('button', { name: 'Optimise Schedule' }).click()
+  await expect(page.getByRole('region', { name: 'Into the salon’s day' }).getByRole('status')).toHaveText(
+    'This day is kept: all of it stands in the salon’s day.',
+  )
+})

@@ -4,6 +4,7 @@ import type { Tool } from '../../../shared/tool'
 import { TIPS } from '../../../shared/tools/appointments/tips'
 import { AnswerPlace } from './AnswerPlace'
 import styles from './appointments.module.css'
+import { BookedDay } from './day/BookedDay'
 import { DayForm } from './day/DayForm'
 import { KeepDay } from './day/KeepDay'
 import { useDay } from './day/use-day'
@@ -64,7 +65,9 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
           form={day.typed}
           submit={tool.submit}
           reading={usedLines(String(form.values.schedule ?? ''), seen === 'too-long' ? null : seen)}
-        />
+        >
+          <BookedDay form={form} />
+        </ToolForm>
       </div>
       <DayForm seen={seen} form={form} day={day} />
     </div>
