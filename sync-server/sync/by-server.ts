@@ -2,11 +2,13 @@
 import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
+import { addErased, erasedAmong } from '../db/erased'
 import type { Database } from '../db/open'
 import { scheduleAnswers } from '../db/push'
 import { putRecords, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
+import { aboutOf } from './accept'
 import { closed, type Open, opened } from './batch'
 import { commitOf } from './wire'
 
@@ -14,8 +16,8 @@ export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create
 const SERVER = 'server'
 
 /**
- * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing; a deleted
- * record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
+ * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing, nor one about
+ * a client who was erased since it was made; a deleted record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
  * Returns whether it wrote.
  */
 export async function writeByServer(
@@ -30,8 +32,17 @@ export async function writeByServer(
     if (counter === null || !(await onlyIf(db))) return null
     const ids = [...new Set(edits.map(edit => edit.id))]
     const present = new Map((await recordsByIds(db, account, ids)).map(row => [row.id, row]))
+    const named = edits.flatMap(({ id, patch }) => [id, aboutOf(patch) ?? id])
+    const erased: ReadonlySet<string | null> =
+      counter.erasures > 0 ? await erasedAmong(db, account, [...new Set(named)]) : new Set()
     const open = new Map<string, Open>()
+    const late = new Set<string>()
     edits.forEach((edit, index) => {
+      if (erased.has(edit.id)) return
+      if (erased.has(aboutOf(edit.patch))) {
+        if (!present.has(edit.id)) late.add(edit.id)
+        return
+      }
       const row = present.get(edit.id)
       const before = open.get(edit.id) ?? (row && !row.erased ? opened(row) : null)
       if (row?.erased || (before ? before.stored.kind !== edit.kind : edit.op !== 'create')) return
@@ -43,6 +54,8 @@ export async function writeByServer(
     })
     const rows = [...open].map(([id, record]) => closed(id, record))
     await putRecords(db, account, rows)
+    // A moment earlier it would have been erased with its client: it is made no more.
+    if (late.size > 0) await addErased(db, account, [...late], now)
     await scheduleAnswers(db, account, rows, now)
     const made = commitOf(account, counter, null, rows)
     if (made) await announceWithin(db, made)

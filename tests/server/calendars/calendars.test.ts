@@ -1,8 +1,10 @@
 // A calendar that is followed: appointments from it on every tablet, nothing lost where its server dies, nobody else's.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Fields } from '../../../shared/merge'
 import type { SyncReply } from '../../../shared/sync'
 import { REFRESH_EVERY_MS, startCalendars } from '../../../sync-server/calendars/worker'
 import { closeReading } from '../../../sync-server/reading/read'
+import { type ServerEdit, writeByServer } from '../../../sync-server/sync/by-server'
 import { eraseClient } from '../../../sync-server/sync/erase'
 import { event, ics } from '../../shared/calendar/ics'
 import { tracesOf } from '../../support/traces'
@@ -202,6 +204,23 @@ describe('a calendar', () => {
     await refreshed(who)
     expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
     expect((await appointments(who)).map(each => each.who)).toEqual(expect.arrayContaining(['Tara Byrne']))
+  })
+
+  test('that was read before somebody was erased, and is written after, leaves nothing of them', async () => {
+    const who = await aSignedIn(salon)
+    await syncWith(salon, { ...who, changes: [aChange({ recordId: 'c1', patch: { name: 'Siobhan' } })] })
+    await eraseClient(salon.database, { account: who.account, clientId: 'c1', now: salon.clock.now })
+    const made = (id: string, patch: Fields): ServerEdit => ({ id, kind: 'appointment', op: 'create', patch })
+    const written = (edits: ServerEdit[]) => writeByServer(salon.database, who.account, 1, edits)
+    await written([
+      made('hers', { client_id: 'c1', service: 'Quackenbush' }),
+      made('his', { client_id: null, service: 'Cut' }),
+    ])
+    await written([made('hers', { client_id: null, client_name: 'Siobhan Quackenbush' })])
+    await written([{ id: 'his', kind: 'appointment', patch: { client_id: 'c1', note: 'Quackenbush' } }])
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    const { records } = await pulled(who)
+    expect(records.flatMap(({ kind, id }) => (kind === 'appointment' ? id : []))).toEqual(['his'])
   })
 })
 
