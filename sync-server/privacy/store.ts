@@ -1,5 +1,6 @@
 // Accounts that are to be deleted: closed at once, kept closed for 30 days, then gone. Each step is one transaction, and
 // what has to be done outside of one (plans, mails) stays noted until it is done.
+import type { Stored } from '../../shared/merge'
 import { createAccount } from '../db/accounts'
 import { announced, announceWithin } from '../db/commits'
 import { dropSessions, dropSignIn, emptyAccount } from '../db/erased'
@@ -122,17 +123,22 @@ export async function keptRecords(
   )
 }
 
-/** Of all accounts that are open, by account. */
+/** Of all accounts that are open, by account. By this server's clock (decision 004): `deleted_at` is the tablet's own. */
 export async function photosDeletedBefore(db: Db, at: number): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await run<{ account: string; id: string }>(
+  const rows = await run<{ account: string; id: string; stamps: string }>(
     db,
-    `select account, id from records where kind = 'photo' and erased = 0 and deleted_at < ?
+    `select account, id, stamps from records where kind = 'photo' and erased = 0 and deleted_at is not null
      and account not in (select account from accounts where closed_at is not null or deleted_at is not null)
      order by account, id`,
-    [at],
+    [],
   )
   const found = new Map<string, string[]>()
-  for (const { account, id } of rows) found.set(account, [...(found.get(account) ?? []), id])
+  for (const { account, id, stamps } of rows) {
+    // One that came deleted has the stamp of its making.
+    const { deletedAt, '*': made }: Stored['stamps'] = JSON.parse(stamps)
+    const deleted = deletedAt ?? made
+    if (deleted && deleted.at < at) found.set(account, [...(found.get(account) ?? []), id])
+  }
   return found
 }
 

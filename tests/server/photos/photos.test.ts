@@ -180,6 +180,21 @@ describe('the bytes of a photo', () => {
     await house()
     expect((await read(BARE)).status).toBe(404)
   })
+
+  test.each([-30, 400])(
+    'go by the server’s days, also where the tablet’s clock is %s days off',
+    async days => {
+      const wrong = salon.clock.now + days * DAY_MS
+      await sync([aCard(), aYes(), aPhoto('p1', BARE)])
+      await put(BARE)
+      await sync([change('edit', 'photo', 'p1', { deletedAt: wrong })])
+      await house()
+      expect((await read(BARE)).status, 'it can be brought back').toBe(200)
+      salon.clock.now += DELETED_PHOTO_DAYS * DAY_MS + HOUR_MS
+      await house()
+      expect((await read(BARE)).status).toBe(404)
+    },
+  )
 })
 
 test('the access report lists them, without their blur', async () => {
