@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type Card, cards } from '../../../shared/tools/cards'
 import { useAccount } from '../../platform/data/account'
 import { useCount } from '../../platform/data/queries'
+import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon, isIcon } from '../../ui/kit/Icon'
 import { later } from '../../ui/kit/later'
@@ -75,6 +76,7 @@ function ToolTile({ tool, settled, figures, room }: TileProps) {
 export default function DashboardScreen() {
   const account = useAccount()
   const clients = useCount('client')
+  const isFirst = useFirstSync() === null && clients === 0
   const settled = useSettled()
   const end = account?.subscription.trial ? account.subscription.subscription_end : null
   const trial =
@@ -96,8 +98,8 @@ export default function DashboardScreen() {
             </h2>
             {trial && <p className={styles.trial}>{trial}</p>}
           </div>
-          <ButtonLink to={clients === 0 ? '/clients?add=1' : '/clients'}>
-            {clients === 0 ? 'Add your first client' : 'Open a client'}
+          <ButtonLink to={isFirst ? '/clients?add=1' : '/clients'}>
+            {isFirst ? 'Add your first client' : 'Open a client'}
           </ButtonLink>
         </header>
         <div className={styles.tiles}>

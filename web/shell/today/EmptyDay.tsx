@@ -1,13 +1,28 @@
 // A day on which nobody is booked: three ways to fill it.
+import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import styles from './Today.module.css'
 
-export function EmptyDay({ title, onAdd }: { title: string; onAdd: () => void }) {
-  const isNamed = title === 'Today' || title === 'Tomorrow'
+type Props = { title: string; onAdd: () => void }
+
+/** That nobody is booked is said only where it is known: a tablet that is new to a salon starts blank. */
+export function EmptyDay({ title, onAdd }: Props) {
+  const first = useFirstSync()
+  const on = title === 'Today' || title === 'Tomorrow' ? title.toLowerCase() : 'on this day'
+  if (first === 'coming')
+    return (
+      <div className={styles.empty}>
+        <p className={styles.none}>Fetching the salon’s appointments ...</p>
+      </div>
+    )
   return (
     <div className={styles.empty}>
-      <p className={styles.none}>Nobody is booked {isNamed ? title.toLowerCase() : 'on this day'} yet.</p>
+      <p className={styles.none}>
+        {first === 'stuck'
+          ? 'The salon’s appointments have not come to this tablet yet.'
+          : `Nobody is booked ${on} yet.`}
+      </p>
       <ul>
         <li>
           <Icon name="add" size={28} />

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import DashboardScreen from '../../../../web/shell/dashboard/DashboardScreen'
+import { EmptyDay } from '../../../../web/shell/today/EmptyDay'
+
+const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
+vi.mock('../../../../web/platform/sync/status', () => ({ useFirstSync: () => sync.first }))
+vi.mock('../../../../web/platform/data/queries', () => ({ useCount: () => 0 }))
+vi.mock('../../../../web/platform/data/account', async original => ({
+  ...(await original<object>()),
+  useAccount: () => null,
+}))
+vi.mock('../../../../web/ui/kit/settled', () => ({ useSettled: () => false }))
+vi.mock('../../../../web/shell/today/Today', () => ({ Today: () => null }))
+vi.mock('../../../../web/shell/first-run/FirstRun', () => ({ FirstRun: () => null }))
+
+const drawn = (first: typeof sync.first): string => {
+  sync.first = first
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <EmptyDay title="Today" onAdd={() => {}} />
+    </MemoryRouter>,
+  )
+}
+const dashboard = (first: typeof sync.first): string => {
+  sync.first = first
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <DashboardScreen />
+    </MemoryRouter>,
+  )
+}
+
+test('a new tablet never says that nobody is booked while the salon’s records are not here', () => {
+  expect(drawn('coming')).toContain('Fetching the salon’s appointments')
+  expect(drawn('coming')).not.toContain('<button')
+  for (const first of ['coming', 'stuck'] as const) expect(drawn(first)).not.toContain('Nobody is booked')
+  expect(drawn('stuck')).toContain('have not come to this tablet yet')
+  expect(drawn('stuck')).toContain('Add one by hand')
+  expect(drawn(null)).toContain('Nobody is booked today yet.')
+})
+
+test('the first client is offered only once it is known that there is none', () => {
+  for (const first of ['coming', 'stuck'] as const) {
+    expect(dashboard(first)).toContain('Open a client')
+    expect(dashboard(first)).not.toContain('Add your first client')
+  }
+  expect(dashboard(null)).toContain('Add your first client')
+})
