@@ -17,6 +17,12 @@ export async function nextFrom(db: SalonDb, client: string, from: string): Promi
   return coming.find(({ fields }) => fields.vanished_at === null) ?? null
 }
 
+/** By their ids, on whatever day; deleted ones too. */
+export async function calledFrom(db: SalonDb, ids: readonly string[]): Promise<Appointment[]> {
+  const rows = await db.rows.bulkGet([...ids])
+  return rows.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : []))
+}
+
 const LAST_OF_DAY = 'T24:00'
 
 export const appointmentsOf = (day: string): Promise<Appointment[]> =>
@@ -31,11 +37,11 @@ export async function standingWith(
   const { db } = salon()
   const standing = await rangeFrom(db, 'appointment', { from })
   const known = new Set(standing.map(({ id }) => id))
-  const others = await db.rows.bulkGet(ids.filter(id => !known.has(id)))
-  return [
-    ...standing,
-    ...others.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : [])),
-  ]
+  const others = await calledFrom(
+    db,
+    ids.filter(id => !known.has(id)),
+  )
+  return [...standing, ...others]
 }
 export const appointmentsBetween = (from: string, to: string): Promise<Appointment[]> =>
   appointmentsFrom(salon().db, from, to)
@@ -47,6 +53,13 @@ export function useAppointmentsOf(day: string): Appointment[] | undefined {
     [day],
   )
   return found?.day === day ? found.rows : undefined
+}
+
+/** As `calledFrom`; undefined while it loads. */
+export function useAppointmentsCalled(ids: readonly string[]): Appointment[] | undefined {
+  const asked = JSON.stringify(ids)
+  const found = useSalonQuery(async ({ db }) => ({ asked, rows: await calledFrom(db, ids) }), [asked])
+  return found?.asked === asked ? found.rows : undefined
 }
 
 /** Null: none is booked. */

@@ -3,13 +3,19 @@ import { blanks } from '../../../../shared/blank'
 import { NO_FACTS } from '../../../../shared/facts'
 import schedule from '../../../../shared/tools/appointments'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { calledFrom } from '../../../../web/platform/data/appointments'
+import { salon } from '../../../../web/platform/data/db'
+import { edit, remove, saveAll } from '../../../../web/platform/data/save'
 import {
   blocksOf,
   dayNamed,
+  editsOf,
   idOfBlock,
+  isDayToKeep,
   leftToKeep,
   type ToKeep,
 } from '../../../../web/tools/screens/day/keep'
+import { openedSalon } from '../../salon/exchange/open'
 
 const read = (text: string): ScheduleOutput =>
   schedule.draft({ input: { schedule: text, picks: {} }, facts: NO_FACTS, today: '2026-11-27T08:00:00.000Z' })
@@ -114,3 +120,43 @@ test('what stands in the salon’s day already is moved by the plan, and not boo
   const left = leftToKeep(blocks(text, true), meanwhile, nameOf)
   expect(left.every(({ moves }) => moves === null)).toBe(true)
 })
+
+describe('what was kept and stands on another day by now', () => {
+  const BY = { at: '2026-11-27T08:00:00.000Z', who: 'Mia', now: 1 }
+  const [jane, ...others] = blocks(TEXT)
+  if (!jane) throw new Error('nothing was read')
+  const called = () => calledFrom(salon().db, blocks(TEXT).map(idOfBlock))
+
+  test('is kept: it is found by its id, and not written over', async () => {
+    await openedSalon()
+    await saveAll(editsOf(leftToKeep([jane], [], nameOf), new Set(), BY).keep)
+    const moved = { starts_at: '2026-12-04T15:00', minutes: 45, note: 'Asked for the window' }
+    await edit('appointment', idOfBlock(jane), moved)
+    const left = leftToKeep([jane, ...others], await called(), nameOf)
+    expect(left.map(({ name }) => name)).toEqual(others.map(({ name }) => name))
+    await saveAll(editsOf(left, new Set([idOfBlock(jane)]), BY).keep)
+    expect((await called()).find(({ id }) => id === idOfBlock(jane))?.fields).toMatchObject(moved)
+  })
+
+  test('deleted and kept again it has its note still', async () => {
+    await openedSalon()
+    const left = leftToKeep([jane], [], nameOf)
+    await saveAll(editsOf(left, new Set(), BY).keep)
+    await edit('appointment', idOfBlock(jane), { note: 'Oat milk' })
+    await remove('appointment', idOfBlock(jane))
+    const known = new Set((await called()).map(({ id }) => id))
+    await saveAll(editsOf(left, known, BY).keep)
+    expect((await called())[0]?.fields).toMatchObject({ note: 'Oat milk', deletedAt: null })
+  })
+})
+
+test.each([
+  ['2026-11-27', true],
+  ['0002-11-27', false],
+  ['0202-11-27', false],
+  ['1999-12-31', false],
+  ['2100-12-31', true],
+  ['2101-01-01', false],
+  ['2026-02-31', false],
+  ['', false],
+])('the day %j can be kept: %j', (day, is) => expect(isDayToKeep(day)).toBe(is))

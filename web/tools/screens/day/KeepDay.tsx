@@ -1,18 +1,18 @@
 // Under a planned day: its blocks become the salon's appointments, once.
 import { useState } from 'react'
-import { isRealDay } from '../../../../shared/appointments/wall'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { useAppointmentsCalled } from '../../../platform/data/appointments'
 import { type Day, useDayCards } from '../../../platform/data/day-cards'
 import { currentPerson } from '../../../platform/data/people'
 import { useRecords } from '../../../platform/data/queries'
-import { creation, type Edit, saveAll } from '../../../platform/data/save'
+import { saveAll } from '../../../platform/data/save'
 import { dayOn } from '../../../salon/records/reminders'
 import { attempt } from '../../../ui/forms/attempt'
 import { useOnce } from '../../../ui/forms/once'
 import { Button, ButtonLink } from '../../../ui/kit/Button'
 import type { Answered } from '../AnswerColumn'
 import styles from './KeepDay.module.css'
-import { blocksOf, dayNamed, daysIn, idOfBlock, leftToKeep, type ToKeep } from './keep'
+import { blocksOf, dayNamed, daysIn, editsOf, idOfBlock, isDayToKeep, leftToKeep } from './keep'
 import { useClientOf } from './use-clients'
 
 export function KeepDay({ answered: { ask, output: given } }: { answered: Answered }) {
@@ -33,67 +33,20 @@ type OneDayProps = { output: ScheduleOutput; label: string; named: string }
 
 function OneDay({ output, label, named }: OneDayProps) {
   const [day, setDay] = useState(named)
-  const people = useRecords('person')
-  const booked = useDayCards(day)
+  const [moved, setMoved] = useState(false)
   const own: ScheduleOutput = {
     ...output,
     appointments: output.appointments.filter(entry => entry.day === label),
     breaks: output.breaks.filter(entry => entry.day === label),
   }
-  const clientOf = useClientOf(own.appointments.map(({ client }) => client))
-  const [moved, setMoved] = useState(false)
-  const once = useOnce()
-  if (!people || !booked) return null
-  const team = people.map(({ id, fields }) => ({ id, name: fields.name }))
-  const blocks = (withMoves: boolean): ToKeep[] =>
-    blocksOf(own, { dayOf: () => day, clientOf, team, moved: withMoves })
   const mayMove =
     own.appointments.length > 0 &&
     output.suggestions.some(({ moves }) => moves.some(move => move.day === label))
-  const all = blocks(moved)
-  const left = leftToKeep(all, booked.rows, row => whoIn(booked, row))
-  const kept = all.length - left.filter(({ moves }) => moves === null).length
-  const onlyMoves = left.length > 0 && left.every(({ moves }) => moves !== null)
-
-  const keep = () =>
-    once(async () => {
-      const at = new Date().toISOString()
-      const who = currentPerson().name
-      const edits = left.map((block): Edit => {
-        if (block.moves !== null)
-          return {
-            op: 'edit',
-            kind: 'appointment',
-            id: block.moves,
-            patch: { starts_at: block.fields.starts_at },
-          }
-        const fields = { ...block.fields, source: 'day' as const, made_at: at, who, note: null }
-        return creation('appointment', fields, idOfBlock(block))
-      })
-      const back = left.map(
-        (block): Edit => ({
-          op: 'edit',
-          kind: 'appointment',
-          id: block.moves ?? idOfBlock(block),
-          patch: block.moves === null ? { deletedAt: Date.now() } : { starts_at: block.was },
-        }),
-      )
-      await attempt(() => saveAll(edits), {
-        title: left.length === 1 ? 'One appointment kept' : `${left.length} appointments kept`,
-        tone: 'ok',
-        undo: () => void attempt(() => saveAll(back)),
-      })
-    })
-
   return (
     <div className={styles.day}>
       <label>
         {label || 'Which day'}
-        <input
-          type="date"
-          value={day}
-          onChange={({ target: { value } }) => isRealDay(value) && setDay(value)}
-        />
+        <input type="date" value={day} onChange={({ target: { value } }) => setDay(value)} />
       </label>
       {mayMove && (
         <label className={styles.moves}>
@@ -101,6 +54,40 @@ function OneDay({ output, label, named }: OneDayProps) {
           With the moves: everybody has agreed
         </label>
       )}
+      {isDayToKeep(day) && <Keeping own={own} day={day} moved={moved} />}
+    </div>
+  )
+}
+
+/** Loads anew with each day, while the field above stays where it is. */
+function Keeping({ own, day, moved }: { own: ScheduleOutput; day: string; moved: boolean }) {
+  const people = useRecords('person')
+  const booked = useDayCards(day)
+  const clientOf = useClientOf(own.appointments.map(({ client }) => client))
+  const team = people?.map(({ id, fields }) => ({ id, name: fields.name })) ?? []
+  const all = blocksOf(own, { dayOf: () => day, clientOf, team, moved })
+  // What was kept may stand on another day by now.
+  const called = useAppointmentsCalled(all.map(idOfBlock))
+  const once = useOnce()
+  if (!people || !booked || !called) return null
+  const standing = called.filter(({ fields }) => fields.deletedAt === null)
+  const left = leftToKeep(all, [...standing, ...booked.rows], row => whoIn(booked, row))
+  const kept = all.length - left.filter(({ moves }) => moves === null).length
+  const onlyMoves = left.length > 0 && left.every(({ moves }) => moves !== null)
+
+  const keep = () =>
+    once(async () => {
+      const by = { at: new Date().toISOString(), who: currentPerson().name, now: Date.now() }
+      const edits = editsOf(left, new Set(called.map(({ id }) => id)), by)
+      await attempt(() => saveAll(edits.keep), {
+        title: left.length === 1 ? 'One appointment kept' : `${left.length} appointments kept`,
+        tone: 'ok',
+        undo: () => void attempt(() => saveAll(edits.back)),
+      })
+    })
+
+  return (
+    <>
       {kept > 0 && (
         <p role="status">
           {left.length === 0
@@ -116,7 +103,7 @@ function OneDay({ output, label, named }: OneDayProps) {
         )}
         {kept > 0 && <ButtonLink to={`/dashboard?day=${day}`}>Open the day</ButtonLink>}
       </div>
-    </div>
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../../shared/appointments/wall'
 import type { FieldsOf } from '../../../../shared/records'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { creation, type Edit } from '../../../platform/data/save'
 import type { ClientOf } from './use-clients'
 
 type Fields = FieldsOf<'appointment'>
@@ -56,6 +57,9 @@ export function dayNamed(label: string, asked: string): string {
 export const daysIn = ({ appointments, breaks }: ScheduleOutput): string[] => [
   ...new Set([...appointments, ...breaks].map(({ day }) => day)),
 ]
+
+/** A day that a salon may mean: a year that is half typed is none. */
+export const isDayToKeep = (day: string): boolean => isRealDay(day) && day >= '2000' && day < '2101'
 
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 const idOf = (day: string, key: string): string => `day-${day}-${key}`
@@ -152,7 +156,8 @@ export type Left = ToKeep & {
 
 /**
  * What is not in the salon's day yet. What is there stays as it is, whatever was done to it since; it moves only where it
- * still stands at its first time. `booked`: what stands on those days. `nameOf`: who comes, or what for where nobody does.
+ * still stands at its first time. `booked`: what stands on those days, and what was kept of them and stands on another by
+ * now. `nameOf`: who comes, or what for where nobody does.
  */
 export function leftToKeep<R extends Booked>(
   blocks: readonly ToKeep[],
@@ -169,3 +174,29 @@ export function leftToKeep<R extends Booked>(
 
 /** The same block on the same day is the same record, on every tablet. */
 export const idOfBlock = ({ key, was }: ToKeep): string => idOf(dayOfWall(was), key)
+
+/** What keeps them, and what takes that back. `known`: kept before and deleted since; a note on one stays. */
+export function editsOf(
+  left: readonly Left[],
+  known: ReadonlySet<string>,
+  by: { at: string; who: string; now: number },
+): { keep: Edit[]; back: Edit[] } {
+  const edit = (id: string, patch: Partial<Fields>): Edit => ({ op: 'edit', kind: 'appointment', id, patch })
+  return {
+    keep: left.map(block => {
+      if (block.moves !== null) return edit(block.moves, { starts_at: block.fields.starts_at })
+      const id = idOfBlock(block)
+      const fields = { ...block.fields, source: 'day' as const, made_at: by.at, who: by.who }
+      return creation(
+        'appointment',
+        { ...fields, ...(known.has(id) ? { deletedAt: null } : { note: null }) },
+        id,
+      )
+    }),
+    back: left.map(block =>
+      block.moves === null
+        ? edit(idOfBlock(block), { deletedAt: by.now })
+        : edit(block.moves, { starts_at: block.was }),
+    ),
+  }
+}
