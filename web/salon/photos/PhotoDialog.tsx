@@ -1,8 +1,9 @@
 // What it shows, and where it comes from: the tablet's camera or a file. A photo that couldn't be kept waits for another try.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wordsOf } from '../../ui/forms/attempt'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
+import { confirmWith } from '../../ui/kit/confirm'
 import { Dialog } from '../../ui/kit/Dialog'
 import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
@@ -21,7 +22,6 @@ type Props = {
   onClose: () => void
 }
 type Picked = { files: readonly File[]; fromFile: boolean }
-const MOST = 12
 
 export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Props) {
   const [when, setWhen] = useState<When>(() => nextWhen(photos, dayOf(Date.now())))
@@ -30,6 +30,16 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
   const camera = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const once = useOnce()
+  // Counts up where a dialog that was closed is shown again.
+  const [shown, setShown] = useState(0)
+  const asking = useRef(false)
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
 
   const keep = ({ files, fromFile }: Picked): Promise<void> =>
     once(async () => {
@@ -49,7 +59,30 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
       if (kept.length > 0) said(kept.length)
       setFailed(stopped)
       if (stopped === null) onClose()
+      else if (here.current) setShown(times => times + 1)
+      else notify({ title: 'Photo not kept', text: stopped.words, tone: 'stop' })
     })
+
+  /** What waits for another try is nowhere else. While it is being kept, it closes by itself. */
+  async function close(): Promise<void> {
+    if (busy || asking.current) return
+    if (failed) {
+      asking.current = true
+      // Not within the key press that closed this dialog: the same Escape would answer the question.
+      await new Promise(resolve => setTimeout(resolve))
+      const many = failed.left.files.length
+      const yes = await confirmWith(many === 1 ? 'Throw the photo away?' : `Throw ${many} photos away?`, {
+        yes: 'Throw away',
+        no: 'Go back',
+        text: many === 1 ? 'It is not kept yet.' : 'They are not kept yet.',
+      })
+      setTimeout(() => {
+        asking.current = false
+      })
+      if (!yes) return setShown(times => times + 1)
+    }
+    onClose()
+  }
 
   async function take(each: File, fromFile: boolean): Promise<string> {
     const now = Date.now()
@@ -65,14 +98,14 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
     })
 
   function picked(input: HTMLInputElement, fromFile: boolean): void {
-    const files = [...(input.files ?? [])].slice(0, MOST)
+    const files = [...(input.files ?? [])]
     // The same file again is a change again.
     input.value = ''
     if (files.length > 0) void keep({ files, fromFile })
   }
 
   return (
-    <Dialog title={`Add photo: ${name}`} onClose={onClose}>
+    <Dialog key={shown} title={`Add photo: ${name}`} onClose={() => void close()}>
       <WhenChoice legend="What does it show?" value={when} onChange={setWhen} />
       <div className={styles.sources}>
         <Button look="act" disabled={busy} onClick={() => camera.current?.click()}>
