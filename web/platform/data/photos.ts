@@ -15,6 +15,9 @@ export type Look = {
 /** Some five hundred photos. */
 export const PHOTO_ROOM = 150_000_000
 
+/** Kinds whose bytes lie beside their records. */
+export const SEEN_OR_HEARD = ['memo', 'photo'] as const
+
 type Photo = { id: string; hash: string; type: string }
 
 /** Before its record is saved: from then on it is never without a place. Makes room where the disk is full. */
@@ -40,10 +43,25 @@ async function putPhoto(db: SalonDb, sound: Sound, now: number): Promise<void> {
 
 /** Its record could not be saved. */
 export async function dropTaken(db: SalonDb, hash: string): Promise<void> {
-  await db.transaction('rw', db.sounds, db.looks, async () => {
-    await db.sounds.delete(hash)
-    await db.looks.delete(hash)
-  })
+  await db.transaction('rw', db.rows, db.sounds, db.looks, () => dropBytes(db, [hash]))
+}
+
+/** Of photos and memos whose rows are gone; the same picture may stand in another one. Within a transaction. */
+export async function dropBytes(db: SalonDb, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return
+  const owners = new Map<unknown, string>()
+  await db.rows
+    .where('place')
+    .startsWithAnyOf(SEEN_OR_HEARD.map(kind => `${kind} `))
+    .each(({ id, fields }) => owners.set(fields.hash, id))
+  for (const hash of hashes) {
+    const id = owners.get(hash)
+    if (id !== undefined) await db.sounds.update(hash, { memo: id })
+    else {
+      await db.sounds.delete(hash)
+      await db.looks.delete(hash)
+    }
+  }
 }
 
 /** The photos that were looked at longest ago go until the others fit; none that the server doesn't have. How many went. */

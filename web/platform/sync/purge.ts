@@ -2,11 +2,11 @@
 import type { Change } from '../../../shared/sync'
 import { mayName, personOf, unnamedFields, unnaming } from '../../../shared/unnamed'
 import type { SalonDb } from '../data/db'
+import { dropBytes, SEEN_OR_HEARD } from '../data/photos'
 import { aboutOf } from '../data/row'
 import { redraw } from './set-aside'
 
-/** Kinds whose bytes lie beside their records. */
-const HEARD_OR_SEEN: ReadonlySet<string> = new Set(['memo', 'photo'])
+const HEARD_OR_SEEN: ReadonlySet<string> = new Set(SEEN_OR_HEARD)
 
 /** Within a transaction over all tables. */
 export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> {
@@ -26,9 +26,8 @@ export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> 
       ? [row.fields.hash]
       : [],
   )
-  await db.sounds.bulkDelete(spoken)
-  await db.looks.bulkDelete(spoken)
   await db.rows.bulkDelete(all)
+  await dropBytes(db, spoken)
   await db.outbox.where('recordId').anyOf(all).delete()
   await forgetSent(db, gone)
   if (unname) await forgetNames(db, unname)

@@ -4,7 +4,13 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blanks } from '../../../../shared/blank'
 import { closeSalon, openSalon, salon } from '../../../../web/platform/data/db'
-import { keepTaken, makeRoom, photoBytes, sendAfterAll } from '../../../../web/platform/data/photos'
+import {
+  dropTaken,
+  keepTaken,
+  makeRoom,
+  photoBytes,
+  sendAfterAll,
+} from '../../../../web/platform/data/photos'
 import { create, remove } from '../../../../web/platform/data/save'
 import { soundWasSent, unsentHashes, unsentList } from '../../../../web/platform/data/sounds'
 import { purge } from '../../../../web/platform/sync/purge'
@@ -109,6 +115,26 @@ describe('the bytes of a photo', () => {
     vi.stubGlobal('fetch', async () => new Response(bytesOf(50)))
     await photoBytes(salon(), photo('p2'), 1)
     expect(await db.sounds.count()).toBe(0)
+  })
+
+  test('stay where another photo is the same picture', async () => {
+    const { db } = salon()
+    await create('client', { name: 'Ana' }, 'c1')
+    await create('client', { name: 'Bo' }, 'c2')
+    for (const [id, client_id] of [
+      ['of-bo', 'c2'],
+      ['of-ana', 'c1'],
+    ] as const) {
+      await keepTaken(db, { ...photo(id), hash: 'same' }, bytesOf(10), 1)
+      await create('photo', { client_id, hash: 'same', taken_at: '2026-11-21T10:00:00.000Z' }, id)
+    }
+    await dropTaken(db, 'same')
+    expect(await unsentHashes(db), 'a third one could not be saved').toEqual(['same'])
+    await db.transaction('rw', db.tables, () => purge(db, ['c1']))
+    expect(await db.sounds.toArray()).toMatchObject([{ hash: 'same', memo: 'of-bo', unsent: 1 }])
+    expect(await db.looks.count()).toBe(1)
+    await db.transaction('rw', db.tables, () => purge(db, ['c2']))
+    expect([await db.sounds.count(), await db.looks.count()]).toEqual([0, 0])
   })
 })
 
