@@ -24,6 +24,8 @@ export type Plan = {
   gone: Alteration[]
   /** Marked as gone, and there again. */
   back: Alteration[]
+  /** Only what their source said last is remembered: nobody sees anything of it, and they count as the same. */
+  noted: Alteration[]
   same: number
   /** Deleted here, and left so. */
   left: number
@@ -88,16 +90,19 @@ function linked(client: string, service: string, cards: Cards) {
   return { client_id: id, client_name: id === null && client !== '' ? client.slice(0, 200) : null, service }
 }
 
-/** Which parts its source says otherwise than when it was last read. */
-function patchOf(before: Fields, now: Arriving): Partial<Fields> {
+/** Which parts its source says otherwise than when it was last read; what it said last is remembered in any case. */
+function patchOf(before: Fields, now: Arriving, at: string): Partial<Fields> {
   const { seen } = before
+  if (JSON.stringify(seen) === JSON.stringify(now.seen)) return {}
+  // Made here and gone out from here: what its calendar says at first is an older copy of what stands.
+  if (seen === null) return { seen: now.seen }
   const patch: Partial<Fields> = {}
-  if (seen ? seen.when !== now.seen.when : before.starts_at !== now.starts_at) {
+  if (seen.when !== now.seen.when) {
     patch.starts_at = now.starts_at
     patch.all_day = now.all_day
   }
-  if (seen ? seen.length !== now.seen.length : before.minutes !== now.minutes) patch.minutes = now.minutes
-  if (seen ? seen.words !== now.seen.words : false) {
+  if (seen.length !== now.seen.length) patch.minutes = now.minutes
+  if (seen.words !== now.seen.words) {
     patch.service = now.service
     // A card that somebody linked by hand stays linked, unless another one is named now.
     if (now.client_id !== null || before.client_id === null) {
@@ -105,12 +110,32 @@ function patchOf(before: Fields, now: Arriving): Partial<Fields> {
       patch.client_name = now.client_name
     }
   }
-  if (seen && seen.note !== now.seen.note) patch.note = now.note
+  if (seen.note !== now.seen.note) Object.assign(patch, notePatch(before, seen.note, now.note, at))
   const isOtherwise = Object.entries(patch).some(
     ([field, value]) => JSON.stringify(Reflect.get(before, field)) !== JSON.stringify(value),
   )
-  return isOtherwise ? { ...patch, seen: now.seen } : {}
+  return isOtherwise ? { ...patch, seen: now.seen } : { seen: now.seen }
 }
+
+const FROM_SOURCE = 'calendar:note'
+
+/** A note that was written here stays; the source's new one stands beside it. */
+function notePatch(before: Fields, seen: string, note: string | null, at: string): Partial<Fields> {
+  if (hash(before.note ?? '') === seen) return { note }
+  if (note === null || note === before.note) return {}
+  const second = {
+    id: FROM_SOURCE,
+    field: 'note',
+    text: note,
+    at: Date.parse(at),
+    device: 'server',
+    person: null,
+  }
+  return { seconds: [...before.seconds.filter(({ id }) => id !== FROM_SOURCE), second] }
+}
+
+const isUnseen = (patch: Partial<Fields>): boolean =>
+  Object.keys(patch).every(field => field === 'seen' || field === 'uid')
 
 type Given = {
   entries: readonly Entry[]
@@ -128,7 +153,7 @@ type Given = {
 }
 
 export function planOf({ entries, present, cards, people, source, told, alive, now, who }: Given): Plan {
-  const plan: Plan = { add: [], change: [], gone: [], back: [], same: 0, left: 0, unlinked: 0 }
+  const plan: Plan = { add: [], change: [], gone: [], back: [], noted: [], same: 0, left: 0, unlinked: 0 }
   const byKey = new Map(present.flatMap(each => (each.fields.uid === null ? [] : [[each.fields.uid, each]])))
   const byId = new Map(present.map(each => [each.id, each]))
   const byVisit = new Map(
@@ -176,7 +201,7 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
     // Two calendars may hold one entry: the first that brought it is the one it is heard from.
     else if (isHeld(fields) && fields.source_id !== source.source_id) plan.same += 1
     else {
-      const patch = patchOf(fields, now_)
+      const patch = patchOf(fields, now_, now)
       const isBack = fields.vanished_at !== null
       const taken =
         ['file', 'calendar'].includes(fields.source) &&
@@ -186,10 +211,11 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
           : {}
       const whole = { ...patch, ...taken, ...(isBack ? { vanished_at: null } : {}) }
       if (isBack) plan.back.push({ id: known.id, before: fields, patch: whole })
-      else if (Object.keys(patch).length > 0) plan.change.push({ id: known.id, before: fields, patch: whole })
+      else if (!isUnseen(patch)) plan.change.push({ id: known.id, before: fields, patch: whole })
       else {
         plan.same += 1
         if (Object.keys(taken).length > 0) plan.change.push({ id: known.id, before: fields, patch: whole })
+        else if ('seen' in patch) plan.noted.push({ id: known.id, before: fields, patch })
       }
     }
   }

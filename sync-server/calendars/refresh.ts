@@ -115,12 +115,18 @@ const cardsIn = (rows: readonly { id: string; fields: string }[]): Card[] =>
     return typeof name === 'string' && name !== '' && deletedAt === null ? { id, name } : []
   })
 
-const editsOf = ({ add, change, gone, back }: Plan): ServerEdit[] => [
+const editsOf = ({ add, change, gone, back, noted }: Plan): ServerEdit[] => [
   ...add.map(
     ({ id, fields }): ServerEdit => ({ id, kind: 'appointment', op: 'create', patch: { ...fields } }),
   ),
-  ...[...change, ...gone, ...back].map(
-    ({ id, patch }): ServerEdit => ({ id, kind: 'appointment', op: 'edit', patch: { ...patch } }),
+  ...[...change, ...gone, ...back, ...noted].map(
+    ({ id, before, patch }): ServerEdit => ({
+      id,
+      kind: 'appointment',
+      op: 'edit',
+      patch: { ...patch },
+      base: before,
+    }),
   ),
 ]
 

@@ -12,7 +12,14 @@ import { aboutOf } from './accept'
 import { closed, type Open, opened } from './batch'
 import { commitOf } from './wire'
 
-export type ServerEdit = { id: string; kind: string; patch: Fields; op?: 'create' | 'edit' }
+export type ServerEdit = {
+  id: string
+  kind: string
+  patch: Fields
+  op?: 'create' | 'edit'
+  /** What the edit was thought of: where a hand wrote one of its fields meanwhile, nothing of it is written. */
+  base?: Fields
+}
 const SERVER = 'server'
 
 /**
@@ -46,6 +53,7 @@ export async function writeByServer(
       const row = present.get(edit.id)
       const before = open.get(edit.id) ?? (row && !row.erased ? opened(row) : null)
       if (row?.erased || (before ? before.stored.kind !== edit.kind : edit.op !== 'create')) return
+      if (before && edit.base && !stands(before.stored, edit.base, edit.patch)) return
       open.set(edit.id, {
         stored: written(before?.stored ?? null, edit, now),
         version: counter.before + index + 1,
@@ -66,12 +74,18 @@ export async function writeByServer(
   return true
 }
 
+/** A field that is stored nowhere is as its maker took it to be. */
+const stands = ({ fields }: Stored, base: Fields, patch: Fields): boolean =>
+  Object.keys(patch).every(
+    field => !(field in fields) || JSON.stringify(fields[field]) === JSON.stringify(base[field]),
+  )
+
 function written(before: Stored | null, edit: ServerEdit, now: number): Stored {
   const by = { at: now, device: SERVER }
   if (before === null) {
     return applyChange(null, { ...edit, id: SERVER, op: 'create', person: null, base: {} }, by)
   }
-  // No merge: only the server writes these fields. And no sign that someone wants the record back.
+  // No merge: nobody else writes these fields, or the edit says what it was thought of. And no sign that someone wants the record back.
   const stamps = { ...before.stamps }
   for (const field of Object.keys(edit.patch)) stamps[field] = by
   return { kind: before.kind, fields: { ...before.fields, ...edit.patch }, stamps }

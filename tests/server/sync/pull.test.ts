@@ -156,6 +156,20 @@ onBothDatabases('what a device gets', database => {
     expect(await salon.everything()).toHaveLength(1)
   })
 
+  test('the server writes nothing over what a hand wrote since it looked', async () => {
+    const salon = await aSalon(database())
+    const made = aChange({ kind: 'appointment', patch: { note: 'Oat milk', minutes: 30 } })
+    await salon.sync({ changes: [made] })
+    const edit = (patch: object, base: object) =>
+      writeByServer(database(), salon.account, NOON, [
+        { id: made.recordId, kind: 'appointment', patch: { ...patch }, base: { ...base } },
+      ])
+    await edit({ note: 'Side door', minutes: 45 }, { note: null, minutes: 30 })
+    expect(await salon.fieldsOf(made.recordId)).toMatchObject({ note: 'Oat milk', minutes: 30 })
+    await edit({ minutes: 45, vanished_at: null }, { note: null, minutes: 30, vanished_at: null })
+    expect(await salon.fieldsOf(made.recordId)).toMatchObject({ note: 'Oat milk', minutes: 45 })
+  })
+
   test('the server writes nothing where its condition fails', async () => {
     const salon = await aSalon(database())
     const ask = aChange({ kind: 'ask', patch: { tool: 'colour-formula' } })

@@ -36,10 +36,10 @@ const figures = ({ add, change, gone, back, same, left }: Plan) => ({
 })
 const NONE = { add: 0, change: 0, gone: 0, back: 0, same: 0, left: 0 }
 /** As it stands after the plan was carried out. */
-function carriedOut(present: readonly Present[], { add, change, gone, back }: Plan): Present[] {
+function carriedOut(present: readonly Present[], { add, change, gone, back, noted }: Plan): Present[] {
   const rows = new Map(present.map(each => [each.id, each]))
   for (const each of add) rows.set(each.id, each)
-  for (const { id, patch } of [...change, ...gone, ...back]) {
+  for (const { id, patch } of [...change, ...gone, ...back, ...noted]) {
     const row = rows.get(id)
     if (row) rows.set(id, { id, fields: { ...row.fields, ...patch } })
   }
@@ -86,6 +86,41 @@ describe('a calendar', () => {
       minutes: 90,
       service: 'Cut and gloss',
     })
+  })
+
+  test('says a new hour once: where it stands already, a later one by hand stays', () => {
+    const later = [entry('a', '2026-11-30T10:00')]
+    const moved = byHand(carriedOut([], plan([A])), { starts_at: '2026-11-30T10:00' })
+    const heard = plan(later, moved)
+    expect(figures(heard)).toEqual({ ...NONE, same: 1 })
+    const again = byHand(carriedOut(moved, heard), { starts_at: '2026-11-30T12:00' })
+    expect(carriedOut(again, plan(later, again))[0]?.fields.starts_at).toBe('2026-11-30T12:00')
+  })
+
+  test('that holds what went out from here undoes no move made here, and moves it itself later', () => {
+    const fields = { ...blanks.appointment, service: 'Cut', starts_at: '2026-12-01T15:00', minutes: 45 }
+    const hand: Present[] = [{ id: 'hand-1', fields: { ...fields, note: 'Oat milk' } }]
+    const out = entry('hand-1@chairside', '2026-11-30T15:00', { summary: 'Cut' })
+    const after = carriedOut(hand, plan([out], hand))
+    expect(after[0]?.fields).toMatchObject({ starts_at: '2026-12-01T15:00', minutes: 45, note: 'Oat milk' })
+    const moved = plan([{ ...out, starts_at: '2026-12-02T09:00' }], after)
+    expect(carriedOut(after, moved)[0]?.fields).toMatchObject({ starts_at: '2026-12-02T09:00', minutes: 45 })
+  })
+
+  test('with a new note leaves the one that was written here, and puts its own beside it', () => {
+    const noted = (note: string | null) => [{ ...A, note }]
+    const present = carriedOut([], plan(noted('Parking')))
+    expect(carriedOut(present, plan(noted('Side door'), present))[0]?.fields.note).toBe('Side door')
+    const hand = byHand(present, { note: 'Oat milk' })
+    const after = carriedOut(hand, plan(noted('Side door'), hand))
+    expect(after[0]?.fields).toMatchObject({
+      note: 'Oat milk',
+      seconds: [{ field: 'note', text: 'Side door' }],
+    })
+    const last = carriedOut(after, plan(noted('Back door'), after))[0]?.fields
+    expect(last?.seconds.map(({ text }) => text)).toEqual(['Back door'])
+    expect(Appointment.safeParse(last).error).toBeUndefined()
+    expect(carriedOut(after, plan(noted(null), after))[0]?.fields.note).toBe('Oat milk')
   })
 
   test('keeps a card that somebody linked', () => {

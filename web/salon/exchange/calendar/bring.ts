@@ -99,7 +99,7 @@ export async function planFor(read: Read, person: string | null, now: number): P
 
 /** Saves it. Returns what takes it back. */
 export async function keep(plan: Plan, progress: Progress): Promise<() => Promise<void>> {
-  const altered = [...plan.change, ...plan.gone, ...plan.back]
+  const altered = [...plan.change, ...plan.gone, ...plan.back, ...plan.noted]
   await saveInPortions(
     [
       ...plan.add.map(({ id, fields }): Edit[] => [

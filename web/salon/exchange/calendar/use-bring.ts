@@ -63,8 +63,8 @@ export function useBring() {
   }
 
   async function save(chosen: Plan, name: string) {
-    const { add, change, back, gone } = chosen
-    const of = add.length + change.length + back.length + gone.length
+    const { add, change, back, gone, noted } = chosen
+    const of = add.length + change.length + back.length + gone.length + noted.length
     setStep({ at: 'saving', done: 0, of })
     try {
       const undo = await keep(chosen, done => setStep({ at: 'saving', done, of }))
