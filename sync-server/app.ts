@@ -229,7 +229,15 @@ export function createApp(parts: Parts): Hono {
     }),
   )
   inside.route('/', pushRoutes({ database, push: push ?? openPush(config, ['no secret']), now }))
-  inside.route('/', calendarRoutes({ database, hosts: hostsIn(config.CALENDAR_HOSTS), now }))
+  inside.route(
+    '/',
+    calendarRoutes({
+      database,
+      hosts: hostsIn(config.CALENDAR_HOSTS),
+      room: roomOn(config).maxRecordBytes,
+      now,
+    }),
+  )
   inside.route(
     '/',
     syncRoutes({

@@ -97,7 +97,12 @@ const asks = startAsks({
 })
 const push = openPush(config, secrets)
 const pushes = startPushes({ database, push, now })
-const calendars = startCalendars({ database, hosts: hostsIn(config.CALENDAR_HOSTS), now })
+const calendars = startCalendars({
+  database,
+  hosts: hostsIn(config.CALENDAR_HOSTS),
+  room: roomOn(config).maxRecordBytes,
+  now,
+})
 const voice = openVoice(config, folder)
 const transcription = openTranscription(config, stopping.signal)
 const memos = transcription

@@ -55,7 +55,7 @@ export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   inner: 'This address can’t be used. It must begin with https:// or webcal:// and be open to the internet.',
   unreachable: 'Nothing answers at this address.',
   slow: 'It takes too long to answer.',
-  'too-large': 'The calendar is larger than 10 MB.',
+  'too-large': 'The calendar is larger than 10 MB, or this salon’s room on the server is full.',
   status: 'The calendar refuses. Check that the address is still the right one.',
   redirects: 'The address leads in a circle.',
   'no-calendar': 'There is no calendar at this address.',

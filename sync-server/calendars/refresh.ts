@@ -12,7 +12,7 @@ import type { CalendarRow } from '../db/tables'
 import { type Fetched, fetchOutward, OutwardError } from '../http/outward'
 import { log } from '../log/log'
 import { read } from '../reading/read'
-import { type ServerEdit, writeByServer } from '../sync/by-server'
+import { NoRoom, type ServerEdit, writeByServer } from '../sync/by-server'
 import { calendarOf, calendarsOf, noteReached, noteTrouble, recordsOfKind } from './store'
 
 const LIMIT_MS = 15_000
@@ -23,7 +23,8 @@ const AHEAD_DAYS = 366
 const REPEAT_DAYS = 91
 const AT_ONCE = 400
 
-export type Following = { database: Database; hosts: readonly string[]; now: () => number }
+/** `room`: bytes that an account's records may take. */
+export type Following = { database: Database; hosts: readonly string[]; room: number; now: () => number }
 
 /** Null: it was had. */
 export async function refresh(following: Following, calendar: CalendarRow): Promise<Trouble | null> {
@@ -42,6 +43,7 @@ export async function refresh(following: Following, calendar: CalendarRow): Prom
 
 function troubleOf(error: unknown): Trouble | null {
   if (error instanceof OutwardError) return error.code
+  if (error instanceof NoRoom) return 'too-large'
   if (error instanceof NoCalendar) return 'no-calendar'
   return error instanceof ProblemError && error.code === 'not-readable' ? 'not-readable' : null
 }
@@ -50,7 +52,8 @@ class NoCalendar extends Error {}
 const headerOf = ({ headers }: Fetched, name: 'etag' | 'last-modified'): string | null =>
   headers[name]?.slice(0, 500) ?? null
 
-async function bringUpToDate({ database, hosts, now }: Following, calendar: CalendarRow): Promise<void> {
+async function bringUpToDate(following: Following, calendar: CalendarRow): Promise<void> {
+  const { database, hosts, room, now } = following
   const { account, etag, modified, read_at } = calendar
   const isFresh = read_at !== null && now() - read_at < READ_EVERY_MS
   const reply = await fetchOutward(calendar.address, {
@@ -92,6 +95,7 @@ async function bringUpToDate({ database, hosts, now }: Following, calendar: Cale
       at,
       edits,
       async db => (await calendarOf(db, account, calendar.id)) !== null,
+      room,
     )
   await noteReached(
     database,

@@ -47,15 +47,17 @@ export async function lockCounter(
   return { ...row, before: row.version - count, bytes: row.bytes - bytes }
 }
 
-/** Adds up what is left. Call with the counter locked. */
+/** Adds up what is left: changes, and records that no device ever wrote, which are a calendar's. Call with the counter locked. */
 export async function recountBytes(db: Db, account: string): Promise<void> {
   await run(
     db,
     `update accounts set bytes =
        (select coalesce(sum(octet_length(patch) + octet_length(base) + ${BYTES_BESIDE}), 0)
          from changes where account = ?)
+       + (select coalesce(sum(octet_length(fields) + octet_length(stamps) + ${BYTES_BESIDE}), 0)
+         from records where account = ? and last_change is null and erased = 0)
      where account = ?`,
-    [account, account],
+    [account, account, account],
   )
 }
 

@@ -21,6 +21,9 @@ export type CalendarTask = {
   now: string
 }
 
+/** Longer notes are nobody's, and each time of what repeats has its own. */
+const MOST_NOTE = 2_000
+
 const fieldsOf = (json: string): FieldsOf<'appointment'> => ({ ...blanks.appointment, ...JSON.parse(json) })
 
 /** `plan` null: it is no calendar. */
@@ -31,7 +34,7 @@ export async function calendarPlan(
   if (!isCalendar(text)) return { name: '', entries: 0, plan: null }
   const calendar = await readCalendar(text, { zone, window })
   const plan = planOf({
-    entries: calendar.entries,
+    entries: calendar.entries.map(entry => ({ ...entry, note: entry.note?.slice(0, MOST_NOTE) ?? null })),
     present: appointments.map(({ id, fields }) => ({ id, fields: fieldsOf(fields) })),
     cards: new Cards(clients),
     people: new Cards(people),

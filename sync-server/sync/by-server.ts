@@ -1,11 +1,12 @@
 // What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
 import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
+import { BYTES_BESIDE } from '../db/changes'
 import { announced, announceWithin, type Commit } from '../db/commits'
 import { addErased, erasedAmong } from '../db/erased'
 import type { Database } from '../db/open'
 import { scheduleAnswers } from '../db/push'
-import { putRecords, recordsByIds } from '../db/records'
+import { putRecords, recordsByIds, type StoredRow } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import { aboutOf } from './accept'
@@ -22,10 +23,16 @@ export type ServerEdit = {
 }
 const SERVER = 'server'
 
+/** The account's room for records is full (decision 052). */
+export class NoRoom extends Error {}
+const sizeOf = ({ fields, stamps }: Pick<StoredRow, 'fields' | 'stamps'>): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(stamps) + BYTES_BESIDE
+
 /**
  * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing, nor one about
  * a client who was erased since it was made; a deleted record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
- * Returns whether it wrote.
+ * `room`: bytes that the account's records may take, where what is written counts among them; throws NoRoom. Returns whether
+ * it wrote.
  */
 export async function writeByServer(
   database: Database,
@@ -33,10 +40,12 @@ export async function writeByServer(
   now: number,
   edits: readonly ServerEdit[],
   onlyIf: (db: Db) => Promise<boolean> = async () => true,
+  room: number | null = null,
 ): Promise<boolean> {
   const commit = await inTransaction<Commit | null>(database, async db => {
     const counter = await lockCounter(db, account, edits.length)
     if (counter === null || !(await onlyIf(db))) return null
+    if (room !== null && counter.bytes >= room) throw new NoRoom()
     const ids = [...new Set(edits.map(edit => edit.id))]
     const present = new Map((await recordsByIds(db, account, ids)).map(row => [row.id, row]))
     const named = edits.flatMap(({ id, patch }) => [id, aboutOf(patch) ?? id])
@@ -62,6 +71,12 @@ export async function writeByServer(
     })
     const rows = [...open].map(([id, record]) => closed(id, record))
     await putRecords(db, account, rows)
+    if (room !== null) {
+      const before = [...present.values()].filter(({ id }) => open.has(id))
+      const sum = (of: readonly Pick<StoredRow, 'fields' | 'stamps'>[]) =>
+        of.reduce((all, row) => all + sizeOf(row), 0)
+      await lockCounter(db, account, 0, sum(rows) - sum(before))
+    }
     // A moment earlier it would have been erased with its client: it is made no more.
     if (late.size > 0) await addErased(db, account, [...late], now)
     await scheduleAnswers(db, account, rows, now)

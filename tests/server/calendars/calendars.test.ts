@@ -2,7 +2,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Fields } from '../../../shared/merge'
 import type { SyncReply } from '../../../shared/sync'
+import { refresh } from '../../../sync-server/calendars/refresh'
+import { calendarsOf } from '../../../sync-server/calendars/store'
 import { REFRESH_EVERY_MS, startCalendars } from '../../../sync-server/calendars/worker'
+import { bytesOfRecords } from '../../../sync-server/db/accounts'
 import { closeReading } from '../../../sync-server/reading/read'
 import { type ServerEdit, writeByServer } from '../../../sync-server/sync/by-server'
 import { eraseClient } from '../../../sync-server/sync/erase'
@@ -27,6 +30,13 @@ afterAll(closeReading)
 
 const A = event('a', 'DTSTART:20261130T093000Z', 'DURATION:PT1H', 'SUMMARY:Siobhán Kelly - Cut')
 const B = event('b', 'DTSTART:20261130T110000Z', 'DURATION:PT1H', 'SUMMARY:Tara Byrne - Trim')
+
+const followingNow = (room = 1e9) => ({
+  database: salon.database,
+  hosts: [calendar.host],
+  room,
+  now: () => salon.clock.now,
+})
 
 type Who = Awaited<ReturnType<typeof aSignedIn>>
 const post = (who: Who, path: string, body: unknown) =>
@@ -152,7 +162,7 @@ describe('a calendar', () => {
     const who = await aSignedIn(salon)
     calendar.says({ body: ics(A) })
     await follow(who)
-    const following = { database: salon.database, hosts: [calendar.host], now: () => salon.clock.now }
+    const following = followingNow()
     const workers = [startCalendars(following), startCalendars(following)]
     await Promise.all(workers.map(each => each.idle()))
     expect(calendar.asked).toHaveLength(1)
@@ -221,6 +231,40 @@ describe('a calendar', () => {
     expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
     const { records } = await pulled(who)
     expect(records.flatMap(({ kind, id }) => (kind === 'appointment' ? id : []))).toEqual(['his'])
+  })
+})
+
+describe('the room for records', () => {
+  const daily = (uid: string): string[] =>
+    event(
+      uid,
+      'DTSTART:20261130T093000Z',
+      'RRULE:FREQ=DAILY',
+      `SUMMARY:${uid}`,
+      `DESCRIPTION:${'x'.repeat(20_000)}`,
+    )
+  const used = (who: Who) => bytesOfRecords(salon.database, who.account)
+
+  test('is taken by what a calendar brings, whose notes are short, and when full no more is written', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A) })
+    await follow(who)
+    expect(await used(who)).toBeGreaterThan(400)
+    const [row] = await calendarsOf(salon.database, who.account)
+    calendar.says({ body: ics(...Array.from({ length: 10 }, (_, n) => daily(`d${n}`))) })
+    expect(row && (await refresh(followingNow(500_000), row))).toBe('too-large')
+    const before = await used(who)
+    expect(before).toBeLessThan(2_000_000)
+    expect(row && (await refresh(followingNow(500_000), row))).toBe('too-large')
+    expect(await used(who)).toBe(before)
+    // An erasure adds up anew.
+    await eraseClient(salon.database, { account: who.account, clientId: 'c1', now: salon.clock.now })
+    expect(await used(who)).toBe(before)
+    const { records } = await pulled(who)
+    const notes = records.flatMap(({ fields }) =>
+      typeof fields?.note === 'string' ? fields.note.length : [],
+    )
+    expect([...new Set(notes)]).toEqual([2_000])
   })
 })
 
