@@ -47,10 +47,12 @@ export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonl
         ...('minutes' in patch ? { minutes: known.minutes } : {}),
         ...('person_id' in patch ? { person_id: known.person_id, stylist: known.stylist } : {}),
       }
-      ahead.current.set(key, { ...known, ...patch })
-      void attempt(() => edit('appointment', key, patch)).then(
-        done => done && did(() => edit('appointment', key, back)),
-      )
+      const next = { ...known, ...patch }
+      ahead.current.set(key, next)
+      void attempt(() => edit('appointment', key, patch)).then(done => {
+        if (done) did(() => edit('appointment', key, back))
+        else if (ahead.current.get(key) === next) ahead.current.delete(key)
+      })
     },
     now(entry) {
       const known = ahead.current.get(entry.key)
@@ -61,8 +63,8 @@ export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonl
   function undo(): void {
     const last = steps.at(-1)
     if (!last) return
-    setSteps(steps.slice(0, -1))
-    void attempt(last.undo)
+    setSteps(was => was.filter(step => step !== last))
+    void attempt(last.undo).then(done => !done && setSteps(was => [...was, last]))
   }
   return { changing, undo, last: steps.at(-1)?.words ?? null }
 }
