@@ -31,7 +31,7 @@ import {
   writtenStylist,
 } from './appointment-form'
 import { type Booking, clashWords, clockOf, minutesOfClock, placeOf, type Stylist, whoOf } from './booked'
-import type { Opened } from './Today'
+import type { Opened } from './use-opened'
 
 type Props = {
   opened: Opened

@@ -1,5 +1,5 @@
 // The salon's day, first on the dashboard: who comes, when, for what, and what to know before they sit down.
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addDays, isRealDay } from '../../../shared/appointments/wall'
 import { usePeople } from '../../account/people/use-people'
@@ -16,6 +16,7 @@ import { columnsOf, type Stylist } from './booked'
 import { EmptyDay } from './EmptyDay'
 import styles from './Today.module.css'
 import { TodayList } from './TodayList'
+import { useOpened } from './use-opened'
 
 const nothing = { default: (): ReactNode => null }
 const AppointmentDialog = lazy(() => import('./AppointmentDialog'))
@@ -46,8 +47,6 @@ const minuteOn = (now: number): number => {
   return date.getHours() * 60 + date.getMinutes()
 }
 
-export type Opened = { id: string | null; start?: number; stylist?: string }
-
 /** `children`: what comes before the day itself, as the first steps of a new salon. */
 export function Today({ children }: { children?: ReactNode }) {
   const now = useNow()
@@ -63,7 +62,7 @@ export function Today({ children }: { children?: ReactNode }) {
   const found = useDayCards(day)
   const settled = useSettled()
   const view = useDayView()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const { shown, open, close } = useOpened(found)
   const add = useRef<HTMLButtonElement>(null)
   const { title, date } = dayWords(day, today)
   usePageTitle(title)
@@ -119,7 +118,7 @@ export function Today({ children }: { children?: ReactNode }) {
             ref={add}
             className={styles.add}
             data-quiet={anyoneNow || undefined}
-            onClick={() => setOpened({ id: null })}
+            onClick={() => open({ id: null })}
           >
             <Icon name="add" /> Add appointment
           </button>
@@ -127,7 +126,7 @@ export function Today({ children }: { children?: ReactNode }) {
       </header>
       {children}
       {columns === undefined && <div className={styles.place} aria-hidden="true" />}
-      {isEmpty && <EmptyDay title={title} onAdd={() => setOpened({ id: null })} />}
+      {isEmpty && <EmptyDay title={title} onAdd={() => open({ id: null })} />}
       {columns && !isEmpty && view === 'list' && found && (
         <TodayList
           columns={columns}
@@ -136,7 +135,7 @@ export function Today({ children }: { children?: ReactNode }) {
           minute={minute}
           nameOf={nameOf}
           settled={settled}
-          onOpen={id => setOpened({ id })}
+          onOpen={id => open({ id })}
         />
       )}
       {columns && !isEmpty && view === 'columns' && found && (
@@ -147,7 +146,7 @@ export function Today({ children }: { children?: ReactNode }) {
             cards={found.cards}
             team={team}
             minute={minute}
-            onOpen={id => setOpened({ id })}
+            onOpen={id => open({ id })}
           />
         </Suspense>
       )}
@@ -156,16 +155,16 @@ export function Today({ children }: { children?: ReactNode }) {
           <Waits now={now} />
         </Suspense>
       )}
-      {opened && found && people && (
+      {shown && people && (
         <Suspense>
           <AppointmentDialog
-            key={opened.id ?? 'new'}
-            opened={opened}
-            day={found}
+            key={shown.opened.id ?? 'new'}
+            opened={shown.opened}
+            day={shown.day}
             today={today}
             minute={minute}
             team={team}
-            onClose={() => setOpened(null)}
+            onClose={close}
           />
         </Suspense>
       )}
