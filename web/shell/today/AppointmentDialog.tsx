@@ -14,6 +14,7 @@ import { attempt } from '../../ui/forms/attempt'
 import { FormDialog } from '../../ui/forms/FormDialog'
 import { useKeptForm } from '../../ui/forms/kept-form'
 import { Button } from '../../ui/kit/Button'
+import { confirmWith } from '../../ui/kit/confirm'
 import styles from './AppointmentDialog.module.css'
 import {
   type AppointmentForm,
@@ -126,6 +127,8 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   }
 
   async function takeOut(id: string): Promise<void> {
+    const sure = { text: 'What you typed here goes with it.', yes: 'Remove', no: 'Keep typing' }
+    if (form.changed && !(await confirmWith('Remove this appointment?', sure))) return
     const done = await attempt(() => remove('appointment', id), {
       title: 'Appointment removed',
       text: `${values.client_name || values.service}, ${values.start}`,
