@@ -14,6 +14,7 @@ import { entriesOf, filters, type Show, toolTitle } from './entries'
 import { FoundList } from './FoundList'
 import styles from './History.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
+import { leaveSearch, searchLeft } from './search-left'
 
 const PAGE = 40
 /** What to do where there is nothing yet. */
@@ -26,17 +27,14 @@ function emptyWords(show: Show): { title: string; to: string; act: string } {
   return { title, to: `/${show}`, act: `Open ${toolTitle(show)}` }
 }
 
-/** The way back from a client leads to what was found. Not in the address: what notes where one was keeps that. */
-const left = { search: '' }
-
 export default function HistoryScreen() {
-  const [typed, setTyped] = useState(left.search)
+  const [typed, setTyped] = useState(searchLeft)
   const [most, setMost] = useState(PAGE)
   const found = useFoundLines(typed, most)
   const text = typed.trim()
 
   function change(next: string): void {
-    left.search = next
+    leaveSearch(next)
     setTyped(next)
     setMost(PAGE)
   }
