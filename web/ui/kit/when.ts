@@ -25,8 +25,14 @@ export function soonOf(instant: number): string {
   return date ? `${weekday.format(date)}, ${time.format(date)}` : String(instant)
 }
 
+/** Counts calendar days: yesterday's last client is yesterday at nine in the morning. */
+const dayNumber = (instant: number): number => {
+  const date = new Date(instant)
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS
+}
+
 export function agoOf(instant: string, now: number): string {
-  const days = Math.floor((now - Date.parse(instant)) / DAY_MS)
+  const days = dayNumber(now) - dayNumber(Date.parse(instant))
   if (!Number.isFinite(days) || days < 1) return 'today'
   if (days === 1) return 'yesterday'
   if (days < 14) return `${days} days ago`
