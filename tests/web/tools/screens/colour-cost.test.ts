@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { knownWords, monthBack, withColour } from '../../../../web/tools/screens/profit/colour-cost'
+import {
+  InCosts,
+  knownWords,
+  monthBack,
+  stillIn,
+  withColour,
+} from '../../../../web/tools/screens/profit/colour-cost'
 
 test.each([
   [9_800, 800, 620, 9_006.2],
@@ -29,3 +35,12 @@ test.each([
 ])('%s bowls of which %s are known: %s', (bowls, known, words) =>
   expect(knownWords(bowls, known)).toBe(words),
 )
+
+test('a month that is in the costs stays known after a reload and another month, until the costs are typed anew', () => {
+  const october = { month: '2026-10-01', becomes: '9006.20' }
+  const both = [october, { month: '2026-11-01', becomes: '9200.00' }]
+  expect(stillIn(InCosts.parse(JSON.parse(JSON.stringify([october]))), '9006.20')).toEqual([october])
+  expect(stillIn(both, '9200.00')).toEqual(both)
+  expect(stillIn(both, '9000')).toEqual([])
+  expect(stillIn([], '')).toEqual([])
+})

@@ -1,9 +1,10 @@
 // What the month's colour really cost, beside the costs that are typed; a tap puts it into them.
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { SALON_ID } from '../../../../shared/kinds'
 import { type MonthOfColour, monthOfColour, type Shelf } from '../../../../shared/stock/shelf'
+import { useAccount } from '../../../platform/data/account'
 import { useRecord } from '../../../platform/data/queries'
 import { useColourBetween } from '../../../platform/data/stock'
 import { money, readPrice, symbols } from '../../../salon/records/money'
@@ -11,12 +12,14 @@ import { useShelf } from '../../../salon/records/stock'
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notify'
 import { type Field, figureIn } from '../fields'
+import { keptKey } from '../kept'
+import { useKept } from '../use-kept'
 import { useNow } from '../use-now'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './ColourCost.module.css'
-import { knownWords, monthBack, withColour } from './colour-cost'
+import { InCosts, knownWords, monthBack, stillIn, withColour } from './colour-cost'
 
-type Month = MonthOfColour & { name: string }
+type Month = MonthOfColour & { name: string; from: string }
 
 function useMonth(now: string, back: number, shelf: Shelf | undefined): Month | null {
   const { from, to, name } = monthBack(now, back)
@@ -27,7 +30,7 @@ function useMonth(now: string, back: number, shelf: Shelf | undefined): Month | 
     found.formulas.map(({ id, fields }) => ({ id, bowls: fields.bowls })),
     shelf,
   )
-  return month.known === 0 ? null : { ...month, name: back === 0 ? `${name} so far` : name }
+  return month.known === 0 ? null : { ...month, from, name: back === 0 ? `${name} so far` : name }
 }
 
 /** Nothing where no bowl of the two months has a cost. */
@@ -38,6 +41,10 @@ export function ColourCost({ form }: { form: ToolFormState }) {
   const present = useMonth(hour, 0, shelf)
   const last = useMonth(hour, 1, shelf)
   const months = [last, present].filter(month => month !== null)
+  const account = useAccount()?.id ?? ''
+  const added = useKept<InCosts>(keptKey(account, 'colour-in-costs'), InCosts, () => [])
+  const latest = useRef(form)
+  latest.current = form
   const [wanted, setWanted] = useState<string | null>(null)
   const month = months.find(({ name }) => name === wanted) ?? months[0]
   const field = form.fields.find(({ name }) => name === 'costs')
@@ -60,35 +67,54 @@ export function ColourCost({ form }: { form: ToolFormState }) {
           ))}
         </div>
       )}
-      <Taken key={month.name} form={form} field={field} month={month} />
+      <Taken
+        key={month.name}
+        form={form}
+        field={field}
+        month={month}
+        added={added}
+        present={() => latest.current}
+      />
     </section>
   )
 }
 
-function Taken({ form, field, month }: { form: ToolFormState; field: Field; month: Month }) {
+type TakenProps = {
+  form: ToolFormState
+  field: Field
+  month: Month
+  /** Kept as the costs are: the same colour is not added again after a reload or another month. */
+  added: { value: InCosts; change: (next: InCosts) => void }
+  /** The form as it stands when one undoes. */
+  present: () => ToolFormState
+}
+
+function Taken({ form, field, month, added, present }: TakenProps) {
   const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
   const [reckoned, setReckoned] = useState('')
-  const [taken, setTaken] = useState<string | null>(null)
   const typed = String(form.values.costs ?? '')
   const costs = figureIn(field, typed)
   const own = readPrice(reckoned)
   const next = costs?.ok && own.ok ? withColour(costs.value, own.price ?? 0, month.pennies) : null
   const tooMuch = costs?.ok === true && own.ok && next === null
   const real = money(month.pennies / 100, currency)
-  const isIn = taken !== null && taken === typed
+  const before = stillIn(added.value, typed)
+  const isIn = before.some(each => each.month === month.from)
 
   function take(): void {
     if (next === null) return
     const becomes = next.toFixed(2)
     form.change('costs', becomes)
-    setTaken(becomes)
+    added.change([...before, { month: month.from, becomes }])
     notify({
       title: `Monthly costs: ${money(next, currency)}`,
       text: `With ${real} of colour.`,
       tone: 'ok',
       undo: () => {
-        form.change('costs', typed)
-        setTaken(null)
+        const now = present()
+        if (String(now.values.costs ?? '') !== becomes) return
+        now.change('costs', typed)
+        added.change(before)
       },
     })
   }

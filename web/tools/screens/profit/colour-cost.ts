@@ -1,4 +1,14 @@
 // The months whose colour can be told, and what the typed costs become with it.
+import { z } from 'zod'
+
+/** Which months' colour was put into the costs, each with what they became. */
+export const InCosts = z.array(z.object({ month: z.string(), becomes: z.string() }))
+export type InCosts = z.infer<typeof InCosts>
+
+/** What of it still stands: costs that were typed anew hold nobody knows what. */
+export const stillIn = (added: InCosts, costs: string): InCosts =>
+  added.at(-1)?.becomes === costs ? added : []
+
 /** A calendar month on this device's clock: 0 is the present one, 1 the one before. */
 export function monthBack(now: string, back: number): { from: string; to: string; name: string } {
   const day = new Date(now)
