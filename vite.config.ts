@@ -125,7 +125,7 @@ export default defineConfig({
                   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
                   'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index|day-cards)',
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
-                  'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|later|notify|confirm)',
+                  'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
                   'web/ui/kit/art/(Art|Cards)',
                   'web/salon/records/(SearchField|NoneYet)',
                   'web/ui/forms/use-late',

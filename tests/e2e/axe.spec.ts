@@ -44,11 +44,14 @@ test('dialogs and a drafted formula are axe clean, light and dark', async ({ tab
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible()
   await expectAxeCleanDayAndNight(page, 'Add Product')
   await page.goto('/settings/data')
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Name,Phone\nAnn Lee,07700 900201\nAmara Okafor,07700 900103\n,07700 900204'),
-  })
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name,Phone\nAnn Lee,07700 900201\nAmara Okafor,07700 900103\n,07700 900204'),
+    })
   await expect(page.getByRole('button', { name: 'Import 1 client' })).toBeVisible()
   await expectAxeCleanDayAndNight(page, 'a dry run')
   await page.getByRole('button', { name: 'Import 1 client' }).click()

@@ -52,7 +52,7 @@ test('from the sign-up to the first formula it is five taps at most', async ({ t
   expect(taps).toBeLessThanOrEqual(5)
   // Once there is one, nobody needs an example.
   await page.goto('/colour-formula')
-  await expect(page.getByRole('heading', { name: 'Asked lately' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Asked recently' })).toBeVisible()
   await expect(page.getByText('New here?')).toHaveCount(0)
 })
 

@@ -7,6 +7,6 @@ import { linesOf } from '../tools/cases'
 const TABLE = tableOf([SHORTHAND], SHORT_NAMED)
 
 describe('what stylists write short', () => {
-  for (const { typed, meant } of linesOf<{ typed: string; meant: string }>('./shorthand.jsonl'))
+  for (const { typed, meant } of linesOf<{ typed: string; meant: string }>('../reading/shorthand.jsonl'))
     it(`"${typed}" means "${meant}"`, () => expect(TABLE.put(typed)).toBe(meant))
 })

@@ -15,7 +15,7 @@ type Props = { list: ListId; salon: FieldsOf<'salon'> | null | undefined; onClos
 
 /** The salon's own words for one list; the usual ones come back where the field is emptied. */
 export function WordsDialog({ list, salon, onClose }: Props) {
-  const form = useKeptForm(`words:${list}`, { words: wordsFor(list, salon ?? undefined) })
+  const form = useKeptForm(`words-of-${list}`, { words: wordsFor(list, salon ?? undefined) })
   const words = form.values.words.trim()
   const problem = tooLong(words, LONG)
 

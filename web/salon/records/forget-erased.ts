@@ -33,6 +33,7 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'withdraw',
   'keep',
   'person',
+  'appointment',
 ])
 
 /** `without`: what stays when these are gone; null = nothing. */

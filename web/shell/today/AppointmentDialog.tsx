@@ -70,7 +70,8 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   const written = writtenIn(day, team)
   const several = team.length > 1 || written.length > 0
   const form = useKeptForm<AppointmentForm>(
-    row ? `appointment:${row.id}` : `appointment:${day.day}`,
+    // What is new is about no record yet: nothing of it is taken for erased.
+    row ? `appointment:${row.id}` : `new-appointment-${day.day}`,
     row
       ? formOf(row.fields, cardName, team)
       : emptyForm(

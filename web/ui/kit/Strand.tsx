@@ -1,4 +1,4 @@
-import { Hair } from './art/Hair'
+import { Hair } from './Hair'
 
 /** A lock of hair in its depth and tone, as on a swatch ring. Fills what it stands in; words beside it say the shade. */
 export const Strand = ({ level, tone }: { level: number; tone: string }) => (

@@ -9,11 +9,12 @@ vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(
 vi.mock('../../../../web/tools/screens/use-hold', () => ({ useHold: () => undefined }))
 vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => undefined, closeNotices: () => undefined }))
 vi.mock('../../../../web/platform/data/save', () => ({
-  create: async (_kind: string, _fields: unknown, id: string) => {
+  creation: (_kind: string, _fields: unknown, id: string) => ({ id }),
+  saveAll: async ([{ id }]: readonly [{ id: string }]) => {
     atSave.push({ id, kept: JSON.parse(texts.get('kept:a1:used:ask1') ?? 'null') })
-    return id
   },
 }))
+vi.mock('../../../../web/salon/records/stock', () => ({ usedEdits: async () => [] }))
 
 test('what is being saved is kept beside what is typed before it is saved, under the same id', async () => {
   const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }

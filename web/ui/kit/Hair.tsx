@@ -1,5 +1,5 @@
-import { hairColour } from '../../../../shared/trade/hair'
-import { LIE, OUTLINE, ROOT, SHEEN } from '../../../../shared/trade/lock-shape'
+import { hairColour } from '../../../shared/trade/hair'
+import { LIE, OUTLINE, ROOT, SHEEN } from '../../../shared/trade/lock-shape'
 
 /** The hair itself, 60 wide and 100 long; who draws it scales it. */
 export function Hair({ level, tone }: { level: number; tone: string }) {
