@@ -51,7 +51,7 @@ export async function dropCalendar(db: Db, account: string, id: string): Promise
 /** Takes the one that has been due longest; until then nobody else does. */
 export async function claimCalendar(
   database: Database,
-  { now, until }: { now: number; until: number },
+  { now, until }: { now: number; until: (row: CalendarRow) => number },
 ): Promise<CalendarRow | null> {
   const skip = database.dialect === 'postgres' ? ' for update skip locked' : ''
   return inTransaction(database, async db => {
@@ -61,7 +61,7 @@ export async function claimCalendar(
          and account not in (select account from leaving where gone_at is null) order by not_before limit 1${skip}`,
       [now],
     )
-    if (next) await putOff(db, next, until)
+    if (next) await putOff(db, next, until(next))
     return next ?? null
   })
 }

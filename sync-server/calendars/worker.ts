@@ -1,11 +1,22 @@
 // Calendars that are followed, each about every quarter of an hour. A claim is a short transaction, the call is outside of
 // any: so several server processes fetch each once.
+
+import type { CalendarRow } from '../db/tables'
 import { logFailure } from '../db/trouble'
 import { type Following, refresh } from './refresh'
-import { claimCalendar } from './store'
+import { claimCalendar, putOff } from './store'
 
 const LOOK_EVERY_MS = 20_000
 export const REFRESH_EVERY_MS = 15 * 60_000
+const LONGEST_WAIT_MS = 6 * 3_600_000
+/** One that is slow holds up no other. */
+const AT_ONCE = 2
+
+/** Twice as long each time, while it can't be had. */
+const waitOf = ({ failing_since }: CalendarRow, now: number): number =>
+  failing_since === null
+    ? REFRESH_EVERY_MS
+    : Math.min(now - failing_since + REFRESH_EVERY_MS, LONGEST_WAIT_MS)
 
 /** Works until stopped; `idle`: after all that is due was fetched. */
 export function startCalendars(following: Following): {
@@ -14,21 +25,23 @@ export function startCalendars(following: Following): {
 } {
   let stopped = false
   let running: Promise<void> | null = null
-  async function drain(): Promise<void> {
+  async function one(): Promise<void> {
     try {
       for (;;) {
         if (stopped) return
         const now = following.now()
-        const next = await claimCalendar(following.database, { now, until: now + REFRESH_EVERY_MS })
+        const next = await claimCalendar(following.database, { now, until: row => now + waitOf(row, now) })
         if (next === null) return
-        await refresh(following, next)
+        const trouble = await refresh(following, next)
+        if (trouble === null && next.failing_since !== null)
+          await putOff(following.database, next, now + REFRESH_EVERY_MS)
       }
     } catch (error) {
       logFailure('The calendar worker failed and goes on:', error)
     }
   }
   const look = (): Promise<void> => {
-    running ??= drain().finally(() => {
+    running ??= Promise.all(Array.from({ length: AT_ONCE }, one)).then(() => {
       running = null
     })
     return running

@@ -14,22 +14,20 @@ const PATIENCE_MS = 1_000
 /** What is cold: a thread's first of a kind, and on a small or busy machine its start. */
 const FIRST_MS = 3_000
 const START_MS = 30_000
-/** What prints has as much to do as there is to print, a calendar as much as it holds: a thread of its own, and a minute. */
-const PRINTS: ReadonlySet<string> = new Set<keyof Reads>(['printed', 'calendar'])
-const PRINT_MS = 60_000
+/** What prints has as much to do as there is to print, a calendar as much as it holds: a minute, and neither waits for the other. */
+const LONG_MS = 60_000
 
-const reading = {
-  name: 'A reader',
-  size: Math.max(1, Math.min(availableParallelism(), MOST_THREADS)),
-  patienceMs: PATIENCE_MS,
-  firstMs: FIRST_MS,
-}
-const printing = { name: 'A printer', size: 1, patienceMs: PRINT_MS }
+const size = Math.max(1, Math.min(availableParallelism(), MOST_THREADS))
+type How = { name: string; size: number; patienceMs: number; firstMs?: number }
+const reading: How = { name: 'A reader', size, patienceMs: PATIENCE_MS, firstMs: FIRST_MS }
+const apart: { readonly [what: string]: How } = {
+  printed: { name: 'A printer', size: 1, patienceMs: LONG_MS },
+  calendar: { name: 'A calendar reader', size, patienceMs: LONG_MS },
+} satisfies { [K in keyof Reads]?: How }
 
-let readers: Threads<Task> | null = null
-let printers: Threads<Task> | null = null
+const opened = new Map<How, Threads<Task>>()
 
-const open = (how: typeof reading | typeof printing): Threads<Task> =>
+const open = (how: How): Threads<Task> =>
   openThreads<Task>({
     ...how,
     hung: 'not-readable',
@@ -44,16 +42,13 @@ export function read<K extends keyof Reads>(
   what: K,
   ...given: Parameters<Reads[K]>
 ): Promise<Awaited<ReturnType<Reads[K]>>> {
-  if (PRINTS.has(what)) {
-    printers ??= open(printing)
-    return printers.run({ what, given })
-  }
-  readers ??= open(reading)
-  return readers.run({ what, given })
+  const how = apart[what] ?? reading
+  const threads = opened.get(how) ?? open(how)
+  opened.set(how, threads)
+  return threads.run({ what, given })
 }
 
 export function closeReading(): void {
-  readers?.close()
-  printers?.close()
-  readers = printers = null
+  for (const threads of opened.values()) threads.close()
+  opened.clear()
 }

@@ -174,6 +174,40 @@ describe('a calendar', () => {
     await Promise.all(workers.map(each => each.stop()))
   })
 
+  test('that can’t be had is asked ever more seldom, and as often as before once it can', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ status: 500 })
+    await follow(who)
+    const worker = startCalendars(followingNow())
+    const askedAfter = async (minutes: number) => {
+      salon.clock.now += minutes * 60_000
+      await worker.idle()
+      return calendar.asked.length
+    }
+    expect([await askedAfter(15), await askedAfter(15), await askedAfter(15)]).toEqual([2, 2, 3])
+    expect([await askedAfter(59), await askedAfter(1)]).toEqual([3, 4])
+    // At most six hours.
+    expect([await askedAfter(30 * 60), await askedAfter(359)]).toEqual([5, 5])
+    calendar.says({ body: ics(A) })
+    expect([await askedAfter(1), await askedAfter(15)]).toEqual([6, 7])
+    await worker.stop()
+  })
+
+  test('that doesn’t answer holds up no other', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A) })
+    await follow(who)
+    await follow(who, `${calendar.address}2`)
+    calendar.says({ hangs: true })
+    salon.clock.now += REFRESH_EVERY_MS
+    const worker = startCalendars(followingNow())
+    const done = worker.idle()
+    await expect.poll(() => calendar.asked.length).toBe(4)
+    await calendar.close()
+    await done
+    await worker.stop()
+  })
+
   test('that is followed no more is asked no more, and its appointments stay', async () => {
     const who = await aSignedIn(salon)
     calendar.says({ body: ics(A) })
