@@ -1,5 +1,6 @@
 // One calendar brought up to date: fetched, read in a thread, compared with what stands, and what is otherwise written as
 // the server's own change. A calendar that can't be had takes nothing away: what was there stays.
+import { createHash } from 'node:crypto'
 import { addDays } from '../../shared/appointments/wall'
 import { blanks } from '../../shared/blank'
 import type { Trouble } from '../../shared/calendar/followed'
@@ -13,7 +14,7 @@ import { type Fetched, fetchOutward, OutwardError } from '../http/outward'
 import { log } from '../log/log'
 import { read } from '../reading/read'
 import { NoRoom, type ServerEdit, writeByServer } from '../sync/by-server'
-import { calendarOf, calendarsOf, noteReached, noteTrouble, recordsOfKind } from './store'
+import { appointmentsFor, calendarOf, calendarsOf, noteReached, noteTrouble, recordsOfKind } from './store'
 
 const LIMIT_MS = 15_000
 const MAX_BYTES = 10 * 1024 * 1024
@@ -22,6 +23,15 @@ const READ_EVERY_MS = 20 * 3_600_000
 const AHEAD_DAYS = 366
 const REPEAT_DAYS = 91
 const AT_ONCE = 400
+/** What was moved out of these days lately is still known as the same. */
+const BEHIND_DAYS = 31
+
+/** What was last read whole here, and when: many programs have no ETag and say the same each time, but for the hour. */
+const lastRead = new Map<string, { digest: string; at: number }>()
+const digestOf = (text: string, { zone, person }: CalendarRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([zone, person, text.replace(/^DTSTAMP[;:].*$/gim, '')]))
+    .digest('base64url')
 
 /** `room`: bytes that an account's records may take. */
 export type Following = { database: Database; hosts: readonly string[]; room: number; now: () => number }
@@ -68,20 +78,26 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
     maxBytes: MAX_BYTES,
   })
   if (reply.status === 304) return noteReached(database, calendar, calendar, now())
+  const text = reply.body.toString('utf8')
+  const heads = { etag: headerOf(reply, 'etag'), modified: headerOf(reply, 'last-modified') }
+  const [digest, key] = [digestOf(text, calendar), `${account} ${calendar.id}`]
+  const last = lastRead.get(key)
+  // Another process may have read it since.
+  if (isFresh && last?.digest === digest && last.at === read_at)
+    return noteReached(database, calendar, { ...calendar, ...heads }, now())
   const at = now()
   const today = wallIn(at, isZone(calendar.zone) ? calendar.zone : 'UTC').slice(0, 10)
   const told = { from: today, to: addDays(today, REPEAT_DAYS) }
   const { name, entries, plan } = await read('calendar', {
-    text: reply.body.toString('utf8'),
+    text,
     zone: calendar.zone,
     window: { from: today, to: addDays(today, AHEAD_DAYS), repeatTo: told.to },
     told,
     source: { source: 'calendar', source_id: calendar.id, person_id: calendar.person },
     alive: (await calendarsOf(database, account)).map(({ id }) => id),
-    appointments: (await recordsOfKind(database, account, 'appointment')).map(({ id, fields }) => ({
-      id,
-      fields,
-    })),
+    appointments: (await appointmentsFor(database, calendar, addDays(today, -BEHIND_DAYS))).map(
+      ({ id, fields }) => ({ id, fields }),
+    ),
     clients: cardsIn(await recordsOfKind(database, account, 'client')),
     people: cardsIn(await recordsOfKind(database, account, 'person')),
     now: new Date(at).toISOString(),
@@ -104,11 +120,11 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
       name,
       entries,
       read_at: at,
-      etag: headerOf(reply, 'etag'),
-      modified: headerOf(reply, 'last-modified'),
+      ...heads,
     },
     at,
   )
+  lastRead.set(key, { digest, at })
 }
 
 type Card = { id: string; name: string }

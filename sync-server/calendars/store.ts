@@ -96,3 +96,15 @@ export const recordsOfKind = (db: Db, account: string, kind: string) =>
     'select id, fields from records where account = ? and kind = ? and erased = 0',
     [account, kind],
   )
+
+/** Appointments from a day on, and all that came from this calendar; deleted ones too. */
+export const appointmentsFor = (db: Db, { account, id }: CalendarRow, from: string) => {
+  const field = (name: string): string =>
+    db.dialect === 'postgres' ? `cast(fields as json) ->> '${name}'` : `json_extract(fields, '$.${name}')`
+  return run<{ id: string; fields: string }>(
+    db,
+    `select id, fields from records where account = ? and kind = 'appointment' and erased = 0
+     and (${field('starts_at')} >= ? or ${field('source_id')} = ?)`,
+    [account, from, id],
+  )
+}

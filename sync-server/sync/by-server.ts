@@ -30,7 +30,7 @@ const sizeOf = ({ fields, stamps }: Pick<StoredRow, 'fields' | 'stamps'>): numbe
 
 /**
  * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing, nor one about
- * a client who was erased since it was made; a deleted record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
+ * a client who was erased since it was made, nor a creation of what is there; a deleted record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
  * `room`: bytes that the account's records may take, where what is written counts among them; throws NoRoom. Returns whether
  * it wrote.
  */
@@ -61,7 +61,11 @@ export async function writeByServer(
       }
       const row = present.get(edit.id)
       const before = open.get(edit.id) ?? (row && !row.erased ? opened(row) : null)
-      if (row?.erased || (before ? before.stored.kind !== edit.kind : edit.op !== 'create')) return
+      if (
+        row?.erased ||
+        (before ? before.stored.kind !== edit.kind || edit.op === 'create' : edit.op !== 'create')
+      )
+        return
       if (before && edit.base && !stands(before.stored, edit.base, edit.patch)) return
       open.set(edit.id, {
         stored: written(before?.stored ?? null, edit, now),

@@ -1,9 +1,10 @@
 // A calendar that is followed: appointments from it on every tablet, nothing lost where its server dies, nobody else's.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { blanks } from '../../../shared/blank'
 import type { Fields } from '../../../shared/merge'
 import type { SyncReply } from '../../../shared/sync'
 import { refresh } from '../../../sync-server/calendars/refresh'
-import { calendarsOf } from '../../../sync-server/calendars/store'
+import { appointmentsFor, calendarsOf } from '../../../sync-server/calendars/store'
 import { REFRESH_EVERY_MS, startCalendars } from '../../../sync-server/calendars/worker'
 import { bytesOfRecords } from '../../../sync-server/db/accounts'
 import { closeReading } from '../../../sync-server/reading/read'
@@ -105,6 +106,56 @@ describe('a calendar', () => {
     salon.clock.now += 21 * 3_600_000
     await refreshed(who)
     expect(calendar.asked.at(-1)?.headers['if-none-match']).toBeUndefined()
+  })
+
+  test('that says the same again is not read again for a day, whatever hour it says it was written', async () => {
+    const who = await aSignedIn(salon)
+    const saying = (stamp: string, ...more: string[][]) =>
+      calendar.says({ body: ics([...A.slice(0, -1), `DTSTAMP:${stamp}`, 'END:VEVENT'], ...more) })
+    const readAt = async () => Number((await calendarsOf(salon.database, who.account))[0]?.read_at)
+    saying('20261127T080000Z')
+    await follow(who)
+    const first = await readAt()
+    salon.clock.now += REFRESH_EVERY_MS
+    saying('20261127T081500Z')
+    expect(await refreshed(who)).toMatchObject({ entries: 1, reached_at: '2026-11-27T08:15:00.000Z' })
+    expect(await readAt()).toBe(first)
+    saying('20261127T081500Z', B)
+    expect(await refreshed(who)).toMatchObject({ entries: 2 })
+    expect(await readAt()).toBe(salon.clock.now)
+    // Followed for somebody else it is read, and every day anew.
+    salon.clock.now += REFRESH_EVERY_MS
+    await post(who, '', { address: calendar.address, zone: 'Europe/London', person: 'p1' })
+    expect(await readAt()).toBe(salon.clock.now)
+    salon.clock.now += 21 * 3_600_000
+    await refreshed(who)
+    expect(await readAt()).toBe(salon.clock.now)
+  })
+
+  test('is compared with what is to come and what it brought, not with all years', async () => {
+    const who = await aSignedIn(salon)
+    const at = (recordId: string, starts_at: string, source_id: string | null = null) =>
+      aChange({ recordId, kind: 'appointment', patch: { ...blanks.appointment, starts_at, source_id } })
+    calendar.says({ body: ics(A) })
+    await follow(who)
+    const [row] = await calendarsOf(salon.database, who.account)
+    if (!row) throw new Error('It is not followed.')
+    await syncWith(salon, {
+      ...who,
+      changes: [
+        at('old', '2024-05-01T10:00'),
+        at('its', '2024-05-01T10:00', row.id),
+        at('soon', '2026-11-28T10:00'),
+      ],
+    })
+    const found = await appointmentsFor(salon.database, row, '2026-11-27')
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(['its', 'soon']))
+    expect(found).toHaveLength(3)
+    // One that it was not compared with is not written over.
+    const made: ServerEdit = { id: 'old', kind: 'appointment', op: 'create', patch: { note: 'over it' } }
+    await writeByServer(salon.database, who.account, salon.clock.now, [made])
+    const { records } = await pulled(who)
+    expect(records.find(({ id }) => id === 'old')?.fields?.note).not.toBe('over it')
   })
 
   test('moves what it moved and marks what it dropped; a hand’s note and delete stand', async () => {
@@ -245,6 +296,7 @@ describe('a calendar', () => {
     calendar.says({ body: ics(hers, B) })
     await follow(who)
     await eraseClient(salon.database, { account: who.account, clientId: 'c1', now: salon.clock.now })
+    calendar.says({ body: ics(hers, B, A) })
     await refreshed(who)
     expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
     expect((await appointments(who)).map(each => each.who)).toEqual(expect.arrayContaining(['Tara Byrne']))
