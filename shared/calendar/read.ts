@@ -1,5 +1,6 @@
 // A calendar file as entries on the salon's wall. What can't be read is counted, never guessed at.
 import { addDays, addMinutes, dayOfWall } from '../appointments/wall'
+import { ProblemError } from '../problems'
 import { type Line, linesOf, unescaped } from './lines'
 import { type Rule, repeated, ruleOf } from './repeat'
 import { lengthOf, momentIn, onWall, type Time, timeIn, timesIn } from './times'
@@ -47,22 +48,28 @@ export const isCalendar = (text: string): boolean => /^\uFEFF?\s{0,200}BEGIN:VCA
 type Fields = ReadonlyMap<string, readonly Line[]>
 
 /** The events' own lines: an alarm's, a to-do's and a zone's are none. */
-function eventsIn(lines: readonly Line[]): { events: Fields[]; about: Map<string, string> } {
+function eventsIn(lines: readonly Line[]): { events: Fields[]; about: Map<string, string>; ended: boolean } {
   const events: Fields[] = []
   const about = new Map<string, string>()
   const open: string[] = []
   let event = new Map<string, Line[]>()
+  let unended = 0
   for (const line of lines) {
     const inside = line.value.trim().toUpperCase()
     if (line.name === 'BEGIN') {
       open.push(inside)
       if (inside === 'VEVENT') event = new Map()
+      if (inside === 'VCALENDAR') unended += 1
     } else if (line.name === 'END') {
+      if (inside === 'VCALENDAR') unended -= 1
       if (open.pop() === 'VEVENT') events.push(event)
-    } else if (open.at(-1) === 'VEVENT') event.set(line.name, [...(event.get(line.name) ?? []), line])
-    else if (open.at(-1) === 'VCALENDAR') about.set(line.name, unescaped(line.value))
+    } else if (open.at(-1) === 'VEVENT') {
+      const same = event.get(line.name)
+      if (same) same.push(line)
+      else event.set(line.name, [line])
+    } else if (open.at(-1) === 'VCALENDAR') about.set(line.name, unescaped(line.value))
   }
-  return { events, about }
+  return { events, about, ended: unended <= 0 }
 }
 
 type Event = {
@@ -122,15 +129,19 @@ function eventOf(fields: Fields, zone: string, allCancelled: boolean): Event | n
 const markOf = (time: Time, zone: string): string =>
   time.allDay ? dayOfWall(time.wall) : new Date(momentIn(time, zone)).toISOString().slice(0, 16)
 
-/** `zone`: the salon's. `pause` gives the page its turn. */
+/** Throws where its end is missing: what isn't in half a calendar isn't gone. `zone`: the salon's. `pause` gives the page its turn. */
 export async function readCalendar(
   text: string,
   { zone, window, pause = async () => {} }: { zone: string; window: Window; pause?: () => Promise<void> },
 ): Promise<Calendar> {
-  const { events, about } = eventsIn(linesOf(text))
+  const { events, about, ended } = eventsIn(linesOf(text))
+  if (!ended) throw new ProblemError('not-readable', 'The calendar ends in the middle. Export it again.')
   const read: Event[] = []
   const calendar: Calendar = {
-    name: (about.get('X-WR-CALNAME') ?? about.get('NAME') ?? '').trim().slice(0, 120),
+    name: (about.get('X-WR-CALNAME') ?? about.get('NAME') ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 120),
     by: (about.get('PRODID') ?? '').trim(),
     entries: [],
     past: 0,
@@ -152,6 +163,7 @@ export async function readCalendar(
   const entries = new Map<string, { entry: Entry; order: number }>()
   for (const event of read) {
     await pause()
+    if (calendar.cut) break
     if (event.oddRule) calendar.rules += 1
     const timed = timesOf(event, zone, window, instead)
     for (const each of timed) {

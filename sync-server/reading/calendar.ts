@@ -40,7 +40,8 @@ export async function calendarPlan(
     people: new Cards(people),
     source,
     alive: new Set(alive),
-    told,
+    // What wasn't read may stand there all the same.
+    told: calendar.cut || calendar.unread > 0 ? null : told,
     now,
     who: null,
   })

@@ -209,6 +209,18 @@ describe('a calendar', () => {
     expect(await appointments(who)).toEqual(before)
   })
 
+  test('that comes in part takes nothing away', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(A, B) })
+    await follow(who)
+    const before = await appointments(who)
+    calendar.says({ body: ics(A).replace('END:VCALENDAR', '') })
+    expect(await refreshed(who)).toMatchObject({ trouble: 'not-readable' })
+    calendar.says({ body: ics(A, event('b', 'DTSTART:soon', 'SUMMARY:Tara Byrne - Trim')) })
+    expect(await refreshed(who)).toMatchObject({ trouble: null })
+    expect(await appointments(who)).toEqual(before)
+  })
+
   test('is fetched by itself about every quarter of an hour, by one of several processes', async () => {
     const who = await aSignedIn(salon)
     calendar.says({ body: ics(A) })

@@ -11,6 +11,14 @@ const first = async (...lines: string[]) => (await read(ics(event('u1', ...lines
 const timesOf = async (...lines: string[]) =>
   (await read(ics(event('u1', ...lines)))).entries.map(({ starts_at }) => starts_at)
 
+test('thousands of lines of one name take no time, and a name is one line of print', async () => {
+  const start = performance.now()
+  const many = Array.from({ length: 60_000 }, () => 'A:')
+  const found = await read(ics('X-WR-CALNAME:Ma\u0000ya', event('u1', 'DTSTART:20261130T093000Z', ...many)))
+  expect([found.name, found.entries.length]).toEqual(['Ma ya', 1])
+  expect(performance.now() - start).toBeLessThan(3_000)
+})
+
 describe('an entry', () => {
   test.each<[string, string[], string, number | null]>([
     ['a moment', ['DTSTART:20261130T093000Z', 'DTEND:20261130T110000Z'], '2026-11-30T09:30', 90],
