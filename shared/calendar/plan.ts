@@ -137,6 +137,15 @@ function notePatch(before: Fields, seen: string, note: string | null, at: string
 const isUnseen = (patch: Partial<Fields>): boolean =>
   Object.keys(patch).every(field => field === 'seen' || field === 'uid')
 
+/**
+ * Came from outside, and its import was taken back: whoever deletes one by hand leaves its source's name on it. It comes in
+ * again as if it had never been here.
+ */
+const isTakenBack = ({ deletedAt, uid, source }: Fields): boolean =>
+  deletedAt !== null && uid === null && (source === 'file' || source === 'calendar')
+/** What an undo writes on what its import had added. */
+export const takenBack = (deletedAt: number): Partial<Fields> => ({ deletedAt, uid: null })
+
 type Given = {
   entries: readonly Entry[]
   present: readonly Present[]
@@ -166,7 +175,7 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
     const now_ = arrivingOf(entry, cards)
     const id = idOfKey(entry.key)
     const known = byKey.get(entry.key) ?? byId.get(id)
-    if (!known) {
+    if (!known || isTakenBack(known.fields)) {
       const twin = byVisit.get(visitOf(now_))
       if (now_.cancelled) continue
       if (twin !== undefined) {

@@ -1,7 +1,7 @@
 // Appointments from files, on the tablet's own database: what comes twice is once, and an undo leaves nothing.
 import { describe, expect, test } from 'vitest'
 import { list } from '../../../../web/platform/data/queries'
-import { create, remove } from '../../../../web/platform/data/save'
+import { create, edit, remove } from '../../../../web/platform/data/save'
 import { keep, openFile, planFor, type Read, readList } from '../../../../web/salon/exchange/calendar/bring'
 import { clockIn, lengthIn } from '../../../../web/salon/exchange/calendar/list'
 import { guessMapping, mappingProblem } from '../../../../web/salon/exchange/columns'
@@ -131,6 +131,34 @@ describe('a file', () => {
 
   test('does not bring back what was deleted here', async () => {
     await openedSalon()
+    await keep(await bring(CALENDAR), quiet)
+    const [first] = await list('appointment')
+    await remove('appointment', first?.id ?? '')
+    expect(await bring(CALENDAR)).toMatchObject({ add: [], left: 1, same: 1 })
+  })
+
+  test('taken back, it comes in again: with whom it is said to be for, and as the file has it', async () => {
+    await openedSalon()
+    const undo = await keep(await bring(CALENDAR), quiet)
+    const [first] = await list('appointment')
+    await edit('appointment', first?.id ?? '', { minutes: 15, note: 'Of before' })
+    await undo()
+    expect(await standing()).toEqual([])
+    const again = await planFor(await readIcs(CALENDAR), 'maya', NOW)
+    expect([again.add.length, again.left, again.same]).toEqual([2, 0, 0])
+    const undoAgain = await keep(again, quiet)
+    expect((await list('appointment')).map(({ fields }) => fields)).toMatchObject(
+      ['b', 'a'].map(() => ({ person_id: 'maya', minutes: 60, note: null, deletedAt: null })),
+    )
+    expect(await bring(CALENDAR)).toMatchObject({ add: [], change: [], left: 0, same: 2 })
+    await undoAgain()
+    expect(await bring(CALENDAR)).toMatchObject({ left: 0, same: 0 })
+  })
+
+  test('brought in again after it was taken back, what somebody deletes then stays deleted', async () => {
+    await openedSalon()
+    const undo = await keep(await bring(CALENDAR), quiet)
+    await undo()
     await keep(await bring(CALENDAR), quiet)
     const [first] = await list('appointment')
     await remove('appointment', first?.id ?? '')

@@ -95,7 +95,7 @@ export function CalendarPanel() {
           {plan && step.read && !problem ? (
             <>
               <CheckPlan plan={plan} read={step.read} />
-              {changes === 0 && <p role="status">Everything in it is here already.</p>}
+              {changes === 0 && plan.left === 0 && <p role="status">Everything in it is here already.</p>}
             </>
           ) : (
             !problem && <p role="status">Comparing…</p>

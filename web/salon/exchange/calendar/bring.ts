@@ -1,5 +1,5 @@
 // From a file to what it would change, and from that to saved records, all of which can be taken back.
-import { idOfKey, type Plan, planOf, sourceIdOf, toldBy } from '../../../../shared/calendar/plan'
+import { idOfKey, type Plan, planOf, sourceIdOf, takenBack, toldBy } from '../../../../shared/calendar/plan'
 import { type Entry, isCalendar, readCalendar } from '../../../../shared/calendar/read'
 import { Cards } from '../../../../shared/calendar/who'
 import { standingWith } from '../../../platform/data/appointments'
@@ -112,10 +112,10 @@ export async function keep(plan: Plan, progress: Progress): Promise<() => Promis
     progress,
   )
   return async () => {
-    const deletedAt = Date.now()
+    const patch = { ...takenBack(Date.now()) }
     await saveInPortions(
       [
-        ...plan.add.map(({ id }): Edit[] => [{ op: 'edit', kind: 'appointment', id, patch: { deletedAt } }]),
+        ...plan.add.map(({ id }): Edit[] => [{ op: 'edit', kind: 'appointment', id, patch }]),
         ...altered.map(({ id, before, patch }): Edit[] => {
           const was = Object.keys(patch).map(field => [field, Reflect.get(before, field)])
           return [{ op: 'edit', kind: 'appointment', id, patch: Object.fromEntries(was) }]

@@ -105,7 +105,12 @@ export function useBring() {
       ),
     takeBack: async (undo: () => Promise<void>) => {
       setStep(now => (now.at === 'done' ? { ...now, undo: null } : now))
-      await undo()
+      try {
+        await undo()
+      } catch (error) {
+        setStep(now => (now.at === 'done' ? { ...now, undo } : now))
+        throw error
+      }
       setStep({ at: 'start', problem: null })
     },
     reset: () => setStep({ at: 'start', problem: null }),
