@@ -10,7 +10,7 @@ import { Button } from '../../ui/kit/Button'
 import { keyed } from '../../ui/sheet/block'
 import { printOnly } from '../../ui/sheet/send'
 import styles from './Labels.module.css'
-import { dayAfter } from './notes'
+import { bookedDays, dayAfter } from './notes'
 import { Panel } from './Panel'
 import panel from './Panel.module.css'
 import { bowlFrom, usedSteps } from './recipe'
@@ -35,7 +35,7 @@ export function LabelsPanel({ chair, back, onBack }: LabelsPanelProps) {
   const mixed = used.map(step => ({ bowl: bowlFrom(step.step), at: step.bowl?.started_at ?? chair.now }))
   const aftercare = aftercareOf(chair.work?.sheet ?? null)
   const days = [
-    ...appointments.map(({ fields }) => fields.starts_at.slice(0, 10)),
+    ...bookedDays(appointments),
     ...openReminders(reminders)
       .filter(({ fields }) => fields.text.startsWith('Book '))
       .map(({ fields }) => fields.due_on),
