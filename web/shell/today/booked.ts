@@ -98,6 +98,8 @@ function standing(
     let when: When = 'later'
     if (now !== null && !booking.fields.all_day) {
       if (end <= now) when = 'over'
+      // Gone from its calendar: nobody is here or comes for it.
+      else if (booking.fields.vanished_at !== null) when = 'later'
       else if (start <= now) when = 'now'
       else if (!isNextTaken) {
         when = 'next'

@@ -6,6 +6,7 @@ import { type DayEntry, type Lane, type Mark, places } from '../../tools/screens
 import { type Column, clockOf, type Placed, type Stylist, whoOf } from './booked'
 
 const NOBODY = 'No stylist named'
+const GONE = 'no longer in the calendar'
 /** Under this a gap is a buffer. */
 const LEAST_GAP = 15
 /** With more people than this, only who has somebody has a column. */
@@ -37,7 +38,7 @@ function entryOf({ id, fields, start }: Placed, staff: string, card: DayCard | u
     line: 0,
     kind: client === '' ? 'break' : 'client',
     client,
-    service: fields.service,
+    service: fields.vanished_at === null ? fields.service : [fields.service, GONE].filter(Boolean).join(', '),
     staff,
     day: '',
     start,
@@ -98,7 +99,7 @@ export function lanesOfDay(
           processing: [],
         })),
       ),
-      gaps: gapsOf(drawn),
+      gaps: gapsOf(drawn.filter(({ fields }) => fields.vanished_at === null)),
       overlaps: overlaps.map(({ mark }) => mark),
     }
   })

@@ -9,6 +9,7 @@ import {
   shortBowl,
   whoOf,
 } from '../../../../web/shell/today/booked'
+import { lanesOfDay, namedColumns } from '../../../../web/shell/today/entries'
 
 const TEAM = [
   { id: 'owner', name: 'Mia' },
@@ -65,6 +66,21 @@ describe('the day by stylist', () => {
       'next',
     ])
   })
+})
+
+test('what is gone from its calendar is neither now nor next, leaves a gap, and says so', () => {
+  const gone = { vanished_at: '2026-11-26T08:00:00.000Z' }
+  const rows = [
+    at('08:00', 60),
+    at('09:00', 60, { ...gone, client_name: 'Ann' }),
+    at('10:00', 30, gone),
+    at('11:00', 30),
+  ]
+  const columns = columnsOf(rows, SOLO, minutes('09:15'))
+  expect(columns[0]?.bookings.map(({ when }) => when)).toEqual(['over', 'later', 'later', 'next'])
+  const [lane] = lanesOfDay(namedColumns(columns, SOLO), new Map())
+  expect(lane?.gaps).toEqual([{ at: 540, minutes: 120, words: 'Gap 120 min' }])
+  expect(lane?.entries.map(({ service }) => service)).toContain('Cut, no longer in the calendar')
 })
 
 describe('what a time stands on is one sentence', () => {
