@@ -1,13 +1,15 @@
-import { useState } from 'react'
 import type { ListRow } from '../../../shared/lists/lists'
 import { smsLink, whatsAppLink } from '../../../shared/lists/words'
 import type { FieldsOf } from '../../../shared/records'
 import { useRecord } from '../../platform/data/queries'
+import { useAskedClose } from '../../ui/forms/asked-close'
 import { Dialog } from '../../ui/forms/Dialog'
+import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
+import { useOnce } from '../../ui/forms/once'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
 import { Dictated } from '../../voice/Dictated'
-import { markDone } from './done'
+import { contactedId, markDone } from './done'
 import styles from './Lists.module.css'
 import { messageFor } from './say'
 
@@ -37,23 +39,30 @@ async function copy(text: string): Promise<void> {
 /** The words are ready; the tablet's own apps send them. */
 export function MessageDialog({ row, salon, onClose }: Props) {
   const client = useRecord('client', row.client)
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? messageFor(row, salon)
+  const form = useKeptForm(`message:${row.client}:${contactedId(row)}`, { text: messageFor(row, salon) })
+  const { text } = form.values
+  const close = useAskedClose(form, onClose)
+  const once = useOnce()
   const phone = client?.fields.phone ?? null
 
-  async function done(): Promise<void> {
-    if (await markDone(row)) onClose()
-  }
+  const done = (): Promise<void> =>
+    once(async () => {
+      if (!(await markDone(row))) return
+      form.forget()
+      onClose()
+    })
 
   return (
-    <Dialog title={`Message to ${row.name}`} onClose={onClose} held={typed !== null}>
+    <Dialog title={`Message to ${row.name}`} onClose={() => void close()} held={form.changed}>
       <div className={styles.message}>
+        {form.found && <p className={styles.soft}>You typed this before. It was kept for you.</p>}
+        {!form.kept && <p role="alert">{NOT_KEPT}</p>}
         <Dictated>
           <textarea
             aria-label="Message"
             rows={6}
             value={text}
-            onChange={event => setTyped(event.currentTarget.value)}
+            onChange={event => form.set('text', event.currentTarget.value)}
           />
         </Dictated>
         <p className={styles.soft}>

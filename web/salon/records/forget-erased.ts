@@ -32,6 +32,7 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'consultation-permission',
   'withdraw',
   'keep',
+  'message',
   'person',
   'appointment',
 ])

@@ -1,7 +1,7 @@
 // A dialog with a form that never loses what was typed: Cancel and Esc ask before they throw it away.
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../kit/Button'
-import { confirmWith } from '../kit/confirm'
+import { useAskedClose } from './asked-close'
 import { Dialog } from './Dialog'
 import styles from './FormDialog.module.css'
 import { type Form, type KeptForm, NOT_KEPT } from './kept-form'
@@ -23,24 +23,7 @@ type Props<F extends Form> = {
 export function FormDialog<F extends Form>({ title, form, save, onSave, onClose, children }: Props<F>) {
   const [saving, setSaving] = useState(false)
 
-  const asking = useRef(false)
-  async function close() {
-    if (asking.current) return
-    if (form.changed) {
-      asking.current = true
-      // Not within the key press that closed this dialog: the same Escape would answer the question.
-      await new Promise(resolve => setTimeout(resolve))
-      const yes = await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' })
-      // Nor may the Escape that answered it ask again.
-      setTimeout(() => {
-        asking.current = false
-      })
-      if (!yes) return
-    }
-    form.forget()
-    onClose()
-  }
-
+  const close = useAskedClose(form, onClose)
   const once = useOnce()
   function submit(event: FormEvent) {
     event.preventDefault()

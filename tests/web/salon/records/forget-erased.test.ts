@@ -36,6 +36,7 @@ beforeEach(async () => {
     'gate:ann-ask:0:patch-test',
     'developer:ann-visit:roots',
     'chair-used:ann-visit:all',
+    'message:ann:birthday:ann:2026',
   ])
     put(kept(name), { initial: { text: '' }, values: { text: 'SECRET of Ann' } })
   put(kept('note:bo'), { initial: { text: '' }, values: { text: 'Bo has a cold' } })
