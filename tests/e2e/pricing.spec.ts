@@ -166,6 +166,7 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
     await expect(active(portal, 'Marketing')).toBeDisabled()
     await portal.goto('/practice/portal')
     await portal.getByRole('button', { name: 'Pay the open month' }).click()
+    await expect(portal.getByText('The last payment did not go through')).toHaveCount(0)
     await portal.getByRole('button', { name: 'Cancel at the end of the month' }).click()
     await expect(portal.getByText('It is not paid again.')).toBeVisible()
     await portal.close()
