@@ -8,7 +8,11 @@ import { sectionsOf } from '../../shared/privacy/report-text'
 import { FOOT, layout, MARGIN } from './pdf-layout'
 
 /** This file runs as it is and, built, from dist/server or its assets. */
-const FONTS = ['../providers/fonts', '../providers/fonts', '../../../sync-server/providers/fonts']
+const FONTS = [
+  '../providers/fonts',
+  '../../sync-server/providers/fonts',
+  '../../../sync-server/providers/fonts',
+]
 const fontFile = (name: string): string => {
   const folder = FONTS.map(path => resolve(import.meta.dirname, path)).find(path => existsSync(path))
   if (folder === undefined) throw new Error('The fonts of the report are missing.')

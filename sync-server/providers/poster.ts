@@ -6,7 +6,7 @@ import { pngSize } from '../blobs/png'
 import type { Picture } from './image'
 
 /** This file runs as it is and, built, from dist/server or its assets. */
-const folder = ['fonts', './fonts', '../../../sync-server/providers/fonts']
+const folder = ['fonts', '../../sync-server/providers/fonts', '../../../sync-server/providers/fonts']
   .map(path => resolve(import.meta.dirname, path))
   .find(path => existsSync(path))
 const fontFiles =
