@@ -1,11 +1,18 @@
 // Which addresses the app answers for. Plain patterns: the service worker, the server and the app's own router agree.
 
+/** Each of these names, whatever follows it. */
+function beginning(...names: readonly string[]): RegExp {
+  return new RegExp(`^/(${names.join(' ').replaceAll(' ', '|')})(/|\\?|$)`)
+}
+
 /** Addresses that open without a connection, whatever follows the question mark. Public pages keep only themselves. */
-export const SIGNED_IN =
-  /^\/(dashboard|clients|products|history|settings|waiting|help|chair|lists|social-assets|retail-edge|salon-profit|colour-formula|appointments|marketing|communications)(\/|\?|$)/
+export const SIGNED_IN = beginning(
+  'dashboard clients products history settings waiting help chair lists social-assets',
+  'retail-edge salon-profit colour-formula appointments marketing communications',
+)
 
 /** Screens of the app that open for everybody. */
-export const OPEN_SCREENS = /^\/(auth|mfa-setup|pricing|practice|voice-test)(\/|\?|$)/
+export const OPEN_SCREENS = beginning('auth mfa-setup pricing practice voice-test')
 
 export const isDemo = (path: string): boolean => path.startsWith('/demo/')
 

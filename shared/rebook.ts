@@ -1,11 +1,10 @@
 // When to come again: what the aftercare of an answer advises, and the days of that week as people say them.
-import { MONTHS } from './day-text'
+import { MONTHS, WEEKDAYS } from './day-text'
 import type { Sheet } from './sheet'
 
 export type Advised = { from: number; to: number }
 
 const DAY_MS = 86_400_000
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
 /** What the client does at home, of an answer about colour. */
 export const aftercareOf = (sheet: Pick<Sheet, 'blocks'> | null): readonly string[] =>
@@ -54,5 +53,5 @@ export function weekAfter(today: string, weeks: number): readonly string[] {
 /** "Tue 12 Jan" */
 export function shortDay(day: string): string {
   const date = dateOf(day)
-  return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
 }

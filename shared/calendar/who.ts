@@ -76,8 +76,16 @@ function trimmed(text: string): string {
 }
 
 const BETWEEN = /\s[-–—|/]\s|[:|(),;]|\s(?:with|for)\s/i
-const NO_PEOPLE =
-  /\b(?:meeting|lunch|break|training|holiday|closed|off|team|staff|course|delivery|stock|clean|dentist|doctor|school|birthday|bank|admin|busy|blocked|hold)\b/i
+const NO_PEOPLE = new Set(
+  `meeting lunch break training holiday closed off team staff course delivery stock clean dentist doctor school birthday
+  bank admin busy blocked hold`.split(/\s+/),
+)
+/** Each part of "Day-off" by itself. */
+const namesNobody = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\W+/)
+    .some(word => NO_PEOPLE.has(word))
 /** "Jane Smith", "Mrs O'Neill": a capital on each word. */
 function isName(text: string, least: number): boolean {
   const words = wordsIn(text)
@@ -86,7 +94,7 @@ function isName(text: string, least: number): boolean {
     words.length <= 4 &&
     words.every(({ capital }) => capital) &&
     !/\d/.test(text) &&
-    !NO_PEOPLE.test(text) &&
+    !namesNobody(text) &&
     serviceOf(text) === null
   )
 }

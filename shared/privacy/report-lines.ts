@@ -1,4 +1,5 @@
 // What a record holds, as lines of a paper: what it is called, what it says, and how deep it stands.
+import { MONTHS } from '../day-text'
 import { Bowl } from '../records'
 
 export type Line = {
@@ -20,7 +21,6 @@ export const label = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 /** "21 Nov 2026, 14:30", in UTC. */
 export function instantWords(value: unknown): string {
   const date = new Date(typeof value === 'string' ? value : Number.NaN)

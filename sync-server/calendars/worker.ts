@@ -3,6 +3,7 @@
 
 import type { CalendarRow } from '../db/tables'
 import { logFailure } from '../db/trouble'
+import { type Looking, lookEvery } from '../looking'
 import { type Following, refresh } from './refresh'
 import { claimCalendar, putOff } from './store'
 
@@ -19,16 +20,11 @@ const waitOf = ({ failing_since }: CalendarRow, now: number): number =>
     : Math.min(now - failing_since + REFRESH_EVERY_MS, LONGEST_WAIT_MS)
 
 /** Works until stopped; `idle`: after all that is due was fetched. */
-export function startCalendars(following: Following): {
-  stop: () => Promise<void>
-  idle: () => Promise<void>
-} {
-  let stopped = false
-  let running: Promise<void> | null = null
-  async function one(): Promise<void> {
+export function startCalendars(following: Following): Looking {
+  async function one(isStopped: () => boolean): Promise<void> {
     try {
       for (;;) {
-        if (stopped) return
+        if (isStopped()) return
         const now = following.now()
         const next = await claimCalendar(following.database, { now, until: row => now + waitOf(row, now) })
         if (next === null) return
@@ -40,22 +36,7 @@ export function startCalendars(following: Following): {
       logFailure('The calendar worker failed and goes on:', error)
     }
   }
-  const look = (): Promise<void> => {
-    running ??= Promise.all(Array.from({ length: AT_ONCE }, one)).then(() => {
-      running = null
-    })
-    return running
-  }
-  const timer = setInterval(look, LOOK_EVERY_MS)
-  return {
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
-    idle: async () => {
-      await running
-      await look()
-    },
-  }
+  return lookEvery(LOOK_EVERY_MS, async isStopped => {
+    await Promise.all(Array.from({ length: AT_ONCE }, () => one(isStopped)))
+  })
 }

@@ -5,6 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../db/open'
 import { logFailure } from '../db/trouble'
 import { log } from '../log/log'
+import { type Looking, lookEvery } from '../looking'
 import type { PushProvider } from '../providers/push'
 import { notified } from '../signals'
 import {
@@ -31,40 +32,20 @@ const ANSWER_LATEST_MS = 6 * 3_600_000
 const RETRY_MS = [2_000, 5_000, 15_000, 60_000]
 
 /** Works until stopped; `stop` waits for the call that is under way. `idle`: after all that is due was sent. */
-export function startPushes(pushing: Pushing): { stop: () => Promise<void>; idle: () => Promise<void> } {
+export function startPushes(pushing: Pushing): Looking {
   const owner = randomUUID()
-  let stopped = false
-  let running: Promise<void> | null = null
   let cleanedAt = pushing.now()
 
-  async function drain(): Promise<void> {
+  return lookEvery(LOOK_EVERY_MS, async isStopped => {
     try {
-      while (!stopped && (await sendNext(pushing, owner)));
+      while (!isStopped() && (await sendNext(pushing, owner)));
       if (pushing.now() - cleanedAt < CLEAN_EVERY_MS) return
       cleanedAt = pushing.now()
       await dropOldSends(pushing.database, cleanedAt)
     } catch (error) {
       logFailure('The push worker failed and goes on:', error)
     }
-  }
-  const look = (): Promise<void> => {
-    running ??= drain().finally(() => {
-      running = null
-    })
-    return running
-  }
-  const timer = setInterval(look, LOOK_EVERY_MS)
-  return {
-    stop: async () => {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
-    idle: async () => {
-      await running
-      await look()
-    },
-  }
+  })
 }
 
 /** Sends one push that is due; false where none is. */

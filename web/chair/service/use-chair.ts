@@ -13,7 +13,7 @@ import { type Row, useAbout, useAsks, useRecord } from '../../platform/data/quer
 import { type CardStop, useCardStop } from '../../salon/records/card-stop'
 import { COLOUR } from '../../salon/records/views'
 import { loadTool } from '../../tools/screens/load'
-import { useNow } from '../../tools/screens/use-now'
+import { usePresent } from '../../ui/kit/use-now'
 import { heldBowls } from './judged'
 import { type ChairStep, stepsOf, todaysSteps, withSteps } from './recipe'
 import { openServices, presentService } from './service'
@@ -94,7 +94,7 @@ export function useChair(clientId: string, wanted: string | null): ChairState {
   const formulas = useAbout('formula', clientId)
   const { tool, failed } = useColourTool()
   const facts = useFacts(NEEDS, clientId)
-  const now = useNow()
+  const now = usePresent()
   const stop = useCardStop(clientId, client?.fields.name)
   const service = presentService(services ?? [], Date.parse(now))
   const askId = service ? service.fields.ask_id : (wanted ?? asks?.[0]?.id ?? null)

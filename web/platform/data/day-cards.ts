@@ -68,6 +68,26 @@ export function useDayCards(day: string): Day | undefined {
   return found?.day === day ? found : undefined
 }
 
+/** A day with the names of who comes: no more than that is read of their cards. */
+export function useDayNames(
+  day: string,
+): { rows: readonly Appointment[]; names: ReadonlyMap<string, string> } | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => {
+      const rows = await appointmentsFrom(db, day, `${day}${END}`)
+      const clients = await db.rows.bulkGet([
+        ...new Set(rows.flatMap(({ fields }) => fields.client_id ?? [])),
+      ])
+      const names = clients.flatMap(row =>
+        row?.kind === 'client' ? [[row.id, viewOf('client', row).fields.name] as const] : [],
+      )
+      return { day, rows, names: new Map(names) }
+    },
+    [day],
+  )
+  return found?.day === day ? found : undefined
+}
+
 /** Patch tests that were put on since that instant and that nobody has read yet, the earliest first, with whose they are. */
 export function useUnreadTests(
   since: string,

@@ -10,6 +10,7 @@ import { useLate } from '../../ui/forms/use-late'
 import { confirmWith } from '../../ui/kit/confirm'
 import { usePageTitle } from '../../ui/kit/Page'
 import { Strand } from '../../ui/kit/Strand'
+import { EVERY_MINUTE, useNow } from '../../ui/kit/use-now'
 import { ConsultationSection } from '../consultation/ConsultationSection'
 import { PhotoSection } from '../photos/PhotoSection'
 import { HealthHint } from '../privacy/HealthHint'
@@ -29,7 +30,6 @@ import { summaryOf } from './patch-words'
 import { Timeline } from './Timeline'
 import { timelineOf } from './timeline'
 import { useBroughtTo } from './use-brought-to'
-import { useNow } from './use-now'
 
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
 const EarlierVersions = lazy(() =>
@@ -57,7 +57,7 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const rules = rulesOfSalon(salon)
   const allergies = useAbout('allergy', id)
   const stop = useCardStop(id, client?.fields.name)
-  const now = useNow()
+  const now = useNow(EVERY_MINUTE)
   const [open, setOpen] = useState<Open>(null)
   const [asking, setAsking] = useState<Subject | null>(null)
   const late = useLate(client === undefined)

@@ -6,6 +6,7 @@ import { DryRun } from './DryRun'
 import { countOf, madeWords } from './import-words'
 import { MapColumns } from './MapColumns'
 import { PastImports } from './PastImports'
+import { PickFile } from './PickFile'
 import { useImport } from './use-import'
 
 const kinds: readonly (readonly [ImportKind, string])[] = [
@@ -16,7 +17,7 @@ const kinds: readonly (readonly [ImportKind, string])[] = [
 export function ImportPanel() {
   const running = useImport()
   const { kind, step, planned, problem, choices } = running
-  const input = useId()
+  const group = useId()
   const saving = step.at === 'saving'
 
   return (
@@ -42,7 +43,7 @@ export function ImportPanel() {
             <label key={value}>
               <input
                 type="radio"
-                name={`${input}-kind`}
+                name={group}
                 checked={kind === value}
                 onChange={() => running.setKind(value)}
               />
@@ -52,22 +53,9 @@ export function ImportPanel() {
         </fieldset>
       )}
       {step.at === 'start' && (
-        <div>
-          <input
-            id={input}
-            className={styles.file}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={event => {
-              const file = event.currentTarget.files?.[0]
-              event.currentTarget.value = ''
-              if (file) void running.read(file)
-            }}
-          />
-          <label htmlFor={input} className={styles.pick}>
-            Choose a CSV file
-          </label>
-        </div>
+        <PickFile accept=".csv,.txt,.tsv,text/csv,text/plain" onFile={file => void running.read(file)}>
+          Choose a CSV file
+        </PickFile>
       )}
       {step.at === 'reading' && <p role="status">Reading {step.name}…</p>}
       {step.at === 'mapping' && (

@@ -5,12 +5,12 @@ import { addDays, isRealDay } from '../../../shared/appointments/wall'
 import { usePeople } from '../../account/people/use-people'
 import { useDayCards } from '../../platform/data/day-cards'
 import { useHere } from '../../platform/data/people'
-import { useNow } from '../../salon/clients/use-now'
 import { dayOn } from '../../salon/records/reminders'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
 import { useSettled } from '../../ui/kit/settled'
+import { EVERY_MINUTE, useNow } from '../../ui/kit/use-now'
 import { chooseDayView, type DayView, useDayView } from '../../ui/state/preferences'
 import { columnsOf, type Stylist } from './booked'
 import { EmptyDay } from './EmptyDay'
@@ -49,7 +49,7 @@ const minuteOn = (now: number): number => {
 
 /** `children`: what comes before the day itself, as the first steps of a new salon. */
 export function Today({ children }: { children?: ReactNode }) {
-  const now = useNow()
+  const now = useNow(EVERY_MINUTE)
   const today = dayOn(now)
   const [params, setParams] = useSearchParams()
   const asked = params.get('day')

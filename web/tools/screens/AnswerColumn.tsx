@@ -13,6 +13,7 @@ import type { Row } from '../../platform/data/queries'
 import { useComfort } from '../../ui/comfort/use-comfort'
 import { Button } from '../../ui/kit/Button'
 import { later } from '../../ui/kit/later'
+import { usePresent } from '../../ui/kit/use-now'
 import { dayOf, whenOf } from '../../ui/kit/when'
 import { gateOf } from '../../ui/sheet/gate'
 import { Sheet } from '../../ui/sheet/Sheet'
@@ -27,7 +28,6 @@ import { sinceOf } from './since'
 import { answeredWith } from './standing'
 import { UsedForm, usedFromAsk } from './UsedForm'
 import { useKept } from './use-kept'
-import { useNow } from './use-now'
 
 const ReadAloud = later(() => import('../../voice/ReadAloud'))
 
@@ -75,7 +75,7 @@ export function AnswerColumn({
   first,
   fresh = false,
 }: AnswerColumnProps) {
-  const now = useNow()
+  const now = usePresent()
   const stepwise = useComfort().focus_view
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''

@@ -4,10 +4,10 @@ import { useAbout } from '../../platform/data/queries'
 import { Recipe } from '../../salon/records/Recipe'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
+import { usePresent } from '../../ui/kit/use-now'
 import { agoOf } from '../../ui/kit/when'
 import styles from './LastTime.module.css'
 import { sameAsLastTime } from './last-time'
-import { useNow } from './use-now'
 
 type LastTimeProps = {
   clientId: string
@@ -16,7 +16,7 @@ type LastTimeProps = {
 
 export function LastTime({ clientId, onSame }: LastTimeProps) {
   const formula = useAbout('formula', clientId)?.[0]?.fields
-  const now = useNow()
+  const now = usePresent()
   if (!formula) return null
   return (
     <section className={styles.last} aria-label="Last time">

@@ -8,9 +8,9 @@ import { Answers } from '../../ui/kit/art/Answers'
 import { Bowl } from '../../ui/kit/art/Bowl'
 import { Day } from '../../ui/kit/art/Day'
 import { Poster } from '../../ui/kit/art/Poster'
+import { usePresent } from '../../ui/kit/use-now'
 import { agoOf } from '../../ui/kit/when'
 import styles from './Past.module.css'
-import { useNow } from './use-now'
 
 /** What a tool's answers are about. */
 const PICTURES: Readonly<Record<string, ReactNode>> = {
@@ -29,7 +29,7 @@ type PastAsksProps = {
 
 export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before' }: PastAsksProps) {
   const asks = useAsks(clientId === null ? { tool, limit } : { tool, clientId, limit })
-  const now = useNow()
+  const now = usePresent()
   if (asks === undefined) return null
   if (asks.length === 0)
     return clientId !== null ? null : (

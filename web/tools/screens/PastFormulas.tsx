@@ -2,13 +2,13 @@
 import { useAbout } from '../../platform/data/queries'
 import { Recipe } from '../../salon/records/Recipe'
 import { Strand } from '../../ui/kit/Strand'
+import { usePresent } from '../../ui/kit/use-now'
 import { agoOf } from '../../ui/kit/when'
 import styles from './Past.module.css'
-import { useNow } from './use-now'
 
 export function PastFormulas({ clientId }: { clientId: string }) {
   const formulas = useAbout('formula', clientId)
-  const now = useNow()
+  const now = usePresent()
   if (formulas === undefined || formulas.length === 0) return null
   return (
     <section className={styles.past}>

@@ -5,11 +5,11 @@ import type { Sheet as SheetData } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import { useFacts } from '../../platform/asks/facts'
 import { NotReadable, readPreview, TOO_LONG } from '../../platform/reading/read'
+import { usePresent } from '../../ui/kit/use-now'
 import { Sheet } from '../../ui/sheet/Sheet'
 import { validate } from './fields'
 import type { Values } from './form-draft'
 import styles from './Preview.module.css'
-import { useNow } from './use-now'
 import type { ToolFormState } from './use-tool-form'
 
 /** 'too-long': it could not be read in time. Null where the tool draws none, or the question isn't whole yet. */
@@ -37,7 +37,7 @@ async function seenOf(
 
 export function Preview({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const facts = useFacts(tool.needs, form.clientId)
-  const today = useNow()
+  const today = usePresent()
   const values = useDeferredValue(form.values)
   const { fields } = form
   const [seen, setSeen] = useState<Seen>(null)

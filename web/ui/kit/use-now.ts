@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 
-const EVERY_MS = 20_000
+const OFTEN_MS = 20_000
+const HALF_A_MINUTE = 30_000
+export const EVERY_MINUTE = 60_000
 
-/** The present, ms, often enough for "2 minutes ago". */
-export function useNow(): number {
+/** The present, ms: often enough for "2 minutes ago", where nothing else is asked for. */
+export function useNow(everyMs = OFTEN_MS): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
     return () => clearInterval(timer)
-  }, [])
+  }, [everyMs])
   return now
 }
+
+/** The present instant, renewed each half minute: a patch test ripens while one looks. */
+export const usePresent = (): string => new Date(useNow(HALF_A_MINUTE)).toISOString()

@@ -1,11 +1,11 @@
 // Settings, Data: appointments in from a calendar file or a list, and out as a calendar file.
-import { useId } from 'react'
 import { useRecords } from '../../../platform/data/queries'
 import { attempt, wordsOf } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notify'
 import styles from '../Data.module.css'
 import { MapColumns } from '../MapColumns'
+import { PickFile } from '../PickFile'
 import { CheckPlan } from './CheckPlan'
 import { FollowCalendars } from './FollowCalendars'
 import { takeOut } from './take-out'
@@ -14,7 +14,6 @@ import { useBring } from './use-bring'
 export function CalendarPanel() {
   const bring = useBring()
   const { step, plan, problem } = bring
-  const input = useId()
   const people = (useRecords('person') ?? []).filter(({ fields }) => fields.name.trim() !== '')
   const changes = plan ? plan.add.length + plan.change.length + plan.back.length + plan.gone.length : 0
 
@@ -42,22 +41,12 @@ export function CalendarPanel() {
               {step.problem}
             </p>
           )}
-          <div>
-            <input
-              id={input}
-              className={styles.file}
-              type="file"
-              accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv"
-              onChange={event => {
-                const file = event.currentTarget.files?.[0]
-                event.currentTarget.value = ''
-                if (file) void bring.choose(file)
-              }}
-            />
-            <label htmlFor={input} className={styles.pick}>
-              Choose a calendar file
-            </label>
-          </div>
+          <PickFile
+            accept=".ics,.csv,.txt,.tsv,text/calendar,text/csv"
+            onFile={file => void bring.choose(file)}
+          >
+            Choose a calendar file
+          </PickFile>
         </>
       )}
       {step.at === 'reading' && <p role="status">Reading {step.name}…</p>}

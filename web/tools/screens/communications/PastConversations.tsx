@@ -7,9 +7,9 @@ import { remove, restore } from '../../../platform/data/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'
 import { Icon } from '../../../ui/kit/Icon'
+import { usePresent } from '../../../ui/kit/use-now'
 import { agoOf } from '../../../ui/kit/when'
 import past from '../Past.module.css'
-import { useNow } from '../use-now'
 import styles from './Scenarios.module.css'
 
 const FIRST = 5
@@ -18,7 +18,7 @@ const MOST = 60
 export function PastConversations() {
   const [all, setAll] = useState(false)
   const conversations = useRecords('conversation', { limit: MOST })
-  const now = useNow()
+  const now = usePresent()
   if (!conversations || conversations.length === 0) return null
   const shown = all ? conversations : conversations.slice(0, FIRST)
   return (

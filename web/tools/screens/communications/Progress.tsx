@@ -6,9 +6,9 @@ import { AREA_NAMES, AREAS, type Area } from '../../../../shared/tools/communica
 import { useAsks } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
 import { Empty } from '../../../ui/kit/Empty'
+import { usePresent } from '../../../ui/kit/use-now'
 import { dayOf } from '../../../ui/kit/when'
 import { Chart } from '../../../ui/sheet/Chart'
-import { useNow } from '../use-now'
 import styles from './Progress.module.css'
 import { coursesOf, type Point, pointsOf } from './points'
 
@@ -16,7 +16,7 @@ const MOST = 60
 
 export function Progress({ tool, onClose }: { tool: Tool; onClose: () => void }) {
   const asks = useAsks({ tool: tool.id, limit: MOST })
-  const now = useNow()
+  const now = usePresent()
   const today = now.slice(0, 10)
   const points = useMemo(() => (asks ? pointsOf(tool, asks, today) : undefined), [tool, asks, today])
   if (points === undefined) return null

@@ -1,7 +1,7 @@
 // What the salon has booked, put into the question by one tap: the optimiser reads it as it reads any day.
 import { dayAsText } from '../../../../shared/appointments/as-text'
 import { addDays } from '../../../../shared/appointments/wall'
-import { type Day, useDayCards } from '../../../platform/data/day-cards'
+import { useDayNames } from '../../../platform/data/day-cards'
 import { useRecords } from '../../../platform/data/queries'
 import { dayOn } from '../../../salon/records/reminders'
 import { Button } from '../../../ui/kit/Button'
@@ -11,21 +11,20 @@ import styles from './BookedDay.module.css'
 
 /** The limit of the question. */
 const MOST = 2_000
-const HEAD: Readonly<Record<string, string>> = { today: '', tomorrow: 'Tomorrow\n' }
 
 export function BookedDay({ form }: { form: ToolFormState }) {
   const now = useNow()
-  const today = useDayCards(dayOn(now))
-  const tomorrow = useDayCards(addDays(dayOn(now), 1))
+  const today = useDayNames(dayOn(now))
+  const tomorrow = useDayNames(addDays(dayOn(now), 1))
   const people = useRecords('person')
   if (!today || !tomorrow || !people) return null
   const written = String(form.values.schedule ?? '')
   const days = [
-    { name: 'today', day: today },
-    { name: 'tomorrow', day: tomorrow },
-  ].flatMap(({ name, day }) => {
-    const { text, left } = textOf(day, people, MOST - (HEAD[name]?.length ?? 0))
-    return text === '' ? [] : [{ name, text: `${HEAD[name]}${text}`, left }]
+    { name: 'today', head: '', day: today },
+    { name: 'tomorrow', head: 'Tomorrow\n', day: tomorrow },
+  ].flatMap(({ name, head, day }) => {
+    const { text, left } = textOf(day, people, MOST - head.length)
+    return text === '' ? [] : [{ name, text: head + text, left }]
   })
   // What somebody wrote is theirs: nothing is offered over it.
   const stands = days.find(({ text }) => text === written.trim())
@@ -57,14 +56,15 @@ const leftWords = (left: number): string =>
 
 type People = readonly { id: string; fields: { name: string } }[]
 
-function textOf({ rows, cards }: Day, people: People, most: number) {
+type Booked = NonNullable<ReturnType<typeof useDayNames>>
+
+function textOf({ rows, names }: Booked, people: People, most: number) {
   const nameOf = (id: string | null): string | undefined =>
     people.find(person => person.id === id)?.fields.name
   return dayAsText(
     rows,
     {
-      client: ({ fields }) =>
-        cards.get(fields.client_id ?? '')?.client.fields.name ?? fields.client_name ?? '',
+      client: ({ fields }) => names.get(fields.client_id ?? '') ?? fields.client_name ?? '',
       stylist: ({ fields }) => nameOf(fields.person_id) ?? fields.stylist ?? '',
     },
     most,

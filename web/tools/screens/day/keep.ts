@@ -7,6 +7,7 @@ import {
   wallAt,
   weekdayOf,
 } from '../../../../shared/appointments/wall'
+import { MONTHS, WEEKDAYS } from '../../../../shared/day-text'
 import type { FieldsOf } from '../../../../shared/records'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { creation, type Edit } from '../../../platform/data/save'
@@ -33,24 +34,25 @@ export type ToKeep = {
   >
 }
 
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** By its first three letters; -1 where it is none of them. */
+const placeIn = (names: readonly string[], word: string): number =>
+  names.findIndex(name => name.toLowerCase() === word.slice(0, 3))
 
 /** Which day a column's own name means, told on `asked`: "Tomorrow", "Sat", "Sat 28 Nov"; `asked` where it says none. */
 export function dayNamed(label: string, asked: string): string {
   const words: string[] = label.toLowerCase().match(/[a-z]+|\d+/g) ?? []
   if (words.includes('tomorrow')) return addDays(asked, 1)
-  const month = words.findIndex(word => MONTHS.includes(word.slice(0, 3)))
+  const month = words.map(word => placeIn(MONTHS, word)).find(place => place >= 0)
   const date = words.map(Number).find(number => number >= 1 && number <= 31)
-  if (month >= 0 && date !== undefined) {
-    const at = String(MONTHS.indexOf(words[month]?.slice(0, 3) ?? '') + 1).padStart(2, '0')
+  if (month !== undefined && date !== undefined) {
+    const at = String(month + 1).padStart(2, '0')
     const year = Number(asked.slice(0, 4))
     const found = [year, year + 1]
       .map(each => `${each}-${at}-${String(date).padStart(2, '0')}`)
       .filter(isRealDay)
     return found.find(day => day >= addDays(asked, -30)) ?? found.at(-1) ?? asked
   }
-  const weekday = WEEKDAYS.findIndex(each => words.some(word => word.startsWith(each)))
+  const weekday = WEEKDAYS.findIndex((_, at) => words.some(word => placeIn(WEEKDAYS, word) === at))
   return weekday < 0 ? asked : addDays(asked, (weekday - weekdayOf(asked) + 7) % 7)
 }
 

@@ -4,8 +4,8 @@ import type { Tool } from '../../../../shared/tool'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { useFacts } from '../../../platform/asks/facts'
 import { NotReadable, readOutput } from '../../../platform/reading/read'
+import { usePresent } from '../../../ui/kit/use-now'
 import { validate } from '../fields'
-import { useNow } from '../use-now'
 import type { ToolFormState } from '../use-tool-form'
 
 /** 'too-long': it could not be read in time. Null: nothing whole is written. */
@@ -14,7 +14,7 @@ export type Seen = ScheduleOutput | 'too-long' | null
 /** Until the next is read, what was read before stays. A picture is a help: that it fails keeps nobody from asking. */
 export function useDay(tool: Tool, form: ToolFormState): Seen {
   const facts = useFacts(tool.needs, null)
-  const today = useNow()
+  const today = usePresent()
   const values = useDeferredValue(form.values)
   const { fields } = form
   const [seen, setSeen] = useState<Seen>(null)

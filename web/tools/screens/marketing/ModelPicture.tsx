@@ -5,11 +5,11 @@ import type { Row } from '../../../platform/data/queries'
 import { useSyncStatus } from '../../../platform/sync/status'
 import { Button } from '../../../ui/kit/Button'
 import { Icon } from '../../../ui/kit/Icon'
+import { usePresent } from '../../../ui/kit/use-now'
 import type { BlockOf } from '../../../ui/sheet/block'
 import { Picture } from '../../../ui/sheet/Picture'
 import { copyText } from '../../../ui/sheet/send'
 import own from '../marketing.module.css'
-import { useNow } from '../use-now'
 import { download } from './files'
 import { pictureState, READY } from './picture-state'
 import { usePicture } from './use-picture'
@@ -24,7 +24,7 @@ const stateOf = (state: BlockOf<'image'>['state'], text: string): BlockOf<'image
 export function ModelPicture({ ask }: { ask: Row<'ask'> }) {
   const model = useAccount()?.imageModel ?? null
   const { online, signInNeeded } = useSyncStatus()
-  const picture = pictureState(ask, { online, signInNeeded, model, now: useNow() })
+  const picture = pictureState(ask, { online, signInNeeded, model, now: usePresent() })
   if (picture.state === 'none') return null
   if (picture.state === 'ready') {
     const { hash, by } = picture.image

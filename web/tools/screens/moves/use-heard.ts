@@ -9,7 +9,7 @@ import { type HeardLine, linesHeard } from '../../../../shared/tools/communicati
 import { PracticeInput, PracticeOutput } from '../../../../shared/tools/communications/schema'
 import { drawn } from '../../../platform/asks/ask'
 import type { Row } from '../../../platform/data/queries'
-import { useNow } from '../use-now'
+import { usePresent } from '../../../ui/kit/use-now'
 
 /** `overall`: 0–100; null without scores. */
 export type Heard = { lines: readonly HeardLine[]; overall: number | null }
@@ -25,7 +25,7 @@ export function heardIn(asked: unknown, read?: PracticeRead): readonly HeardLine
 
 /** In the lines that this feedback is about, as its answer was scored. */
 export function useHeard(tool: Tool, ask: Row<'ask'>, facts: Facts, which: 'draft' | 'answer'): Heard {
-  const now = useNow()
+  const now = usePresent()
   const { fields } = ask
   return useMemo(() => {
     const shown = drawn(tool, fields, facts, now, which)

@@ -5,7 +5,7 @@ import type { Tool } from '../../../../shared/tool'
 import { useFacts } from '../../../platform/asks/facts'
 import { readUnderstood } from '../../../platform/reading/read'
 import { unpressed } from '../../../ui/kit/presses'
-import { useNow } from '../use-now'
+import { usePresent } from '../../../ui/kit/use-now'
 import type { Picking } from './picks'
 
 const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
@@ -13,7 +13,7 @@ const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
 /** Until the next is read, what was understood before stays. A picture is a help: that it fails keeps nobody from asking. */
 export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'clientId'>): Reading {
   const facts = useFacts(tool.needs, form.clientId)
-  const today = useNow()
+  const today = usePresent()
   const input = useDeferredValue(form.values)
   const [reading, setReading] = useState(NOTHING)
   useEffect(() => {

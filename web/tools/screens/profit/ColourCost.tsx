@@ -11,10 +11,10 @@ import { money, readPrice, symbols } from '../../../salon/records/money'
 import { useShelf } from '../../../salon/records/stock'
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notify'
+import { usePresent } from '../../../ui/kit/use-now'
 import { type Field, figureIn } from '../fields'
 import { keptKey } from '../kept'
 import { useKept } from '../use-kept'
-import { useNow } from '../use-now'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './ColourCost.module.css'
 import { InCosts, knownWords, monthBack, stillIn, withColour } from './colour-cost'
@@ -35,7 +35,7 @@ function useMonth(now: string, back: number, shelf: Shelf | undefined): Month | 
 
 /** Nothing where no bowl of the two months has a cost. */
 export function ColourCost({ form }: { form: ToolFormState }) {
-  const now = useNow().slice(0, 13)
+  const now = usePresent().slice(0, 13)
   const hour = `${now}:00:00.000Z`
   const shelf = useShelf()
   const present = useMonth(hour, 0, shelf)

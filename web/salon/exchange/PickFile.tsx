@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import styles from './Data.module.css'
+
+type Props = { accept: string; children: string; onFile: (file: File) => void }
+
+/** One file of the device; the same one can be picked again. */
+export function PickFile({ accept, children, onFile }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <input
+        id={id}
+        className={styles.file}
+        type="file"
+        accept={accept}
+        onChange={event => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <label htmlFor={id} className={styles.pick}>
+        {children}
+      </label>
+    </div>
+  )
+}
