@@ -12,7 +12,7 @@ export function shortName(name: string): string {
   return last === '' ? first : `${first} ${[...last][0]?.toUpperCase() ?? ''}.`
 }
 
-export type BowlLabel = { who: string; zone: string; parts: readonly string[] }
+type BowlLabel = { who: string; zone: string; parts: readonly string[] }
 
 export function bowlLabel(name: string, bowl: Bowl): BowlLabel {
   const { zone, mix, developer_volume, developer_grams, ratio, minutes } = bowl
@@ -41,7 +41,7 @@ const DONE: readonly (readonly [RegExp, string])[] = [
   [/mid|length|ends|all over|global/i, 'Colour on the lengths'],
 ]
 
-export type ColourCard = {
+type ColourCard = {
   salon: string
   first: string
   day: string

@@ -16,7 +16,7 @@ function lineOf({ fields }: Placed, client: string): string {
   return `${clock(starts_at)}-${clock(endOf(fields))} ${parts.join(', ')}${may_move ? ' (flexible)' : ''}`
 }
 
-export type DayText = {
+type DayText = {
   text: string
   /** How many had no room, or last the whole day: they are not in it. */
   left: number

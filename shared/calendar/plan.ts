@@ -15,8 +15,8 @@ export type Source = { source: 'calendar' | 'file'; source_id: string; person_id
 /** Days in which the source tells everything it has: what isn't told of them is gone. */
 export type Told = { from: string; to: string }
 
-export type Addition = { id: string; fields: Fields }
-export type Alteration = { id: string; before: Fields; patch: Partial<Fields> }
+type Addition = { id: string; fields: Fields }
+type Alteration = { id: string; before: Fields; patch: Partial<Fields> }
 export type Plan = {
   add: Addition[]
   change: Alteration[]

@@ -4,7 +4,7 @@ import type { FieldsOf } from '../records'
 import { escaped, foldedLine } from './lines'
 import { momentOf } from './zones'
 
-export type ToWrite = {
+type ToWrite = {
   id: string
   fields: FieldsOf<'appointment'>
   /** As they are called now. */

@@ -26,7 +26,7 @@ type Looked = {
   consent: Pick<FieldsOf<'consent'>, 'client_id' | 'about' | 'answer' | 'given_at' | 'withdrawn_at'>
   contacted: Pick<FieldsOf<'contacted'>, 'client_id' | 'list' | 'of' | 'done_at'>
 }
-export type LookedKind = keyof typeof LOOKED_AT
+type LookedKind = keyof typeof LOOKED_AT
 export const LOOKED_KINDS = Object.keys(LOOKED_AT) as LookedKind[]
 export const isLooked = (kind: string): kind is LookedKind => Object.hasOwn(LOOKED_AT, kind)
 export type Fact = { [K in LookedKind]: { id: string; kind: K; fields: Looked[K] } }[LookedKind]

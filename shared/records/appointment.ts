@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { common, id, instant, line, short, text } from './fields'
 
 /** "2026-11-27T09:30", as it stands on the salon's wall. */
-export const wallTime = z
+const wallTime = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/)
 
@@ -16,7 +16,7 @@ export const ProcessingWindow = z.object({
 export type ProcessingWindow = z.infer<typeof ProcessingWindow>
 
 /** By hand, kept from a day that was planned, from a calendar that is followed, or from a file. */
-export const APPOINTMENT_SOURCES = ['hand', 'day', 'calendar', 'file'] as const
+const APPOINTMENT_SOURCES = ['hand', 'day', 'calendar', 'file'] as const
 
 export const Appointment = z.object({
   ...common,

@@ -3,7 +3,7 @@
 // [LOREAL][NGB][VFIG][TOUCH]; sizes and what no page says: general trade knowledge (GTK).
 import { sameBrand } from '../patch-brand'
 
-export type System = {
+type System = {
   id: string
   maker: string
   line: string

@@ -4,7 +4,7 @@ import { type Db, run } from '../db/statements'
 import type { CalendarRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 
-export const MOST_CALENDARS = 20
+const MOST_CALENDARS = 20
 
 const COLUMNS =
   'account, id, address, zone, person, name, etag, modified, entries, created_at, checked_at, reached_at, read_at, failing_since, trouble, not_before'
@@ -70,7 +70,7 @@ export async function putOff(db: Db, { account, id }: CalendarRow, until: number
   await run(db, 'update calendars set not_before = ? where account = ? and id = ?', [until, account, id])
 }
 
-export type Reached = Pick<CalendarRow, 'name' | 'etag' | 'modified' | 'entries' | 'read_at'>
+type Reached = Pick<CalendarRow, 'name' | 'etag' | 'modified' | 'entries' | 'read_at'>
 export async function noteReached(db: Db, of: CalendarRow, found: Reached, now: number): Promise<void> {
   await run(
     db,

@@ -46,7 +46,7 @@ export function isInner(address: string): boolean {
   return family !== 6 || inner.check(address, 'ipv6') || !world.check(address, 'ipv6')
 }
 
-export type Outward = 'inner' | 'unreachable' | 'slow' | 'too-large' | 'status' | 'redirects'
+type Outward = 'inner' | 'unreachable' | 'slow' | 'too-large' | 'status' | 'redirects'
 export class OutwardError extends Error {
   constructor(
     readonly code: Outward,

@@ -6,7 +6,7 @@ import { Cards } from '../../shared/calendar/who'
 import type { FieldsOf } from '../../shared/records'
 
 type Named = { id: string; name: string }
-export type CalendarTask = {
+type CalendarTask = {
   text: string
   zone: string
   window: Window

@@ -1,16 +1,18 @@
 // On paper: a label for each bowl, for the small printers of a trolley, and a card that the client takes home. Both are seen
 // before they are printed, as they will come out.
 import { lazy, Suspense, useRef } from 'react'
+import { dayOfWall, wallAt } from '../../../shared/appointments/wall'
 import { bowlLabel, cardCode, colourCard } from '../../../shared/bowl-label'
 import { SALON_ID } from '../../../shared/kinds'
 import { advisedWeeks, aftercareOf } from '../../../shared/rebook'
+import { useNextAppointmentOf } from '../../platform/data/appointments'
 import { useAbout, useRecord } from '../../platform/data/queries'
 import { openReminders } from '../../salon/records/reminders'
 import { Button } from '../../ui/kit/Button'
 import { keyed } from '../../ui/sheet/block'
 import { printOnly } from '../../ui/sheet/send'
 import styles from './Labels.module.css'
-import { bookedDays, dayAfter } from './notes'
+import { dayAfter } from './notes'
 import { Panel } from './Panel'
 import panel from './Panel.module.css'
 import { bowlFrom, usedSteps } from './recipe'
@@ -28,14 +30,14 @@ export function LabelsPanel({ chair, back, onBack }: LabelsPanelProps) {
   const paper = useRef<HTMLElement>(null)
   const salon = useRecord('salon', SALON_ID)?.fields
   const reminders = useAbout('reminder', chair.clientId) ?? []
-  const appointments = useAbout('appointment', chair.clientId) ?? []
   const { name } = chair.client.fields
   const today = dayAfter(Date.parse(chair.now), 0)
+  const next = useNextAppointmentOf(chair.clientId, wallAt(today, '24:00'))
   const { used } = usedSteps(chair.work?.steps ?? [])
   const mixed = used.map(step => ({ bowl: bowlFrom(step.step), at: step.bowl?.started_at ?? chair.now }))
   const aftercare = aftercareOf(chair.work?.sheet ?? null)
   const days = [
-    ...bookedDays(appointments),
+    ...(next ? [dayOfWall(next.fields.starts_at)] : []),
     ...openReminders(reminders)
       .filter(({ fields }) => fields.text.startsWith('Book '))
       .map(({ fields }) => fields.due_on),

@@ -1,6 +1,4 @@
 // What is written down at the chair about the client: a note, and what to do later.
-import { dayOfWall } from '../../../shared/appointments/wall'
-import type { Appointment } from '../../platform/data/appointments'
 import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
 import { creation, remove, saveAll } from '../../platform/data/save'
@@ -26,10 +24,6 @@ export function dayAfter(now: number, days: number): string {
   const date = new Date(now + days * DAY_MS)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
-
-/** What is gone from its calendar is no day to come. */
-export const bookedDays = (rows: readonly Pick<Appointment, 'fields'>[]): string[] =>
-  rows.flatMap(({ fields }) => (fields.vanished_at === null ? [dayOfWall(fields.starts_at)] : []))
 
 /** `said`: "in 6 weeks". */
 export async function remind(chair: Chair, days: number, said: string, id: string = newId()): Promise<Act> {

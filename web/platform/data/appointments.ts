@@ -23,12 +23,6 @@ export async function calledFrom(db: SalonDb, ids: readonly string[]): Promise<A
   return rows.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : []))
 }
 
-const LAST_OF_DAY = 'T24:00'
-
-export const appointmentsOf = (day: string): Promise<Appointment[]> =>
-  appointmentsFrom(salon().db, day, `${day}${LAST_OF_DAY}`)
-export const nextAppointmentOf = (client: string, from: string): Promise<Appointment | null> =>
-  nextFrom(salon().db, client, from)
 /** What stands from that day on, and of these ids also what was deleted: it doesn't come back by itself. */
 export async function standingWith(
   ids: readonly string[],
@@ -45,15 +39,6 @@ export async function standingWith(
 }
 export const appointmentsBetween = (from: string, to: string): Promise<Appointment[]> =>
   appointmentsFrom(salon().db, from, to)
-
-/** In their order, what vanished from its source among them; undefined while it loads. */
-export function useAppointmentsOf(day: string): Appointment[] | undefined {
-  const found = useSalonQuery(
-    async ({ db }) => ({ day, rows: await appointmentsFrom(db, day, `${day}${LAST_OF_DAY}`) }),
-    [day],
-  )
-  return found?.day === day ? found.rows : undefined
-}
 
 /** As `calledFrom`; undefined while it loads. */
 export function useAppointmentsCalled(ids: readonly string[]): Appointment[] | undefined {

@@ -3,7 +3,7 @@ import { keyOf } from '../../../shared/find/asked'
 import { isSearched, SEARCHED, type Searched, textsOf } from '../../../shared/find/lines'
 import { sideIndex } from './side-index'
 
-export type LineEntry = { id: string; at: string; keys: readonly string[] }
+type LineEntry = { id: string; at: string; keys: readonly string[] }
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 export const WHEN: Readonly<Record<Searched, string>> = {

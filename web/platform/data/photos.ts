@@ -13,7 +13,7 @@ export type Look = {
 }
 
 /** Some five hundred photos. */
-export const PHOTO_ROOM = 150_000_000
+const PHOTO_ROOM = 150_000_000
 
 /** Kinds whose bytes lie beside their records. */
 export const SEEN_OR_HEARD = ['memo', 'photo'] as const

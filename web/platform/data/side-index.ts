@@ -21,7 +21,7 @@ type Held<E> = {
   building: Promise<void> | null
 }
 
-export type SideIndex<E> = {
+type SideIndex<E> = {
   /** Counts up when there is more to be found, or something has changed. */
   stands: Memory<number>
   /** For those who can wait: it is whole afterwards. */

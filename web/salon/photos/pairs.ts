@@ -8,7 +8,7 @@ export type PhotoRow = {
   pending: boolean
   problem?: string | undefined
 }
-export type PhotoDay = {
+type PhotoDay = {
   day: string
   /** Of the latest. */
   at: string

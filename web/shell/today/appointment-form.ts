@@ -79,7 +79,7 @@ const numberIn = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 
 /** What stands where nothing was said of it: the length and the developing of such a service. */
-export function usualOf({ service }: Pick<AppointmentForm, 'service'>): {
+function usualOf({ service }: Pick<AppointmentForm, 'service'>): {
   minutes: number
   window: { from: number; minutes: number } | null
 } {

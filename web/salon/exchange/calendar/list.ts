@@ -8,7 +8,7 @@ import type { Csv } from '../csv'
 import { dayIn } from '../read/days'
 import type { Pause } from '../slices'
 
-export type ReadList = {
+type ReadList = {
   entries: Entry[]
   past: number
   bad: { line: number; reason: string }[]

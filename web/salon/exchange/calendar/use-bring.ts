@@ -6,7 +6,7 @@ import { guessMapping, type Mapping, mappingProblem, type Target } from '../colu
 import type { Csv } from '../csv'
 import { keep, openFile, planFor, type Read, readList } from './bring'
 
-export type BringStep =
+type BringStep =
   | { at: 'start'; problem: string | null }
   | { at: 'reading'; name: string }
   | { at: 'check'; name: string; list: { csv: Csv; mapping: Mapping } | null; read: Read | null }

@@ -1,7 +1,7 @@
 // Who comes on the day the sample is loaded, and in the weeks after it.
 import type { ProcessingWindow } from '../../../../shared/records'
 
-export type SampleAppointment = {
+type SampleAppointment = {
   /** Null: somebody without a card. */
   client: string | null
   name?: string
