@@ -1,10 +1,16 @@
 // The public pages: their own small scripts and styles, apart from the app's, and the program that draws them as HTML.
 // `vite build --config vite.site.config.ts` makes the first, with `--ssr` the second; scripts/site.mjs runs both.
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** What a page may name (site-page.ts). */
+const islands = readdirSync(here('web/site/pages/islands')).flatMap(
+  name => /^(demos|greeting|live-[a-z-]+)\.ts$/.exec(name)?.[1] ?? [],
+)
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('web'),
@@ -40,8 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             look: here('web/site/pages/look.ts'),
             site: here('web/site/pages/start.ts'),
-            demos: here('web/site/pages/islands/demos.ts'),
-            greeting: here('web/site/pages/islands/greeting.ts'),
+            ...Object.fromEntries(islands.map(name => [name, here(`web/site/pages/islands/${name}.ts`)])),
           },
         },
       },

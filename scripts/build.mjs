@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
-export const builtServer = join(root, 'dist', 'server', 'main.js')
+const builtServer = join(root, 'dist', 'server', 'main.js')
 /**
  * How the built server is run. Left to itself Node lets its memory grow to a multiple of what is in use before it tidies
  * up; told of a smaller machine, and of 8 MB for what lives a moment, it tidies sooner, at the same speed.

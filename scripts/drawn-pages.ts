@@ -8,7 +8,10 @@ const assets = {
   script: '/site/pages/start.ts',
   look: null,
   css: '',
-  islands: { greeting: '/site/pages/islands/greeting.ts', demos: '/site/pages/islands/demos.ts' },
+  islands: new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name) => `/site/pages/islands/${String(name)}.ts` },
+  ),
 }
 const TYPES = { html: 'text/html', xml: 'application/xml', txt: 'text/plain' } as const
 /** Whoever is signed in gets the app's own screen of the plans, as from the server. */

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const lockOf = path => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).packages
 
 /** Whether each package of the lock file is there in its version; parts for other machines (optional) don't count. */
-export function isInstalled() {
+function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false
   const there = lockOf('node_modules/.package-lock.json')
   return Object.entries(lockOf('package-lock.json')).every(

@@ -2,7 +2,7 @@
 import { type Comfort, chosenIn, type Field, fields } from './comfort'
 
 /** The same setting as a field of the record of a person: `text` is `comfort_text`. Null there: not chosen. */
-export type PersonField = `comfort_${Field}`
+type PersonField = `comfort_${Field}`
 export const personField = (field: Field): PersonField => `comfort_${field}`
 
 /** What the record of a person says. */

@@ -30,7 +30,6 @@ export const choices = {
 
 export type Field = keyof typeof choices
 export type Comfort = { [F in Field]: (typeof choices)[F][number] }
-export type VoiceLanguage = Comfort['language']
 
 export const fields = Object.keys(choices).filter((name): name is Field => Object.hasOwn(choices, name))
 export const defaults: Comfort = {

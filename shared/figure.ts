@@ -85,7 +85,7 @@ export function readFigure(typed: string, { decimals, per }: { decimals?: number
   const shown = typed.trim().length > 40 ? `${typed.trim().slice(0, 40)}…` : typed.trim()
   const no = (why: string): Figure => ({ ok: false, why })
   const clean = typed.normalize('NFKC').replace(MINUS, '-').replace(/\s+/g, ' ').trim()
-  if (clean === '') return no('Nothing is written here yet.')
+  if (clean === '') return no('There is nothing here yet.')
   const time = OTHER_TIME.exec(clean.slice(0, 80))
   if (time) {
     const said = (time[1] ?? time[2] ?? time[3] ?? '').toLowerCase().replaceAll('.', '')

@@ -23,7 +23,22 @@ const FIRST_NAMES = new Set(
   ruth ryan sabrina sally sam samantha samira sandra sara sarah sasha saskia scott sean shannon sharon shaun shauna sheila
   shelley sian simon siobhan sofia sonia sonya sophia sophie stacey steph stephanie stephen steve stuart sue susan susie
   suzanne sylvia tamara tamsin tania tanya tara terri terry tess tessa theo theresa tia tiffany tim tina toby tom toni tony
-  tracey tracy trish vanessa vera vicki vicky victoria wendy yasmin yvette yvonne zara zoe`.split(/\s+/),
+  tracey tracy trish vanessa vera vicki vicky victoria wendy yasmin yvette yvonne zara zoe
+  aaliyah abdul abena adaeze agnes agnieszka ahmed ailish ailsa aine aisling aislinn akosua alasdair aminah angus ania
+  anjali aoibhinn aoife arthur ashling attracta ayesha bairbre bernadette bertha beryl betty bilal breda brendan brid
+  bridie brigid brona bronagh caitlin caoimhe cathal catriona cecilia chidi chioma cian ciaran cleo clodagh colette colm
+  concepta conor constance cora cormac cynthia dearbhla deepa deepika deirdre delia dermot dervla diarmuid divya dolores
+  donal donnacha dorothy eamon edith edna effie eilish eimear eimer elspeth emer enda enid eoin etain ethel eunice ewa
+  farah fatimah femi fergal fergus finbar finola fionnuala folake gearoid geraldine gertrude gita gladys grainne greta
+  gwendolyn hamish harold hassan hattie herbert hilda hussein iain ibrahim ida imelda ingrid iqbal irina isobel ivan
+  jamila josephine kasia katarzyna kathleen kathryn kavita khadija kieron kiran kirsten kwame lachlan lakshmi leila
+  leonard lorcan lotte lottie lulu mabel macdara maeve magda magdalena mairead maisie majella malachy malgorzata
+  marjorie marnie marta martha matilda maud maura mavis meabh meena mhairi mildred mohamed mohammed morag muireann
+  muriel myra nadira nasreen neha nellie nesta ngozi niall nisha noelle noor noreen nuala oisin oksana olena olwen
+  oonagh orlaith padraig peig phyllis piotr pooja rajesh rashid rhoda rhona roisin rory rosa rosaleen rosemary ruairi
+  rukhsana saima samina sanjay saoirse seamus selma shabana shazia shona shreya sinead sorcha stanley stella sunita
+  svetlana sybil tabitha tadhg tatiana temi thea thelma trudy tunde una ursula vijay vivienne wilma winifred xanthe
+  yolanda yulia yusuf zahra zainab zofia`.split(/\s+/),
 )
 
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word.toLowerCase())

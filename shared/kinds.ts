@@ -2,9 +2,9 @@
 // `records.ts` holds the schemas; a test keeps the two in step. Kinds and fields are added, never renamed.
 
 /** later: the later edit wins · text: three-way by line · list: set of texts · keyed: list of objects with an id */
-export type MergeRule = 'later' | 'text' | 'list' | 'keyed'
+type MergeRule = 'later' | 'text' | 'list' | 'keyed'
 
-export type KindRules = {
+type KindRules = {
   /** Rules of the fields that aren't `later`. */
   merge: Readonly<Record<string, MergeRule>>
   /** The record concerns one client, named by its `client_id`. */
@@ -15,6 +15,8 @@ export type KindRules = {
   serverOwned?: readonly string[]
   /** Written once, at creation. */
   writtenOnce?: readonly string[]
+  /** Notes of where the record comes from: an edit of these alone doesn't say that somebody wants it. */
+  asides?: readonly string[]
   /** Pushed, kept beside the record on the server, never pulled. */
   pushedOnly?: readonly string[]
 }
@@ -83,7 +85,11 @@ export const kinds = {
   contacted: { merge: {}, aboutClient: true },
   kept_record: { merge: { facts: 'text' } },
   consultation: { merge: { answers: 'keyed' }, aboutClient: true, keepInDoubt: true },
-  appointment: { merge: { note: 'text' }, aboutClient: true },
+  appointment: {
+    merge: { note: 'text', also: 'list' },
+    aboutClient: true,
+    asides: ['seen', 'uid', 'also', 'source', 'source_id'],
+  },
   stock_move: { merge: {} },
   photo: {
     merge: {},
@@ -103,6 +109,12 @@ export function isKind(kind: string): kind is Kind {
 /** Rules of a kind; a kind that this version doesn't know merges by `later` alone. */
 export function rulesOf(kind: string): KindRules {
   return isKind(kind) ? kinds[kind] : { merge: {} }
+}
+
+/** Whether an edit leaves a deleted record deleted. */
+export function isAside(kind: string, patch: Readonly<Record<string, unknown>>): boolean {
+  const { asides } = rulesOf(kind)
+  return asides !== undefined && Object.keys(patch).every(field => asides.includes(field))
 }
 
 /** Every record may hold second versions of its texts (see merge.ts); all merge as keyed lists. */

@@ -6,7 +6,7 @@ export const MAX_CHANGE_BYTES = 64 * 1024
 export const MAX_ASKED = 500
 
 /** The number that a device sends with each sync; raised when a kind or field is added. */
-export const SCHEMA = 9
+export const SCHEMA = 10
 export const OLDEST_SCHEMA = 1
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length

@@ -2,12 +2,12 @@
 // `applyChange`, a device lays its waiting changes over what it pulled with `withPending`; both merge a field
 // with the same `mergeField`. Which edit is later is the server's word alone (SYNC rule 5).
 import { diff3Merge } from 'node-diff3'
-import { ruleOf, rulesOf } from './kinds'
+import { isAside, ruleOf, rulesOf } from './kinds'
 
 export { fold } from './fold'
 
 export type Fields = Readonly<Record<string, unknown>>
-export type Stamp = { at: number; device: string }
+type Stamp = { at: number; device: string }
 /** `stamps`: when and where the value of each field was written; fields of the record's making share EVERY. */
 export type Stored = { kind: string; fields: Fields; stamps: Readonly<Record<string, Stamp>> }
 export type Edit = {
@@ -29,7 +29,8 @@ export type SecondVersion = {
 
 /** The time of an edit on the server's clock, in ms: the device's clock may be wrong, no edit is of the future. */
 export function reckonedAt(now: number, clock: number, at: number): number {
-  return Math.max(0, Math.min(now, Math.trunc(now - (clock - at))))
+  // Two clocks without end are as far apart as nothing.
+  return Math.max(0, Math.min(now, Math.trunc(now - (clock - at || 0))))
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
@@ -170,9 +171,12 @@ export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Store
     if (field === 'deletedAt') continue
     const other = stampOf(stored, field)
     const mineIsLater = wins(other, by)
-    const merged = mergeField(stored.kind, field, edit.base[field], fields[field], mine, mineIsLater)
+    const added = field === 'seconds' ? addedBy(edit, stored) : []
+    const rest = added.length > 0 ? asList(mine).filter(item => !added.some(each => each === item)) : mine
+    const merged = mergeField(stored.kind, field, edit.base[field], fields[field], rest, mineIsLater)
     fields[field] = merged.value
     stamps[field] = raised(other, by)
+    lost.push(...added)
     if (merged.lost !== undefined && merged.lost.trim() !== '') {
       const loser =
         mineIsLater && other
@@ -187,13 +191,27 @@ export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Store
       fields.deletedAt = edit.patch.deletedAt
       stamps.deletedAt = raised(deleted, by)
     }
-  } else if (wins(deleted, by) || rulesOf(stored.kind).keepInDoubt) {
-    // Every edit says that the record is wanted: later than the delete, it brings the record back.
+  } else if (!isAside(stored.kind, edit.patch) && (wins(deleted, by) || rulesOf(stored.kind).keepInDoubt)) {
+    // Every other edit says that the record is wanted: later than the delete, it brings the record back.
     if ((fields.deletedAt ?? null) !== null) fields.deletedAt = null
     stamps.deletedAt = raised(deleted, by)
   }
   keepLost(fields, lost)
   return { kind: stored.kind, fields, stamps }
+}
+
+const isSecond = (item: unknown): item is SecondVersion =>
+  typeof textOf(item) === 'string' && typeof fieldOf(item) === 'string'
+
+/**
+ * Second versions that an edit says anew. A record that is made again after a restore says those that it had, and the
+ * changes that are said again beside it may have made the same texts under other ids, or put one into the field itself.
+ */
+function addedBy({ patch, base }: Edit, { fields }: Stored): SecondVersion[] {
+  const known = new Set([...asList(base.seconds), ...asList(fields.seconds)].map(idOf))
+  return asList(patch.seconds)
+    .filter(isSecond)
+    .filter(item => !known.has(idOf(item)))
 }
 
 /** Puts what could not be merged beside the record, once per text of a field. */
@@ -213,7 +231,7 @@ export function withPending(
 ): Fields {
   let fields: Fields = server ?? {}
   for (const { patch, base } of changes) {
-    const next: Record<string, unknown> = { ...fields, deletedAt: null }
+    const next: Record<string, unknown> = { ...fields, ...(isAside(kind, patch) ? {} : { deletedAt: null }) }
     for (const [field, mine] of Object.entries(patch)) {
       const known = field in fields
       next[field] = known ? mergeField(kind, field, base[field], fields[field], mine, true).value : mine

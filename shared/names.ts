@@ -111,14 +111,14 @@ export function namedIn(text: string, card: string): boolean {
   return spellingsOf(card).some(name => said(words, name))
 }
 
-type Heard = {
+type SpokenName = {
   words: readonly Word[]
   /** Where each spelling of each word stands. */
   places: ReadonlyMap<string, readonly number[]>
   alone: ReadonlySet<string>
 }
 
-function heard(text: string): Heard {
+function heard(text: string): SpokenName {
   const words = wordsIn(text)
   const places = new Map<string, number[]>()
   const alone = new Set<string>()
@@ -137,7 +137,7 @@ function heard(text: string): Heard {
 }
 
 /** Where these words begin, one after the other. */
-function placesOf({ words, places }: Heard, [head = '', ...rest]: readonly string[]): number[] {
+function placesOf({ words, places }: SpokenName, [head = '', ...rest]: readonly string[]): number[] {
   const follows = (at: number): boolean =>
     rest.every((wanted, n) => {
       const word = words[at + n + 1]
@@ -145,9 +145,9 @@ function placesOf({ words, places }: Heard, [head = '', ...rest]: readonly strin
     })
   return (places.get(head) ?? []).filter(follows)
 }
-const has = (text: Heard, wanted: readonly string[]): boolean => placesOf(text, wanted).length > 0
+const has = (text: SpokenName, wanted: readonly string[]): boolean => placesOf(text, wanted).length > 0
 
-function said(text: Heard, name: Name): boolean {
+function said(text: SpokenName, name: Name): boolean {
   const { firstWords, others } = name
   if (others.length > 0) return formsOf(name).some(({ words }) => has(text, words))
   const [only = ''] = firstWords

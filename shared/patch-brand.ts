@@ -47,9 +47,13 @@ const PLAIN = new Set(
   ),
 )
 
-export type Named = { lines: ReadonlySet<string>; makers: ReadonlySet<string>; words: ReadonlySet<string> }
+type NamedBrands = {
+  lines: ReadonlySet<string>
+  makers: ReadonlySet<string>
+  words: ReadonlySet<string>
+}
 
-export function namedIn(text: string): Named {
+export function namedIn(text: string): NamedBrands {
   const plain = folded(text)
   const lines = LINES.filter(([line]) => line.test(plain))
   const makers = [

@@ -10,7 +10,7 @@ const isRun = (text: string): boolean => '01234567890'.includes(text) || '098765
 /** What is wrong with a new PIN; null: nothing. */
 export function pinProblem(pin: string, again: string): string | null {
   if (!isPin(pin)) return 'A PIN has 4 to 8 digits.'
-  if (EASY.test(pin) || isRun(pin)) return 'Everybody tries that PIN first. Choose another.'
+  if (EASY.test(pin) || isRun(pin)) return 'Everybody tries that PIN first. Choose another one.'
   return pin === again ? null : 'The two PINs are not the same.'
 }
 

@@ -41,6 +41,6 @@ const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLocal
 export function nameProblem(name: string, others: readonly string[]): string | null {
   if (plain(name) === '') return 'Name is required.'
   if (others.some(each => plain(each) === plain(name)))
-    return 'Somebody here has this name already. Add a surname or a letter.'
+    return 'Somebody here already has this name. Add a surname or a letter.'
   return null
 }

@@ -11,8 +11,12 @@ export const PREVIEW_SIDE = 8
 export const DELETED_PHOTO_DAYS = 7
 
 /** Scaled to fit; never made larger. */
-export function fitted(width: number, height: number): { width: number; height: number } {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height, 1))
+export function fitted(
+  width: number,
+  height: number,
+  longest: number = LONGEST_SIDE,
+): { width: number; height: number } {
+  const scale = Math.min(1, longest / Math.max(width, height, 1))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 

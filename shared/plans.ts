@@ -48,7 +48,7 @@ export type SubscriptionStatus = {
   trial?: boolean
   /** When the trial ends or ended; ISO instant. */
   trial_end?: string | null
-  plans?: readonly PaidPlan[]
+  plans?: PaidPlan[]
   /** When practice plans ended because money moves now, and nothing is paid since; ISO instant. */
   practice_ended?: string | null
 }

@@ -1,6 +1,7 @@
 // When to come again: what the aftercare of an answer advises, and the days of that week as people say them.
 import { MONTHS, WEEKDAYS } from './day-text'
 import type { Sheet } from './sheet'
+import { isOnlyTest } from './trade/services'
 
 export type Advised = { from: number; to: number }
 
@@ -26,8 +27,10 @@ const MOST_WEEKS = 26
 /** How often somebody comes, in weeks: the middle of the stretches between these days and today. Null: not known. */
 export function usualWeeks(days: readonly string[], today: string): number | null {
   const sorted = [...new Set([...days.map(day => day.slice(0, 10)), today])].sort()
-  const stretches = sorted
-    .flatMap((day, at) => (at === 0 ? [] : [Math.round(daysBetween(sorted[at - 1] ?? day, day) / 7)]))
+  const at = sorted.map(day => Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+  const stretches = at
+    .slice(1)
+    .map((day, before) => Math.round((day - (at[before] ?? day)) / 7))
     .filter(weeks => weeks >= 2 && weeks <= MOST_WEEKS)
     .sort((a, b) => a - b)
   return stretches[Math.floor((stretches.length - 1) / 2)] ?? null
@@ -49,6 +52,40 @@ export function weekAfter(today: string, weeks: number): readonly string[] {
   const monday = daysLater(today, weeks * 7 - sinceMonday)
   return Array.from({ length: 7 }, (_, at) => daysLater(monday, at))
 }
+
+const LONGEST_NAME = 200
+/** What a tap on Rebook, or "book her again", writes down. */
+export const toBookText = (name: string): string => `Book ${name.slice(0, LONGEST_NAME)} again`
+const TO_BOOK = /^Book .+ again$/s
+
+type ToBook = { text: string; due_on: string; made_at: string }
+type Booked = { starts_at: string; made_at: string; vanished_at: string | null; service: string }
+
+export const isToBook = ({ text }: Pick<ToBook, 'text'>): boolean => TO_BOOK.test(text)
+
+const DAYS_BEFORE = 14
+
+/** It still stands, and is more than a test of their skin. */
+export const isVisit = ({ vanished_at, service }: Pick<Booked, 'vanished_at' | 'service'>): boolean =>
+  vanished_at === null && !isOnlyTest(service)
+
+/**
+ * Booked since or been here since, two weeks before the agreed day or later. Read, not written: a booking that goes brings
+ * the reminder back. `today`: on the salon's wall.
+ */
+export const isBookedSince = (reminder: ToBook, booked: readonly Booked[], today: string): boolean =>
+  isToBook(reminder) &&
+  booked.some(visit => {
+    const day = visit.starts_at.slice(0, 10)
+    const since = Date.parse(visit.made_at) > Date.parse(reminder.made_at)
+    return (
+      day >= daysLater(reminder.due_on, -DAYS_BEFORE) &&
+      // The visit at which it was set is not the next one.
+      day > reminder.made_at.slice(0, 10) &&
+      (since || day <= today) &&
+      isVisit(visit)
+    )
+  })
 
 /** "Tue 12 Jan" */
 export function shortDay(day: string): string {

@@ -164,7 +164,7 @@ function textOfBlock(block: Block): string {
   }
 }
 
-export function textOfStep(step: Step, number: number): string {
+function textOfStep(step: Step, number: number): string {
   const mix = step.mix
     .map(part => (part.grams === null ? part.what : `${part.grams} g ${part.what}`))
     .join(' + ')

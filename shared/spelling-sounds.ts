@@ -1,7 +1,7 @@
 // How spellings sound, as data: one rule after the other, each over the whole word.
 
 /** `of`: spellings with blanks between them. What stands around them is told by letters. */
-export type SoundRule = {
+type SoundRule = {
   of: string
   to: string
   /** At the beginning of a word, or anywhere but there. */
@@ -56,7 +56,7 @@ export function sounded(rules: readonly SoundRule[]): (word: string) => string {
   return word => ready.reduce(applied, word)
 }
 
-export const VOWELS = 'aeiouyw'
+const VOWELS = 'aeiouyw'
 /** Without vowels, each letter once where it stands twice. */
 export function consonantsOf(said: string): string {
   let key = ''

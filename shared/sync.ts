@@ -50,14 +50,13 @@ export const SyncRequest = z.strictObject({
 export type SyncRequest = z.infer<typeof SyncRequest>
 
 /** A record as it stands on the server. `erased`: its content is gone for good, and must go on the device too. */
-export const PulledRecord = z.looseObject({
+const PulledRecord = z.looseObject({
   kind: z.string(),
   id: z.string(),
   version: z.number(),
   fields: Bag,
   erased: z.boolean().optional(),
 })
-export type PulledRecord = z.infer<typeof PulledRecord>
 
 export const SyncReply = z.looseObject({
   cursor: z.looseObject({ epoch: z.string(), version: z.number() }),

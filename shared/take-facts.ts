@@ -8,7 +8,7 @@ import type { FieldsOf } from './records'
 import { mendedOf } from './trade/products/mended'
 
 /** The present records about one client, as the device holds them; deleted ones left out by the caller. */
-export type Present = {
+export type RecordsAtHand = {
   client: FieldsOf<'client'> | null
   allergies: readonly FieldsOf<'allergy'>[]
   notes: readonly FieldsOf<'note'>[]
@@ -28,7 +28,7 @@ export function firstName(name: string): string {
 }
 
 /** The surname, phone and email of a client taken out of a free text. */
-function withoutIdentity(value: string | null, client: Present['client']): string | null {
+function withoutIdentity(value: string | null, client: RecordsAtHand['client']): string | null {
   if (value === null || client === null) return value
   const surnames = client.name
     .trim()
@@ -48,7 +48,7 @@ function withoutIdentity(value: string | null, client: Present['client']): strin
 const isForSale = ({ shade }: FieldsOf<'product'>): boolean => !shade
 
 /** Photographs what a tool declared that it needs; the oldest notes, formulas and products go first where it is too much. */
-export function takeFacts(needs: readonly Need[], present: Present): Facts {
+export function takeFacts(needs: readonly Need[], present: RecordsAtHand): Facts {
   const wants = (need: Need): boolean => needs.includes(need)
   const { client } = present
   const clean = (value: string | null): string | null => withoutIdentity(value, client)

@@ -5,14 +5,14 @@ import type { FieldsOf } from './records'
 export type TimerFields = FieldsOf<'timer'>
 export type TimerState = 'running' | 'paused' | 'ended' | 'stopped'
 /** What the arithmetic looks at. */
-export type Ticking = Pick<TimerFields, 'duration' | 'started_at' | 'ends_at' | 'paused_left' | 'stopped_at'>
+type Ticking = Pick<TimerFields, 'duration' | 'started_at' | 'ends_at' | 'paused_left' | 'stopped_at'>
 type Patch = Partial<Ticking>
 
 export const LONGEST_SECONDS = 86_400
 /** What can be asked for when setting one: minutes. */
 export const MOST_MINUTES = 240
 /** One that ended longer ago is said, and no longer rung. */
-export const RINGS_FOR_MS = 2 * 3_600_000
+const RINGS_FOR_MS = 2 * 3_600_000
 /** And after this it is history. */
 const SHOWN_FOR_MS = 24 * 3_600_000
 

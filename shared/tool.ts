@@ -39,7 +39,7 @@ export type Question<I> = { input: I; facts: Facts /** ISO instant */; today: st
 export type Checking<I> = Question<I> & { overrides: readonly { rule: string; reason: string }[] }
 export type Message = { role: 'system' | 'user'; content: string }
 export type PictureWish = { prompt: string; shape: 'square' | 'tall' | 'wide' }
-export type Action = 'save-formula' | 'override' | 'copy' | 'share' | 'print' | 'download'
+type Action = 'save-formula' | 'override' | 'copy' | 'share' | 'print' | 'download'
 
 /** What the rules of the trade hold against a bowl, in sentences. */
 export type Verdict = {

@@ -64,7 +64,7 @@ export function unnaming(person: Person, others: Person): (text: string) => stri
   }
 }
 
-type Named = {
+type KnownNames = {
   /** Full names, the longest first. */
   whole: readonly { words: readonly string[]; surnameFirst: boolean }[]
   /** Nobody else's. Behind a title, beside the initial; alone where it is no word of every day. */
@@ -78,11 +78,11 @@ const NO_NAME: ReadonlySet<string> = new Set(
 )
 const isPlain = (word: string): boolean => OF_THE_TRADE.has(word) || PLAIN.has(word) || NO_NAME.has(word)
 
-export function namesToGo(person: Person, others: Person): Named | null {
+export function namesToGo(person: Person, others: Person): KnownNames | null {
   const theirs = others.names.flatMap(spellingsOf)
   const words = new Set(theirs.flatMap(each => [...each.firstWords, ...each.others]))
   const wholes = new Set(theirs.flatMap(each => formsOf(each).map(form => form.words.join(' '))))
-  const whole: Named['whole'][number][] = []
+  const whole: KnownNames['whole'][number][] = []
   const surnames = new Map<string, string>()
   const alone = new Set<string>()
   /** However it is spelt: one that somebody else bears stays in every spelling. */
@@ -109,12 +109,12 @@ export function namesToGo(person: Person, others: Person): Named | null {
 }
 
 /** The initial that goes with a surname that is to go; undefined: it isn't. */
-const initialOf = ({ surnames }: Named, { word, spelt }: Word): string | undefined =>
+const initialOf = ({ surnames }: KnownNames, { word, spelt }: Word): string | undefined =>
   surnames.get(word) ?? surnames.get(spelt)
 
 const between = (text: string): boolean => /^[\s,.'’()-]{1,4}$/.test(text)
 
-function withoutName(text: string, named: Named): string {
+function withoutName(text: string, named: KnownNames): string {
   const words = wordsIn(text)
   let result = ''
   let done = 0
@@ -137,7 +137,7 @@ function endsSentence(text: string): boolean {
 }
 
 /** From here on: a title or the initial, and the surname. */
-export function isTwoOfThem(text: string, words: readonly Word[], at: number, named: Named): boolean {
+export function isTwoOfThem(text: string, words: readonly Word[], at: number, named: KnownNames): boolean {
   const [head, next] = words.slice(at, at + 2)
   if (!head || !next || !between(text.slice(head.to, next.from))) return false
   const initial = initialOf(named, next)
@@ -149,7 +149,7 @@ export function isTwoOfThem(text: string, words: readonly Word[], at: number, na
 const MOST_TITLES = 3
 
 /** How many words from here on name them; 0: none. */
-function lengthAt(text: string, words: readonly Word[], at: number, named: Named, titles = 0): number {
+function lengthAt(text: string, words: readonly Word[], at: number, named: KnownNames, titles = 0): number {
   const head = words[at]
   if (!head) return 0
   const join = (n: number): string => text.slice(words[at + n - 1]?.to, words[at + n]?.from)
@@ -165,7 +165,13 @@ function lengthAt(text: string, words: readonly Word[], at: number, named: Named
 }
 
 /** `plainly`: with the first name first, and no look at what follows: of "Jan Smith Jan Smith …" each would look on. */
-function wholeAt(text: string, words: readonly Word[], at: number, named: Named, plainly = false): number {
+function wholeAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  named: KnownNames,
+  plainly = false,
+): number {
   for (const { words: wanted, surnameFirst } of named.whole) {
     if (plainly && surnameFirst) continue
     const found = words.slice(at, at + wanted.length)

@@ -1,5 +1,8 @@
 // The table of contents of the server.
 import { Hono } from 'hono'
+import { endpoints } from '../shared/api'
+import { support } from '../shared/api/support'
+import { voice as spoken } from '../shared/api/voice'
 import { ProblemError } from '../shared/problems'
 import type { Answering } from './asks/answer'
 import type { Auth } from './auth/auth'
@@ -18,10 +21,10 @@ import { calendarRoutes } from './calendars/routes'
 import { type Config, hostsIn, keeperOf, ownOrigins, publicUrl } from './config'
 import type { Database } from './db/open'
 import { isSessionLocked } from './db/sessions'
+import { endpointOf } from './functions/function'
 import { functions } from './functions/list'
 import { functionRoutes } from './functions/routes'
 import { sayingWhose } from './http/account'
-import { endpointsWith } from './http/endpoints'
 import { againAfterTrouble, onError } from './http/errors'
 import { fetchedOnly } from './http/fetched'
 import { inlineScripts, keptNowhere, ownPagesOnly, securityHeaders } from './http/headers'
@@ -29,6 +32,7 @@ import { healthRoutes } from './http/health'
 import { addressOf, limit, smallBodies } from './http/limits'
 import { openApi } from './http/openapi'
 import { requests } from './http/requests'
+import { serve } from './http/serve'
 import { modelRoutes } from './models/routes'
 import { practiceRoutes } from './practice/routes'
 import { reportRoutes } from './privacy/report-routes'
@@ -163,7 +167,6 @@ export function createApp(parts: Parts): Hono {
       model: answering.model?.name ?? null,
       imageModel: answering.image?.name ?? null,
       transcription: transcription?.name ?? null,
-      examples: config.EXAMPLES === 'on',
       fresh: billing.fresh,
       secure: publicUrl(config).startsWith('https:'),
       now,
@@ -171,9 +174,9 @@ export function createApp(parts: Parts): Hono {
   )
   api.route('/', paymentRoutes({ billing, now }))
 
-  const document = openApi(endpointsWith(functions), publicUrl(config))
-  api.get('/openapi.json', c => c.json(document))
-  api.get('/voice-test', c => c.json({ provider: config.VOICE_TEST_ORIGIN }))
+  const document = openApi([...endpoints, ...functions.map(endpointOf)], publicUrl(config))
+  serve(api, support.document, () => document)
+  serve(api, spoken.provider, () => ({ provider: config.VOICE_TEST_ORIGIN }))
 
   const spending = spendingOn(config)
   const house = { database, answering, dailyCap: config.MODEL_DAILY_CAP, spending: spending.model, now }
@@ -214,7 +217,7 @@ export function createApp(parts: Parts): Hono {
   inside.route('/', lockRoutes({ database, lookup, now }))
   inside.route('/', billingRoutes({ billing, now }))
   inside.route('/', practiceRoutes({ database, billing, now }))
-  inside.route('/functions', functionRoutes({ ...house, perMinute: config.RATE_FUNCTIONS_PER_MINUTE }))
+  inside.route('/', functionRoutes({ ...house, perMinute: config.RATE_FUNCTIONS_PER_MINUTE }))
   inside.route('/', modelRoutes({ ...house, host: hostOf(config), voice, transcription }))
   inside.route('/', blobRoutes(database, roomOn(config)))
   inside.route('/', reportRoutes({ database, now }))

@@ -47,12 +47,10 @@ export function publicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
 }
 
-/** Who can be written to where no CONTACT_EMAIL is set: whoever sends the mails, else the post box that each host has. */
-export function keeperOf(config: Config): string {
+/** Who can be written to where no CONTACT_EMAIL is set: whoever sends the mails. Null: nobody, and none is made up. */
+export function keeperOf(config: Config): string | null {
   const sender = /[^\s<>]+@[^\s<>]+/.exec(config.MAIL_FROM)?.[0] ?? ''
-  return sender === '' || sender.endsWith('@localhost')
-    ? `postmaster@${new URL(publicUrl(config)).hostname}`
-    : sender
+  return sender === '' || sender.endsWith('@localhost') ? null : sender
 }
 
 /** Where the app's own pages come from. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
+import { PROVIDER_NAMES } from '../shared/sign-in'
 import { createApp } from './app'
 import { startAsks } from './asks/worker'
 import { openAuth } from './auth/auth'
@@ -20,7 +21,6 @@ import { endPractised } from './practice/store'
 import { startHousekeeping } from './privacy/housekeeping'
 import { openImage } from './providers/image'
 import { mailsThrough, openMail } from './providers/mail'
-import { PROVIDER_NAMES } from './providers/oauth'
 import { openOAuth } from './providers/oauth-providers'
 import { openPush } from './providers/push'
 import { openText } from './providers/text'
@@ -150,7 +150,15 @@ const app = createApp({
   draining: () => ending,
 })
 
-const server: ServerType = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () => {
+/** A proxy keeps its connections open for longer than Node's five seconds, and would send a change into a closing one. */
+const KEEP_ALIVE_MS = 150_000
+const listening = {
+  fetch: app.fetch,
+  port: config.PORT,
+  hostname: config.HOST,
+  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+}
+const server: ServerType = serve(listening, () => {
   log.info(`Chairside is ready: ${publicUrl(config)}`)
   log.info(`  records: ${config.DATABASE_URL ? 'PostgreSQL' : folder}`)
   log.info(

@@ -15,8 +15,8 @@ export type SiteFacts = {
   origin: string
   email: string | null
   phone: string | null
-  /** Where mail for the server itself goes: named in the legal texts while no `email` is set. */
-  keeper: string
+  /** Where the server's own mails come from: named in the legal texts while no `email` is set. Null: nowhere. */
+  keeper: string | null
   examples: boolean
   /** No money moves here. */
   practice: boolean
@@ -35,6 +35,7 @@ export function completed(
     ['email', email],
     ['phone', phone],
     ['keeper', email === null ? keeper : null],
+    ['host', (email ?? keeper) === null ? new URL(origin).host : null],
   ] as const) {
     const blank = `__CONTACT_${name.toUpperCase()}__`
     page =

@@ -162,13 +162,13 @@ export const Environment = z.object({
     .email('must be an email address')
     .optional()
     .describe(
-      'Shown at the foot of the public pages. Unset: no line there; the terms and the privacy policy name the address that mails come from, else postmaster at the host of PUBLIC_URL.',
+      'Shown at the foot of the public pages. Unset: no line there. The terms and the privacy policy then name the address that mails come from; without one, they say to ask whoever runs the server.',
     ),
   CONTACT_PHONE: text.describe('The phone number there. Unset: no line.'),
   EXAMPLES: yes
     .default('on')
     .describe(
-      'off: figures and quotes that nothing proves yet are left out, on the public pages and the dashboard. on: they are shown as examples.',
+      'off: figures and quotes that nothing proves yet are left out of the public pages. on: they are shown as examples.',
     ),
   TTS: yes.default('on').describe('off: the built-in voice is switched off.'),
   ELEVENLABS_API_KEY: text.describe('Key of ElevenLabs. Unset: OpenAI, or the built-in voice, speaks.'),

@@ -156,9 +156,44 @@ describe('the browser and the server', () => {
     expect(crossings(web, to => inside(to, 'sync-server'), { types: 'allowed' })).toEqual([])
   })
 
-  test('the one type of the server that the browser may know is the API', () => {
-    const apart = crossings(web, to => inside(to, 'sync-server') && to !== 'sync-server/app.ts')
-    expect(apart).toEqual([])
+  test('the network is reached in one place for the API, and in three for what is none', () => {
+    const reaching = web
+      .filter(({ text }) =>
+        /(?<![.\w])fetch\(|\b(?:self|window|globalThis)\.fetch\b|XMLHttpRequest|sendBeacon|new EventSource/.test(
+          withoutComments(text),
+        ),
+      )
+      .map(({ path }) => path)
+    expect(reaching).toEqual([
+      'web/platform/data/request.ts',
+      // Pages of the site, for when there is no signal.
+      'web/platform/pwa/public-pages.ts',
+      // The voice provider, asked directly.
+      'web/site/voice-test/checks.ts',
+      // Fonts, into a picture.
+      'web/ui/kit/drawn-fonts.ts',
+    ])
+  })
+
+  test('a route is made from its declaration, and its answer is typed nowhere else', () => {
+    const byHand = server
+      .filter(({ text }) =>
+        /\b(?:app|api|inside)\.(?:get|post|put|patch|delete|on)\(/.test(withoutComments(text)),
+      )
+      .map(({ path }) => path)
+    expect(byHand).toEqual([
+      // The limit of guesses, before all of /auth/.
+      'sync-server/app.ts',
+      // What is passed on to the account library.
+      'sync-server/auth/routes.ts',
+      // The tools' functions, from their list.
+      'sync-server/functions/routes.ts',
+      // For whoever runs the server: no part of the API.
+      'sync-server/http/health.ts',
+      'sync-server/http/serve.ts',
+      // Pages.
+      'sync-server/web.ts',
+    ])
   })
 
   test('the server never imports the browser', () => {
@@ -174,15 +209,43 @@ describe('the browser and the server', () => {
   })
 })
 
+test('what a file exports, another takes: in the product or in a test', () => {
+  const taken = new Map<string, number>()
+  for (const { text } of [...everything, ...sources('scripts'), ...sources('tests')])
+    for (const name of new Set(text.match(/[\w$]+/g) ?? [])) taken.set(name, (taken.get(name) ?? 0) + 1)
+  const idle = everything
+    // A tool is registered under its name; the toolbox takes them all at once.
+    .filter(({ path }) => path !== 'shared/tools/index.ts')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm)]
+        .filter(([, name]) => taken.get(name ?? '') === 1)
+        .map(([, name]) => `${path}: ${name}`),
+    )
+  expect(idle).toEqual([])
+})
+
+test('a type is named for what it is: no word that fits anything', () => {
+  const vague =
+    /^(?:export )?(?:type|interface) (Told|Said|Standing|Plan|Asked|Named|Known|Found|Held|Heard|Kept|Present|Made|Listed|Open)\b/gm
+  const named = everything.flatMap(({ path }) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(vague)].map(([, name]) => `${path}: ${name}`),
+  )
+  expect(named).toEqual([])
+})
+
 describe('in the browser', () => {
   const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 3).join('/')
   const screenFolders = new Set(
     web.filter(file => /Screen\.tsx$/.test(file.path)).map(file => folderOf(file.path)),
   )
 
-  /** The chair is where a client and an answer meet: it is made of their parts, so that each thing is said one way. */
+  /**
+   * The chair is where a client and an answer meet, and a demo is the tool itself: each is made of their parts, so that a
+   * thing is said and drawn one way.
+   */
   const madeOf: Readonly<Record<string, readonly string[]>> = {
     'web/chair/service': ['web/tools/screens', 'web/salon/clients'],
+    'web/site/pages': ['web/tools/screens'],
   }
 
   test('wings import downwards only', () => {
@@ -214,12 +277,13 @@ describe('in the browser', () => {
     expect(crossings(web, screen, { types: 'allowed' })).toEqual([])
   })
 
-  test('what must outlive a kill is not in localStorage: only looks are, for pages that are drawn without the app', () => {
+  test('what must outlive a kill is not in localStorage: only looks, and the last words of a page that goes', () => {
     const named = web
       .filter(file => /\blocalStorage\b/.test(withoutComments(file.text)))
       .map(({ path }) => path)
     expect(named).toEqual([
       'web/platform/data/forget-salon.ts',
+      'web/platform/data/kept-leaving.ts',
       'web/platform/data/kept-moved.ts',
       'web/site/pages/look.ts',
       'web/ui/comfort/kept.ts',

@@ -1,6 +1,6 @@
 // Every address of the app. Each screen is a chunk of its own.
 import { Fragment, type ReactNode, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { cards } from '../shared/tools/cards'
 import { Guard } from './account/access/Guard'
 import { PublicPage } from './shell/layout/PublicPage'
@@ -106,8 +106,7 @@ export function AppRoutes() {
           }
         />
         <Route path="/waiting" element={open(<WaitingScreen />)} />
-        <Route path="/settings" element={<Navigate to="/settings/salon" replace />} />
-        <Route path="/settings/:section" element={open(<SettingsScreen />)} />
+        <Route path="/settings/:section?" element={open(<SettingsScreen />)} />
         <Route path="/help/:article?" element={open(<HelpScreen />)} />
         {cards.map(({ path, id, product, here, title }) => (
           <Route

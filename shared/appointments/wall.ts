@@ -26,3 +26,11 @@ export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).g
 /** Of a day or a wall time that there is: 31 February is none. */
 export const isRealDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
+
+/** What is moved to another day was agreed to anew: it counts as made then. */
+export const agreedAnew = (
+  from: string,
+  { starts_at }: { starts_at?: string },
+  now: string,
+): { made_at?: string } =>
+  starts_at !== undefined && dayOfWall(starts_at) !== dayOfWall(from) ? { made_at: now } : {}

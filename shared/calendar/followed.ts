@@ -1,17 +1,8 @@
 // A calendar that is followed: what a tablet asks for, and what it is told of it.
 import { z } from 'zod'
+import { LeftOut } from './left-out'
 
 const id = z.string().min(1).max(80)
-
-export const FollowCalendar = z.object({
-  /** As it was given: https:// or webcal://. */
-  address: z.string().trim().min(1).max(2_000),
-  /** The salon's zone, "Europe/London". */
-  zone: z.string().min(1).max(80),
-  /** Whose appointments they are; null: as the calendar says. */
-  person: id.nullable(),
-})
-export const WhichCalendar = z.object({ id })
 
 export const TROUBLES = [
   'inner',
@@ -39,9 +30,10 @@ export const FollowedCalendar = z.object({
   trouble: z.enum(TROUBLES).nullable(),
   /** How many appointments it holds from today on. */
   entries: z.number().int(),
+  /** Of what was last read; null: not read since this is counted. */
+  left_out: LeftOut.nullable(),
 })
 export type FollowedCalendar = z.infer<typeof FollowedCalendar>
-export const FollowedCalendars = z.object({ calendars: z.array(FollowedCalendar) })
 
 /** webcal:// is https://; null: no address of a calendar. */
 export function calendarAddress(typed: string): string | null {
@@ -53,11 +45,11 @@ export function calendarAddress(typed: string): string | null {
 
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
   inner: 'This address can’t be used. It must begin with https:// or webcal:// and be open to the internet.',
-  unreachable: 'Nothing answers at this address.',
-  slow: 'It takes too long to answer.',
+  unreachable: 'Nothing answers at this address. Check it, and try again.',
+  slow: 'It took too long to answer. It is tried again by itself.',
   'too-large': 'The calendar is larger than 10 MB, or this salon’s room on the server is full.',
-  status: 'The calendar refuses. Check that the address is still the right one.',
-  redirects: 'The address leads in a circle.',
-  'no-calendar': 'There is no calendar at this address.',
-  'not-readable': 'The calendar can’t be read.',
+  status: 'The calendar won’t let Chairside in. Check that the address is still right.',
+  redirects: 'The address goes round in a circle. Copy it again from your calendar.',
+  'no-calendar': 'There is no calendar at this address. Check it, and try again.',
+  'not-readable': 'The calendar can’t be read. Copy its address again.',
 }

@@ -1,45 +1,40 @@
 // What a calendar or a list would change among the appointments, before it changes it: what is new, what its source says
 // otherwise than before, and what no longer stands there. What people wrote here since stays, part by part.
-import { fnv1a } from '../digest'
+import { agreedAnew } from '../appointments/wall'
 import { folded } from '../fold-text'
 import type { FieldsOf } from '../records'
 import { serviceOf } from '../trade/services'
 import type { Entry } from './read'
+import { digestOf, idOfKey, isErased, lostIn, wordsDigest } from './source-ids'
 import { type Cards, saidIn } from './who'
 import { OWN_UID } from './write'
 
 type Fields = FieldsOf<'appointment'>
 /** Deleted ones too: what somebody deleted here doesn't come back by itself. */
-export type Present = { id: string; fields: Fields }
+export type PresentAppointment = { id: string; fields: Fields }
 export type Source = { source: 'calendar' | 'file'; source_id: string; person_id: string | null }
 /** Days in which the source tells everything it has: what isn't told of them is gone. */
-export type Told = { from: string; to: string }
+export type DateRange = { from: string; to: string }
 
 type Addition = { id: string; fields: Fields }
 type Alteration = { id: string; before: Fields; patch: Partial<Fields> }
-export type Plan = {
+export type CalendarPlan = {
   add: Addition[]
   change: Alteration[]
   /** No longer in the source. */
   gone: Alteration[]
   /** Marked as gone, and there again. */
   back: Alteration[]
-  /** Only what their source said last is remembered: nobody sees anything of it, and they count as the same. */
+  /** Only which source has them and what it said last is remembered: nobody sees anything of it, and they count as the same. */
   noted: Alteration[]
   same: number
   /** Deleted here, and left so. */
   left: number
+  /** Of somebody who was erased, and left out. */
+  erased: number
   /** New ones with a name that is linked to no card. */
   unlinked: number
 }
-
-const hash = (text: string): string =>
-  [text, `${text.length}:${[...text].reverse().join('')}`]
-    .map(each => fnv1a(each).toString(36).padStart(7, '0'))
-    .join('')
-/** The same entry makes the same record, on whichever tablet and from whichever file. */
-export const idOfKey = (key: string): string =>
-  key.endsWith(OWN_UID) ? key.slice(0, -OWN_UID.length) : `from-${hash(key)}`
 
 const USUAL_MINUTES = 30
 const MOST_LINE = 500
@@ -65,7 +60,6 @@ function arrivingOf(entry: Entry, cards: Cards): Arriving {
       ? saidIn(summary, cards)
       : linked(entry.client.trim(), (entry.service ?? '').trim(), cards)
   const minutes = entry.minutes ?? serviceOf(said.service)?.minutes ?? USUAL_MINUTES
-  const words = [entry.client ?? '', entry.service ?? '', summary].join('\n')
   return {
     key,
     starts_at,
@@ -77,10 +71,10 @@ function arrivingOf(entry: Entry, cards: Cards): Arriving {
     stylist,
     cancelled,
     seen: {
-      when: hash(starts_at),
+      when: digestOf(starts_at),
       length: String(minutes),
-      words: hash(words),
-      note: hash(note ?? ''),
+      words: wordsDigest(entry.client ?? '', entry.service ?? '', summary),
+      note: digestOf(note ?? ''),
     },
   }
 }
@@ -91,7 +85,11 @@ function linked(client: string, service: string, cards: Cards) {
 }
 
 /** Which parts its source says otherwise than when it was last read; what it said last is remembered in any case. */
-function patchOf(before: Fields, now: Arriving, at: string): Partial<Fields> {
+function patchOf(
+  { id, fields: before }: PresentAppointment,
+  now: Arriving,
+  { now: at, erased = NOTHING }: Given,
+): Partial<Fields> {
   const { seen } = before
   if (JSON.stringify(seen) === JSON.stringify(now.seen)) return {}
   // Made here and gone out from here: what its calendar says at first is an older copy of what stands.
@@ -111,6 +109,7 @@ function patchOf(before: Fields, now: Arriving, at: string): Partial<Fields> {
     }
   }
   if (seen.note !== now.seen.note) Object.assign(patch, notePatch(before, seen.note, now.note, at))
+  for (const field of lostIn(erased, id, patch)) delete patch[field]
   const isOtherwise = Object.entries(patch).some(
     ([field, value]) => JSON.stringify(Reflect.get(before, field)) !== JSON.stringify(value),
   )
@@ -121,7 +120,7 @@ const FROM_SOURCE = 'calendar:note'
 
 /** A note that was written here stays; the source's new one stands beside it. */
 function notePatch(before: Fields, seen: string, note: string | null, at: string): Partial<Fields> {
-  if (hash(before.note ?? '') === seen) return { note }
+  if (digestOf(before.note ?? '') === seen) return { note }
   if (note === null || note === before.note) return {}
   const second = {
     id: FROM_SOURCE,
@@ -146,28 +145,70 @@ const isTakenBack = ({ deletedAt, uid, source }: Fields): boolean =>
 /** What an undo writes on what its import had added. */
 export const takenBack = (deletedAt: number): Partial<Fields> => ({ deletedAt, uid: null })
 
+const NOTHING: ReadonlySet<string> = new Set()
+const MOST_TWINS = 8
+
+type Twin = { id: string } & Pick<Fields, 'uid' | 'seen'>
+/**
+ * Entries that are one visit with what stands: known by them from now on, so that none comes by itself when that is deleted
+ * or erased. What was made by hand takes the name of one, and moves with it; what has a source already notes them beside.
+ */
+function tie(standing: Fields, twins: readonly Twin[], mayTakeName: boolean): Partial<Fields> | null {
+  const [first] = twins
+  const taken =
+    mayTakeName && first && standing.uid === null && standing.seen === null
+      ? { uid: first.uid, seen: first.seen }
+      : null
+  const also = beside(standing.also, taken ? twins.slice(1) : twins)
+  return also === null ? taken : { ...taken, also }
+}
+
+function beside(also: readonly string[], twins: readonly Twin[]): string[] | null {
+  const ids = new Set(twins.slice(0, MOST_TWINS).map(({ id }) => id))
+  const fresh = [...ids].filter(id => !also.includes(id))
+  return fresh.length === 0 ? null : [...also, ...fresh].slice(-MOST_TWINS)
+}
+
 type Given = {
   entries: readonly Entry[]
-  present: readonly Present[]
+  present: readonly PresentAppointment[]
   cards: Cards
   /** Who works here: a stylist that a list names is linked where one bears the name. */
   people?: Cards
   source: Source
-  told: Told | null
+  told: DateRange | null
   /** Calendars that are followed: what one brought that isn't any more, another may take over. */
   alive?: ReadonlySet<string>
+  /** What is remembered of entries whose appointments were erased (./source-ids.ts). */
+  erased?: ReadonlySet<string>
   /** An instant. */
   now: string
   who: string | null
 }
 
-export function planOf({ entries, present, cards, people, source, told, alive, now, who }: Given): Plan {
-  const plan: Plan = { add: [], change: [], gone: [], back: [], noted: [], same: 0, left: 0, unlinked: 0 }
+export function planOf(given: Given): CalendarPlan {
+  const { entries, present, cards, people, source, told, alive, erased = NOTHING, now, who } = given
+  const plan: CalendarPlan = {
+    add: [],
+    change: [],
+    gone: [],
+    back: [],
+    noted: [],
+    same: 0,
+    left: 0,
+    erased: 0,
+    unlinked: 0,
+  }
   const byKey = new Map(present.flatMap(each => (each.fields.uid === null ? [] : [[each.fields.uid, each]])))
   const byId = new Map(present.map(each => [each.id, each]))
   const byVisit = new Map(
     present.flatMap(each => (each.fields.deletedAt === null ? [[visitOf(each.fields), each.id]] : [])),
   )
+  const deleted = new Set(
+    present.flatMap(({ fields }) => (fields.deletedAt !== null && !isTakenBack(fields) ? fields.also : [])),
+  )
+  const keys = new Set(entries.map(({ key }) => key))
+  const twins = new Map<string, Twin[]>()
   const heard = new Set<string>()
   const isHeld = ({ source: from, source_id }: Fields): boolean =>
     from === 'calendar' && (alive === undefined || alive.has(source_id ?? ''))
@@ -176,16 +217,26 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
     const id = idOfKey(entry.key)
     const known = byKey.get(entry.key) ?? byId.get(id)
     if (!known || isTakenBack(known.fields)) {
-      const twin = byVisit.get(visitOf(now_))
       if (now_.cancelled) continue
+      const uid = entry.key.slice(0, MOST_LINE)
+      if (isErased(erased, { ...now_, uid })) {
+        plan.erased += 1
+        continue
+      }
+      const twin = byVisit.get(visitOf(now_))
       if (twin !== undefined) {
         plan.same += 1
         heard.add(twin)
+        twins.set(twin, [...(twins.get(twin) ?? []), { id, uid, seen: now_.seen }])
+        continue
+      }
+      if (deleted.has(id)) {
+        plan.left += 1
         continue
       }
       byVisit.set(visitOf(now_), id)
       heard.add(id)
-      const { key, cancelled: _, stylist, ...fields } = now_
+      const { key: _key, cancelled: _, stylist, ...fields } = now_
       const person_id = source.person_id ?? (stylist ? (people?.named(stylist) ?? null) : null)
       plan.add.push({
         id,
@@ -195,7 +246,7 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
           ...source,
           person_id,
           stylist: person_id === null && stylist ? stylist.slice(0, 200) : null,
-          uid: key.slice(0, MOST_LINE),
+          uid,
           made_at: now,
           who,
         },
@@ -210,22 +261,36 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
     // Two calendars may hold one entry: the first that brought it is the one it is heard from.
     else if (isHeld(fields) && fields.source_id !== source.source_id) plan.same += 1
     else {
-      const patch = patchOf(fields, now_, now)
+      const patch = patchOf(known, now_, given)
       const isBack = fields.vanished_at !== null
-      const taken =
-        ['file', 'calendar'].includes(fields.source) &&
-        source.source === 'calendar' &&
+      // Files too: the last one that held it owns it, and is the one that may drop it.
+      const isTaken =
+        (fields.source === 'file' || (fields.source === 'calendar' && source.source === 'calendar')) &&
         fields.source_id !== source.source_id
-          ? { source: source.source, source_id: source.source_id }
-          : {}
-      const whole = { ...patch, ...taken, ...(isBack ? { vanished_at: null } : {}) }
+      const taken = isTaken ? { source: source.source, source_id: source.source_id } : {}
+      const whole = {
+        ...patch,
+        ...agreedAnew(fields.starts_at, patch, now),
+        ...taken,
+        ...(isBack ? { vanished_at: null } : {}),
+      }
       if (isBack) plan.back.push({ id: known.id, before: fields, patch: whole })
       else if (!isUnseen(patch)) plan.change.push({ id: known.id, before: fields, patch: whole })
       else {
         plan.same += 1
-        if (Object.keys(taken).length > 0) plan.change.push({ id: known.id, before: fields, patch: whole })
-        else if ('seen' in patch) plan.noted.push({ id: known.id, before: fields, patch })
+        if (isTaken || 'seen' in patch) plan.noted.push({ id: known.id, before: fields, patch: whole })
       }
+    }
+  }
+  const added = new Map(plan.add.map(each => [each.id, each]))
+  for (const [id, theirs] of twins) {
+    const made = added.get(id)
+    const row = byId.get(id)
+    if (made) made.fields.also = beside([], theirs) ?? []
+    // Its own entry is there too: what went out from here came home, and keeps its name.
+    else if (row) {
+      const patch = tie(row.fields, theirs, !keys.has(`${id}${OWN_UID}`))
+      if (patch !== null) plan.noted.push({ id, before: row.fields, patch })
     }
   }
   if (told === null) return plan
@@ -240,6 +305,7 @@ export function planOf({ entries, present, cards, people, source, told, alive, n
 }
 
 const BLANK = {
+  also: [],
   deletedAt: null,
   seconds: [],
   processing: [],
@@ -249,7 +315,7 @@ const BLANK = {
 }
 
 /** The days that a file tells of: from `today` to the last day that it has; null: it has none. */
-export function toldBy(entries: readonly Entry[], today: string): Told | null {
+export function toldBy(entries: readonly Entry[], today: string): DateRange | null {
   const last = entries.reduce((latest, { starts_at }) => (starts_at > latest ? starts_at : latest), '')
   const first = entries.reduce((least, { starts_at }) => (starts_at < least ? starts_at : least), last)
   return last === ''
@@ -257,6 +323,15 @@ export function toldBy(entries: readonly Entry[], today: string): Told | null {
     : { from: first.slice(0, 10) > today ? first.slice(0, 10) : today, to: `${last.slice(0, 10)}T24:00` }
 }
 
-/** What the same program's next file is known by. */
-export const sourceIdOf = (calendar: { name: string; by: string }): string =>
-  `file-${hash(`${calendar.by}\n${calendar.name}`)}`
+/** "maya-2026-11-27 (2).csv" and the next week's are one. */
+const plainName = (file: string): string =>
+  folded(file.replace(/\.[a-z]{2,4}$/i, '')).replace(/[^\p{L}]+/gu, '')
+
+/**
+ * What the same program's next file is known by. Two stylists' files of one program are two: told apart by whose they are
+ * said to be, else by what the file is called.
+ */
+export const sourceIdOf = (
+  { name, by, file }: { name: string; by: string; file: string },
+  person: string | null,
+): string => `file-${digestOf([by, name, person ?? plainName(file)].join('\n'))}`

@@ -30,6 +30,8 @@ export type Calendar = {
   entries: Entry[]
   /** Before the window. */
   past: number
+  /** After the window. */
+  far: number
   /** Entries without a start or a uid that can be read. */
   unread: number
   /** Entries whose rule says more than every day or week: only their first time is taken. */
@@ -135,7 +137,7 @@ export async function readCalendar(
   { zone, window, pause = async () => {} }: { zone: string; window: Window; pause?: () => Promise<void> },
 ): Promise<Calendar> {
   const { events, about, ended } = eventsIn(linesOf(text))
-  if (!ended) throw new ProblemError('not-readable', 'The calendar ends in the middle. Export it again.')
+  if (!ended) throw new ProblemError('not-readable', 'The calendar file is cut short. Export it again.')
   const read: Event[] = []
   const calendar: Calendar = {
     name: (about.get('X-WR-CALNAME') ?? about.get('NAME') ?? '')
@@ -145,6 +147,7 @@ export async function readCalendar(
     by: (about.get('PRODID') ?? '').trim(),
     entries: [],
     past: 0,
+    far: 0,
     unread: 0,
     rules: 0,
     cut: false,
@@ -169,6 +172,7 @@ export async function readCalendar(
     for (const each of timed) {
       if (each.starts_at < window.from || each.starts_at >= window.to) {
         if (each.starts_at < window.from) calendar.past += 1
+        else calendar.far += 1
         continue
       }
       const known = entries.get(each.key)

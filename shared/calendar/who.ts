@@ -4,7 +4,7 @@ import { formsOf, nameOf, wordsIn } from '../names'
 import { serviceOf } from '../trade/services'
 
 export type Card = { id: string; name: string }
-export type Said = { client_id: string | null; client_name: string | null; service: string }
+type BookedFor = { client_id: string | null; client_name: string | null; service: string }
 
 const MOST_WORDS = 5
 
@@ -102,7 +102,7 @@ function isName(text: string, least: number): boolean {
 const SHORT = 200
 const LINE = 500
 
-export function saidIn(summary: string, cards: Cards): Said {
+export function saidIn(summary: string, cards: Cards): BookedFor {
   const text = summary.slice(0, LINE).trim()
   const known = cards.in(text)
   if (known) {
@@ -127,7 +127,7 @@ export function saidIn(summary: string, cards: Cards): Said {
 }
 
 /** "Jane Smith cut and blow-dry" */
-function nameBefore(text: string): Said | null {
+function nameBefore(text: string): BookedFor | null {
   const words = wordsIn(text)
   for (const length of [3, 2, 1]) {
     const next = words[length]

@@ -5,8 +5,8 @@ import type { Facts } from '../facts'
 import type { ConsultationAnswer } from '../records/consultation'
 import { QUESTIONS, type Question } from './questions'
 
-export type Told = NonNullable<Facts['consultation']>
-export type Said = {
+type ConsultationFacts = NonNullable<Facts['consultation']>
+export type AnsweredQuestion = {
   question: Question
   answer: ConsultationAnswer['answer']
   words: string
@@ -16,7 +16,7 @@ export type Spoken = {
   /** "the consultation of 3 Mar 2026" */
   from: string
   at: string
-  yes: ReadonlyMap<string, Said>
+  yes: ReadonlyMap<string, AnsweredQuestion>
   no: ReadonlyMap<string, Question>
   /** Asked, and not known: to be asked. */
   unknown: readonly Question[]
@@ -24,15 +24,16 @@ export type Spoken = {
   words: string
 }
 
-export function spokenIn(consultation: Told | null | undefined): Spoken | null {
+export function spokenIn(consultation: ConsultationFacts | null | undefined): Spoken | null {
   if (!consultation) return null
-  const said = QUESTIONS.flatMap((question): Said[] => {
+  const said = QUESTIONS.flatMap((question): AnsweredQuestion[] => {
     const found = consultation.answers.find(({ id }) => id === question.id)
     return found
       ? [{ question, answer: found.answer, words: found.words?.trim() ?? '', when: found.when }]
       : []
   })
-  const answered = (answer: Said['answer']): Said[] => said.filter(each => each.answer === answer)
+  const answered = (answer: AnsweredQuestion['answer']): AnsweredQuestion[] =>
+    said.filter(each => each.answer === answer)
   return {
     from: `the consultation of ${dayText(consultation.answered_at)}`,
     at: consultation.answered_at,
@@ -44,7 +45,7 @@ export function spokenIn(consultation: Told | null | undefined): Spoken | null {
 }
 
 /** The shortest it can have been. */
-const WEEKS: Readonly<Record<NonNullable<Said['when']>, number>> = {
+const WEEKS: Readonly<Record<NonNullable<AnsweredQuestion['when']>, number>> = {
   'two weeks': 0,
   'two months': 2,
   'half a year': 8,
@@ -53,7 +54,7 @@ const WEEKS: Readonly<Record<NonNullable<Said['when']>, number>> = {
 const WEEK_MS = 7 * 86_400_000
 
 /** How many weeks ago it was at least; null: nobody said. */
-export function weeksSince({ when }: Said, at: string, today: string): number | null {
+export function weeksSince({ when }: AnsweredQuestion, at: string, today: string): number | null {
   if (when === null) return null
   const gone = (Date.parse(today) - Date.parse(at)) / WEEK_MS
   return WEEKS[when] + (gone > 0 ? gone : 0)

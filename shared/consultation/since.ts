@@ -4,11 +4,11 @@ import type { Consultation, Note } from '../records'
 import { QUESTIONS } from './questions'
 import { spokenIn } from './said'
 
-type Said = Pick<Consultation, 'answered_at' | 'answered_by' | 'answers'>
+type AnsweredConsultation = Pick<Consultation, 'answered_at' | 'answered_by' | 'answers'>
 
 /** The first such thing, in the note's own words; null: nothing. */
 export function notedSince(
-  consultation: Said,
+  consultation: AnsweredConsultation,
   notes: readonly Pick<Note, 'text' | 'written_at'>[],
 ): { quote: string; at: string } | null {
   const yes = new Set(

@@ -9,7 +9,7 @@ type Term =
   /** `tails`: as which it may be written; null: whoever makes it. */
   | { is: 'code'; head: string; tails: readonly string[] | null }
   | { is: 'strength'; key: string }
-export type Asked = { terms: readonly Term[]; phrase: string }
+export type LineQuery = { terms: readonly Term[]; phrase: string }
 
 const PASSED_OVER: ReadonlySet<string> = new Set('and with of the plus mix a in on for x vol vols'.split(' '))
 const SIGNS = ['/', '.', '-'] as const
@@ -34,7 +34,7 @@ function rest(text: string, marks: readonly Mark[]): string {
 const CLOSED = /(?<![\p{L}\d./,:-])(1[0-2](?=\d\d)|[1-9])(\d{2,3})(?![\p{L}\d./,:%-]|\s?(?:g|ml|vol)\b)/gu
 
 /** `house`: who makes what this salon works with. */
-export function askedOf(typed: string, house: Maker | null): Asked {
+export function askedOf(typed: string, house: Maker | null): LineQuery {
   const text = typed.trim().slice(0, 200)
   const codes = codesIn(text)
   const strengths = strengthsIn(text)
@@ -73,7 +73,7 @@ export function askedOf(typed: string, house: Maker | null): Asked {
 }
 
 /** One letter finds everything, and is no question yet. */
-export const isAskedFor = ({ terms, phrase }: Asked): boolean => terms.length > 0 && phrase.length >= 2
+export const isAskedFor = ({ terms, phrase }: LineQuery): boolean => terms.length > 0 && phrase.length >= 2
 
 /** A line in the form that is asked. */
 export function keyOf(text: string): string {
@@ -90,20 +90,20 @@ function holds(key: string, term: Term): boolean {
 }
 
 /** Lower is better: the very words, all in one line, all in the record. Null: something is missing. */
-export function rankOfLines(keys: readonly string[], asked: Asked): number | null {
+export function rankOfLines(keys: readonly string[], asked: LineQuery): number | null {
   if (keys.length === 0 || !asked.terms.every(term => keys.some(key => holds(key, term)))) return null
   if (keys.some(key => key.includes(` ${asked.phrase}`))) return 0
   return keys.some(key => asked.terms.every(term => holds(key, term))) ? 1 : 2
 }
 
 /** How many of what was asked stand in this line. */
-export const heldBy = (text: string, { terms }: Asked): number => {
+export const heldBy = (text: string, { terms }: LineQuery): number => {
   const key = keyOf(text)
   return terms.filter(term => holds(key, term)).length
 }
 
 /** Where in the text as it is shown: the codes, strengths and words that were found. */
-export function marksIn(text: string, { terms }: Asked): Mark[] {
+export function marksIn(text: string, { terms }: LineQuery): Mark[] {
   const marks: Mark[] = []
   for (const code of codesIn(text)) {
     const key = `${headOf(code)}${code.whose}\u0001`
@@ -131,7 +131,7 @@ export type Part = { text: string; marked: boolean }
 const AROUND = 60
 
 /** The line in parts, from a little before what was found; a long one is cut at a word. */
-export function partsOf(text: string, asked: Asked, most = 160): Part[] {
+export function partsOf(text: string, asked: LineQuery, most = 160): Part[] {
   const marks = marksIn(text, asked)
   const first = marks[0]?.from ?? 0
   let start = 0

@@ -19,7 +19,7 @@ export type HelpAnswer = {
 }
 
 /** How many articles an answer may rest on. */
-export const MOST_ARTICLES = 4
+const MOST_ARTICLES = 4
 
 /** What was asked last; a short "and on Android?" is read together with the question before it. */
 export function askedIn(messages: readonly ChatMessage[]): { last: string; together: string } {
@@ -57,7 +57,7 @@ const FIXED: Readonly<Record<Exclude<Kind, 'about-app'>, { text: string; ids: st
     ids: ['first-minute', 'reaction', 'allergies'],
   },
   medical: {
-    text: `I can’t give medical advice. Stop the service and send the client to a GP, a pharmacist or NHS 111.\n\n${WORSE}\n\nWhat to write down in the app stands here:`,
+    text: `I can’t give medical advice. Stop the service and send the client to a GP, a pharmacist or NHS 111.\n\n${WORSE}\n\nWhat to write down in the app:`,
     ids: ['reaction', 'allergies', 'patch-tests'],
   },
   formula: {

@@ -7,7 +7,7 @@
 import { HAZARD_WORDS, NO_BODY } from './lexicon/hazards'
 import { listener, type Sign, showsAny, signs } from './signs'
 
-export type Emergency = {
+type Emergency = {
   id: string
   title: string
   /** The first sentence, whoever answers. */

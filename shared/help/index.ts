@@ -5,6 +5,7 @@ import { answers } from './articles/answers'
 import { chair } from './articles/chair'
 import { clients } from './articles/clients'
 import { comfort } from './articles/comfort'
+import { day } from './articles/day'
 import { safety } from './articles/safety'
 import { signal } from './articles/signal'
 import { start } from './articles/start'
@@ -12,11 +13,12 @@ import { timers } from './articles/timers'
 import { tools } from './articles/tools'
 import { trouble } from './articles/trouble'
 import { voice } from './articles/voice'
-import { type Found, indexOf, searchIn } from './search'
+import { type HelpMatch, indexOf, searchIn } from './search'
 
 export const articles: readonly Article[] = [
   ...start,
   ...signal,
+  ...day,
   ...clients,
   ...safety,
   ...tools,
@@ -40,7 +42,7 @@ export const groups = GROUPS.map(group => ({
 let index: ReturnType<typeof indexOf> | null = null
 
 /** Best first; every article that has to do with it. */
-export function searchHelp(asked: string): Found[] {
+export function searchHelp(asked: string): HelpMatch[] {
   index ??= indexOf(articles)
   return searchIn(index, asked)
 }

@@ -3,7 +3,7 @@
 import { shadesIn, valuesIn } from '../reading/values'
 import { emergencyIn } from './first-minute'
 import { HELLO, QUESTION_WORDS, THANKS, THANKS_MORE } from './lexicon/questions'
-import { type Heard, listener, showsAny, signs } from './signs'
+import { listener, type SignMentions, showsAny, signs } from './signs'
 
 export type Kind = 'urgent' | 'medical' | 'formula' | 'hello' | 'thanks' | 'about-app'
 
@@ -31,7 +31,7 @@ const OF_THE_APP = signs('of_app', 'mends>of_records')
 const TYPED_IN = signs('typed_in')
 
 /** A figure of a recipe: a volume, a percent of peroxide or grey, a depth or a shade on its way to another. */
-function hasFigures(said: Heard): boolean {
+function hasFigures(said: SignMentions): boolean {
   if (showsAny(said, RATIO_OF)) return true
   const { doc } = said
   const values = doc.clauses.flatMap(clause => valuesIn(doc, clause))
@@ -43,7 +43,7 @@ function hasFigures(said: Heard): boolean {
 }
 
 /** "Thanks, that helps!" → "thanks that helps" */
-const bare = ({ doc }: Heard): string =>
+const bare = ({ doc }: SignMentions): string =>
   doc.tokens.flatMap(({ kind, norm }) => (kind === 'mark' ? [] : [norm])).join(' ')
 
 /** A thank-you, and what is said behind it, in any order of its phrases. */

@@ -5,7 +5,7 @@ import { plainOf } from './markup'
 import { allowed, distance, sound } from './near'
 import { alike, askFor, type Word, wordsIn } from './words'
 
-export type Found = {
+export type HelpMatch = {
   article: Article
   score: number
   /** How much of what was asked stands in it, 0 to 1; rare words count for more. */
@@ -108,14 +108,14 @@ function meantBy(index: Index, word: Word): Meant[] {
 const SATURATED = 4
 
 /** Best first. Nothing is found for a text without a word that says something. */
-export function searchIn(index: Index, asked: string): Found[] {
+export function searchIn(index: Index, asked: string): HelpMatch[] {
   const seen = new Set<string>()
   const words = wordsIn(asked)
     .filter(word => !seen.has(word.as) && seen.add(word.as))
     .slice(0, 40)
     .map(word => meantBy(index, word))
   const unknown = Math.log(1 + index.entries.length)
-  const found: Found[] = []
+  const found: HelpMatch[] = []
   for (const { article, weights, as } of index.entries) {
     let score = 0
     let had = 0
@@ -138,9 +138,9 @@ export function searchIn(index: Index, asked: string): Found[] {
 }
 
 /** Half of a rare word's worth in one place is less than all that was asked. */
-const rankOf = ({ score, covered }: Found): number => score * (0.5 + covered)
+const rankOf = ({ score, covered }: HelpMatch): number => score * (0.5 + covered)
 
 /** Whether what was found is about what was asked, or only shares a word with it. */
-export function isAbout({ score, covered }: Found): boolean {
+export function isAbout({ score, covered }: HelpMatch): boolean {
   return score >= 2 ? covered >= 0.25 : score >= 0.9 && covered >= 0.6
 }

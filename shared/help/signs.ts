@@ -27,10 +27,10 @@ export const signs = (...lists: readonly string[]): readonly Sign[] =>
   lists.flatMap(list => list.split(',').map(each => signOf(each.trim())))
 
 /** What stands in a text, by concept, in its order. */
-export type Heard = { doc: Doc; by: ReadonlyMap<string, readonly Mention[]> }
+export type SignMentions = { doc: Doc; by: ReadonlyMap<string, readonly Mention[]> }
 
 /** Reads with the words given, which are taken up once. */
-export function listener(...words: readonly Words[]): (text: string) => Heard {
+export function listener(...words: readonly Words[]): (text: string) => SignMentions {
   let lexicon: Lexicon | null = null
   return text => {
     lexicon ??= lexiconOf(...words)
@@ -74,7 +74,7 @@ function followers(doc: Doc, before: readonly Mention[], next: readonly Mention[
 }
 const FARTHEST = Math.max(...Object.values(BETWEEN))
 
-export function shows({ doc, by }: Heard, { parts, without }: Sign): boolean {
+export function shows({ doc, by }: SignMentions, { parts, without }: Sign): boolean {
   if (without.some(concept => by.has(concept))) return false
   let reached: readonly Mention[] = by.get(parts[0]?.concept ?? '') ?? []
   for (const { concept, join } of parts.slice(1))
@@ -82,4 +82,5 @@ export function shows({ doc, by }: Heard, { parts, without }: Sign): boolean {
   return reached.length > 0
 }
 
-export const showsAny = (heard: Heard, all: readonly Sign[]): boolean => all.some(sign => shows(heard, sign))
+export const showsAny = (heard: SignMentions, all: readonly Sign[]): boolean =>
+  all.some(sign => shows(heard, sign))

@@ -1,7 +1,8 @@
 // Who is to be thought of today, and why. Derived each time, never stored; that somebody was contacted is a record.
 import { addDays, dayOfWall, isRealDay } from '../appointments/wall'
 import { monthsAfter, type PatchRules, standingAmong } from '../patch-test'
-import type { Listed } from './people'
+import { isBookedSince, isToBook, isVisit, usualWeeks } from '../rebook'
+import type { ListedPerson } from './people'
 
 export const LISTS = ['patch-test', 'rebook', 'not-seen', 'birthday'] as const
 export type ListId = (typeof LISTS)[number]
@@ -20,11 +21,13 @@ export type ListRow = {
   /** patch-test: a new one can't be read before they are booked. */
   tooLate: boolean
   service: string | null
+  /** rebook: what says that they are due; null: the reminder that was set. */
+  after: { weeks: number; by: 'advised' | 'usual' } | null
   /** They asked for no messages: since when. */
   silent: { why: 'no' | 'withdrawn'; at: string } | null
 }
 
-export type Asked = {
+export type ListQuestion = {
   /** ms, and the same moment on the salon's wall. */
   now: number
   wall: string
@@ -36,19 +39,21 @@ export type Asked = {
   dayOf: (ms: number) => string
 }
 
-const silentOf = ({ consent }: Listed): ListRow['silent'] => {
+const WALL_LENGTH = '2026-11-27T09:30'.length
+
+const silentOf = ({ consent }: ListedPerson): ListRow['silent'] => {
   if (consent === null) return null
   if (consent.withdrawn_at !== null) return { why: 'withdrawn', at: consent.withdrawn_at }
   return consent.answer === 'no' ? { why: 'no', at: consent.given_at } : null
 }
 
-const doneAt = ({ contacted }: Listed, list: ListId, of: string): string | null =>
+const doneAt = ({ contacted }: ListedPerson, list: ListId, of: string): string | null =>
   contacted.find(each => each.list === list && each.of === of && each.done_at !== null)?.done_at ?? null
 
 const rowOf = (
-  person: Listed,
+  person: ListedPerson,
   list: ListId,
-  more: Pick<ListRow, 'of' | 'day'> & { past?: boolean; tooLate?: boolean },
+  more: Pick<ListRow, 'of' | 'day'> & Partial<Pick<ListRow, 'past' | 'tooLate' | 'after'>>,
 ): ListRow => ({
   list,
   client: person.id,
@@ -58,11 +63,12 @@ const rowOf = (
   silent: silentOf(person),
   tooLate: false,
   past: false,
+  after: null,
   ...more,
 })
 
 /** The test that counts today won't count any more when they next sit down. */
-function patchTest(person: Listed, { now, rules, instantOf, dayOf }: Asked): ListRow | null {
+function patchTest(person: ListedPerson, { now, rules, instantOf, dayOf }: ListQuestion): ListRow | null {
   const { next, tests } = person
   if (next === null || tests.length === 0 || doneAt(person, 'patch-test', next.id)) return null
   const standing = standingAmong(tests, now, rules)
@@ -81,24 +87,64 @@ function patchTest(person: Listed, { now, rules, instantOf, dayOf }: Asked): Lis
   return rowOf(person, 'patch-test', { of: next.id, day: dayOf(standing.until), tooLate })
 }
 
-const BOOKS = /\b(?:re-?)?book/i
-
-/** What the chair's Rebook wrote down, once its day has come and nobody has booked. */
-function rebook(person: Listed, { wall, dayOf }: Asked): ListRow | null {
-  if (person.next !== null) return null
+/** What the chair's Rebook wrote down, once its day has come and nobody has booked; else the weeks since the last colour. */
+function rebook(person: ListedPerson, asked: ListQuestion): ListRow | null {
+  const { wall, dayOf } = asked
+  if (person.booked.some(each => each.starts_at >= wall && isVisit(each))) return null
   const today = dayOfWall(wall)
+  const { served } = person
   const [due] = person.reminders
-    .filter(each => each.done_at === null && each.due_on <= today && BOOKS.test(each.text))
+    .filter(each => each.done_at === null && each.due_on <= today && isToBook(each))
     // They came again since.
-    .filter(each => person.seen === null || person.seen.slice(0, 10) <= dayOf(Date.parse(each.made_at)))
+    .filter(each => !isBookedSince(each, person.booked, today))
+    .filter(each => served === null || dayOf(Date.parse(served)) <= dayOf(Date.parse(each.made_at)))
     .sort((a, b) => b.due_on.localeCompare(a.due_on))
-  return due ? rowOf(person, 'rebook', { of: due.id, day: due.due_on }) : null
+  return due ? rowOf(person, 'rebook', { of: due.id, day: due.due_on }) : sinceColour(person, asked)
 }
 
-function notSeen(person: Listed, { now, months, dayOf, instantOf }: Asked): ListRow | null {
+/** So many colours say how often somebody comes. */
+const LATELY = 8
+/** A booked visit is on the salon's wall already. */
+const seenOn = (seen: string, dayOf: ListQuestion['dayOf']): string =>
+  seen.length === WALL_LENGTH ? seen.slice(0, 10) : dayOf(Date.parse(seen))
+
+/** As the last answer advised, or as they usually come. Those away for longer are on another list. */
+function sinceColour(person: ListedPerson, { now, wall, months, dayOf }: ListQuestion): ListRow | null {
+  const latest = person.formulas.reduce<ListedPerson['formulas'][number] | null>(
+    (a, b) => (a === null || a.made_at < b.made_at ? b : a),
+    null,
+  )
+  if (latest === null || doneAt(person, 'rebook', latest.id)) return null
+  const made = Date.parse(latest.made_at)
+  if (monthsAfter(made, months) <= now) return null
+  const colour = dayOf(made)
+  // When to come again was agreed since.
+  if (person.reminders.some(each => isToBook(each) && dayOf(Date.parse(each.made_at)) >= colour)) return null
+  const advised = person.advised.get(latest.ask_id ?? '')
+  const weeks =
+    advised ??
+    usualWeeks(
+      person.formulas
+        .map(({ made_at }) => made_at.slice(0, 10))
+        .sort()
+        .slice(-LATELY),
+      latest.made_at.slice(0, 10),
+    )
+  if (weeks === null) return null
+  const day = addDays(colour, weeks * 7)
+  // They came again since, or are here now.
+  if (day > dayOfWall(wall) || (person.seen !== null && seenOn(person.seen, dayOf) >= day)) return null
+  return rowOf(person, 'rebook', {
+    of: latest.id,
+    day,
+    after: { weeks, by: advised === undefined ? 'usual' : 'advised' },
+  })
+}
+
+function notSeen(person: ListedPerson, { now, months, dayOf, instantOf }: ListQuestion): ListRow | null {
   if (person.next !== null) return null
   const last = person.seen ?? person.created_at
-  const at = last.length === 16 ? instantOf(last) : Date.parse(last)
+  const at = last.length === WALL_LENGTH ? instantOf(last) : Date.parse(last)
   if (!(monthsAfter(at, months) <= now)) return null
   const day = dayOf(at)
   const done = doneAt(person, 'not-seen', day)
@@ -117,7 +163,7 @@ export function nextBirthday(birthday: string, today: string): string {
   return in_(year) >= today ? in_(year) : in_(year + 1)
 }
 
-function birthday(person: Listed, { wall }: Asked): ListRow | null {
+function birthday(person: ListedPerson, { wall }: ListQuestion): ListRow | null {
   if (person.birthday === null) return null
   const today = dayOfWall(wall)
   const day = nextBirthday(person.birthday, today)
@@ -125,7 +171,7 @@ function birthday(person: Listed, { wall }: Asked): ListRow | null {
   return rowOf(person, 'birthday', { of: day.slice(0, 4), day })
 }
 
-const MAKERS: Readonly<Record<ListId, (person: Listed, asked: Asked) => ListRow | null>> = {
+const MAKERS: Readonly<Record<ListId, (person: ListedPerson, asked: ListQuestion) => ListRow | null>> = {
   'patch-test': patchTest,
   rebook,
   'not-seen': notSeen,
@@ -139,7 +185,7 @@ const ORDER: Readonly<Record<ListId, (a: ListRow, b: ListRow) => number>> = {
   birthday: (a, b) => a.day.localeCompare(b.day),
 }
 
-export function listsOf(people: Iterable<Listed>, asked: Asked): Record<ListId, ListRow[]> {
+export function listsOf(people: Iterable<ListedPerson>, asked: ListQuestion): Record<ListId, ListRow[]> {
   const lists: Record<ListId, ListRow[]> = { 'patch-test': [], rebook: [], 'not-seen': [], birthday: [] }
   for (const person of people)
     for (const list of LISTS) {

@@ -14,11 +14,18 @@ export const USUAL_WORDS: Readonly<Record<ListId, string>> = {
   birthday: 'Happy birthday, {name}, from all of us at {salon}.',
 }
 
+/** Booked sooner than a new patch test can be read: they can't be asked in two days before any more. */
+export const TOO_LATE_WORDS =
+  'Hello {name}, could we talk about your {service} on {date}? We may need to change it a little. When may we ring you? {salon}'
+
 const WITHOUT: Values = { name: 'there', service: 'visit', date: 'the day', salon: 'the salon', link: '' }
+
+/** The salon's name under the message: where it has none yet, nothing stands there. */
+const SIGNED = /(?<=[.!?}])\s*\{salon\}\s*$/i
 
 /** A place that nobody can fill reads on: "your visit". What is in other braces stays as typed. */
 export function filledIn(words: string, values: Values): string {
-  return words
+  return (values.salon?.trim() ? words : words.replace(SIGNED, ''))
     .replace(/\{(\w+)\}/g, (typed, place: string) => {
       const known = PLACES.find(each => each === place.toLowerCase())
       return known === undefined ? typed : values[known]?.trim() || (WITHOUT[known] ?? '')

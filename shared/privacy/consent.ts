@@ -5,7 +5,7 @@ import { type Subject, wordingFor } from './wordings'
 type Consent = FieldsOf<'consent'>
 type Row = { id: string; fields: Consent }
 
-export type Standing =
+export type ConsentState =
   | { state: 'none' }
   | {
       state: 'yes' | 'no' | 'withdrawn'
@@ -17,7 +17,7 @@ export type Standing =
     }
 
 /** The latest answer counts; of two of the same instant the one that is more careful. */
-export function standingOf(rows: readonly Row[], about: Subject): Standing {
+export function standingOf(rows: readonly Row[], about: Subject): ConsentState {
   const careful = ({ fields }: Row): number => (fields.answer === 'no' || fields.withdrawn_at ? 1 : 0)
   const [latest] = rows
     .filter(({ fields }) => fields.about === about)

@@ -28,7 +28,7 @@ export function yearsAfter(day: string, years: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-type Held = {
+type ClientCard = {
   name: string
   allergies: readonly Pick<FieldsOf<'allergy'>, 'substance' | 'reaction' | 'noted_at'>[]
   tests: readonly Pick<FieldsOf<'patch_test'>, 'product' | 'applied_at' | 'result' | 'read_at' | 'remarks'>[]
@@ -37,7 +37,7 @@ type Held = {
 const day = (instant: string | null): string => (instant ?? '').slice(0, 10)
 
 /** What the record itself speaks for. Null: nothing in it asks to be kept. */
-export function keptDraft({ name, allergies, tests }: Held): { what: What; facts: string } | null {
+export function keptDraft({ name, allergies, tests }: ClientCard): { what: What; facts: string } | null {
   const reacted = tests.filter(({ result }) => result === 'reaction')
   const told = allergies.filter(({ reaction }) => (reaction ?? '').trim() !== '')
   if (reacted.length === 0 && told.length === 0) return null

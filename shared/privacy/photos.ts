@@ -1,12 +1,12 @@
 // What may be done with photos of a client, from what they said last.
 import type { FieldsOf } from '../records'
-import { type Standing, standingOf } from './consent'
+import { type ConsentState, standingOf } from './consent'
 import { SOCIAL } from './wordings'
 
 type Row = { id: string; fields: FieldsOf<'consent'> }
 
 export type PhotoUse = {
-  state: Standing['state']
+  state: ConsentState['state']
   /** Taken, and kept with the card. */
   may: boolean
   /** Where the salon may post them, in the words of the permission. */

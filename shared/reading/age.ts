@@ -1,7 +1,7 @@
 // How old the client is, where it is said, and whose age it is that is told. In doubt the youngest counts: under 16 no colour. domain 1.16
 import { ONE_TO_TWELVE, TEENS, TENS } from '../trade/number-words'
 import { type Doc, quoteOf, read, type Stretch, type Token, touches } from './doc'
-import type { Named, Slot } from './families'
+import type { FamilyTable, Slot } from './families'
 import { isOneSlip } from './lexicon'
 import { remembered } from './remembered'
 import { tableOf } from './tables'
@@ -12,6 +12,7 @@ import {
   AGE_SOON,
   AGE_TOLD,
   BORN,
+  CARRYING,
   CLIENT_AGED,
   FOR_A_CHILD,
   KIN,
@@ -69,12 +70,13 @@ const bare =
       ? []
       : slot(doc, at)
   }
-const NAMED: Named = {
+const NAMED: FamilyTable = {
   ...AGE_NAMED,
   ...KIN,
   n: years(1, 99),
   grown: years(18, 99),
   kid: years(1, OF_AGE - 1),
+  carried: years(4, 42),
   form: years(1, 10),
   upper: years(7, 10),
   small: years(3, 10),
@@ -96,6 +98,7 @@ const LATER = typed('@later', NAMED)
 const KIN_AGED = tableOf([WHOSE_AGE], NAMED)
 /** School years of the young, and where words for children are of others. */
 export const YOUNG_SAID = tableOf([YOUNG], NAMED)
+export const CARRYING_SAID = tableOf([CARRYING], NAMED)
 const BIRTH = typed(BORN)
 
 const LINKS = new Set(['is', 'was', 'about', 'from', 'of', 'are'])
@@ -106,6 +109,11 @@ const isOfHair = (tokens: readonly Token[], { from, to }: Stretch): boolean => {
   const before = LINKS.has(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1
   return begins(tokens[before], OF_NO_PERSON) || begins(tokens[to], OF_HAIR)
 }
+
+const NOT_YET = new Set('not hasnt isnt doesnt wont hadnt havent aint'.split(' '))
+/** "Hasn't turned 16 yet": a year younger at least. */
+const isStillToCome = (tokens: readonly Token[], { from, to }: Stretch): boolean =>
+  tokens.slice(Math.max(0, from - 2), to).some(({ norm }) => NOT_YET.has(norm))
 
 /** The sentence around it. */
 function sentenceOf(doc: Doc, { from }: Stretch): string {
@@ -145,7 +153,7 @@ export const ageIn: (text: string) => Age = remembered(text => {
     [SOON, 1],
   ] as const)
     for (const hit of wording.all(text)) {
-      const value = Number(hit.values[0]) - less
+      const value = Number(hit.values[0]) - (less || (isStillToCome(tokens, hit) ? 1 : 0))
       if (value < 3 || value >= (age.years ?? 100) || isOfHair(tokens, hit) || isOther(hit)) continue
       age.years = value
       age.at = { from: hit.from, to: hit.to }

@@ -6,9 +6,9 @@ import { everyMentionIn, type Lexicon, mentionsIn } from './lexicon'
 import { valuesIn } from './values'
 import { NEGATIONS } from './words/denials'
 
-type Held = { said: readonly Placed[]; beside: readonly Placed[] }
-export type Clause = Stretch & Held & { number: number }
-export type Sentence = Held & { doc: Doc; clauses: readonly Clause[]; number: number }
+type ClauseMentions = { said: readonly Placed[]; beside: readonly Placed[] }
+export type Clause = Stretch & ClauseMentions & { number: number }
+export type Sentence = ClauseMentions & { doc: Doc; clauses: readonly Clause[]; number: number }
 export type Hit = Placed & { in: Clause; of: Sentence }
 
 /** What never ends is read in parts, so that reading takes the length and not its square. */
@@ -53,7 +53,7 @@ export function sentencesIn(text: string, main: Lexicon, beside: Lexicon): Sente
 const isSpeltAs = ({ vocabulary }: Lexicon, word: string): boolean =>
   vocabulary.has(word) || word === '-' || vocabulary.has(word.slice(0, -1)) || vocabulary.has(`${word}g`)
 
-export const has = ({ beside, said }: Held, ...concepts: string[]): boolean =>
+export const has = ({ beside, said }: ClauseMentions, ...concepts: string[]): boolean =>
   [...beside, ...said].some(({ concept }) => concepts.includes(concept))
 
 /** Words as they are read; of a stretch or of all of it. */
@@ -85,7 +85,7 @@ export const hitsOf = (sentences: readonly Sentence[], ...concepts: string[]): H
   allOf(sentences).filter(({ concept }) => concepts.includes(concept))
 
 /** One after the other with no more than so many words between them. */
-export const follows = (held: Held, first: string, then: string, most: number): boolean => {
+export const follows = (held: ClauseMentions, first: string, then: string, most: number): boolean => {
   const all = [...held.said, ...held.beside]
   const later = all.filter(({ concept }) => concept === then)
   return all.some(
@@ -113,7 +113,7 @@ export const isDenied = (hit: Hit): boolean => {
 }
 
 /** A clause and what leads up to it: "Allergies: hair dye". */
-export const withLead = ({ in: clause, of }: Hit): Held => {
+export const withLead = ({ in: clause, of }: Hit): ClauseMentions => {
   const before = of.clauses[of.clauses.indexOf(clause) - 1]
   const isLed = before && of.doc.tokens[before.to]?.norm === ':'
   return isLed

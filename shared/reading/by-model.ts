@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { forModel } from '../privacy/told/for-model'
 import type { Checking, Message, Tool } from '../tool'
 
-type Asked = Checking<Record<string, unknown>>
+type ModelQuestion = Checking<Record<string, unknown>>
 type Read = Record<string, unknown>
 export type Checked = {
   output: Record<string, unknown>
@@ -22,7 +22,11 @@ export type ReadingQuestion = {
 }
 
 /** Null where no model reads for this tool. `mayTellHealth`: whom it is about has permitted it. */
-export function readingQuestion(tool: Tool, asked: Asked, mayTellHealth: boolean): ReadingQuestion | null {
+export function readingQuestion(
+  tool: Tool,
+  asked: ModelQuestion,
+  mayTellHealth: boolean,
+): ReadingQuestion | null {
   if (!tool.reading) return null
   const { question, leftOut } = forModel(tool, asked, mayTellHealth)
   return {
@@ -45,7 +49,12 @@ function together(one: Read, other: Read): Read {
  * The engine's answer from what a model read and from what it read itself; null where the reading can't be read. `before`:
  * what another model read of the same question; what it raised stays raised.
  */
-export function answeredFrom(tool: Tool, question: Asked, raw: unknown, before?: unknown): Checked | null {
+export function answeredFrom(
+  tool: Tool,
+  question: ModelQuestion,
+  raw: unknown,
+  before?: unknown,
+): Checked | null {
   const parsed = tool.reading?.schema.safeParse(raw)
   if (!tool.reading || !parsed?.success) return null
   const earlier = before === undefined ? null : tool.reading.schema.safeParse(before)

@@ -6,9 +6,9 @@ import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from '.
 import { isOfHer, toldAnew, turnsIn, VERBS } from './told-anew'
 
 /** How it stands with what is mentioned. */
-export type Standing = 'said' | 'denied' | 'past' | 'maybe' | 'other'
+export type Assertion = 'said' | 'denied' | 'past' | 'maybe' | 'other'
 /** `denied`: with whatever else it is: "she wants no red". */
-export type Placed = Mention & { standing: Standing; denied: boolean; clause: number }
+export type Placed = Mention & { standing: Assertion; denied: boolean; clause: number }
 
 /** Whose it is, if not the client's; with and without "her", "the". */
 const KIN =
@@ -67,6 +67,7 @@ const TRIGGERS = {
       '~ coloured',
       '~ colours',
       '~ bleached',
+      '~ boxed',
       '~ tinted',
       '~ used',
       '~ helped',
@@ -105,7 +106,7 @@ const TRIGGERS = {
     found her, noticed her, had to take her, on her head, on her scalp, in her hair, on her`,
 } satisfies Words
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
+const STANDINGS: Readonly<Record<string, Assertion>> = {
   denied: 'denied',
   past: 'past',
   maybe: 'maybe',
@@ -120,12 +121,12 @@ const SO_LONG = new Set(
 let triggers: Lexicon | null = null
 
 /** Of two that apply, what asks for less belief in a hazard comes last: somebody else's before denied before past. */
-const RANK: readonly Standing[] = ['other', 'maybe', 'denied', 'past']
+const RANK: readonly Assertion[] = ['other', 'maybe', 'denied', 'past']
 
 /** How far a denial reaches over the next pieces of a list: as long as they are nothing but what is listed. */
 const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no', 'ever', 'before'])
 
-type Scope = Stretch & { standing: Standing }
+type Scope = Stretch & { standing: Assertion }
 type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[]; turns: number[] }
 
 /**

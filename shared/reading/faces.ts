@@ -96,7 +96,7 @@ export const asSpoken: FaceOf = remembered(text => {
 
 /** Words without apostrophes and accents, as thumbs type them; marks stand where they stand. */
 export const asTyped: FaceOf = remembered(text => typedFace(read(text)), MOST_TEXTS)
-export const typedFace = (doc: Doc): Face =>
+const typedFace = (doc: Doc): Face =>
   faceOf(
     doc,
     doc.tokens.map(({ kind, norm, start, end }) => ({ start, end, word: norm, isMark: kind === 'mark' })),

@@ -15,7 +15,7 @@ import { COMMAS, type Face, parted } from './faces'
 export type Families = string | readonly string[]
 /** A value that begins at a unit: where it ends, and what it is. Only in a typed text. */
 export type Slot = (doc: Doc, at: number) => readonly { to: number; value: unknown }[]
-export type Named = Readonly<Record<string, Families | Slot>>
+export type FamilyTable = Readonly<Record<string, Families | Slot>>
 
 type Test = (word: string) => boolean
 export type Step = { id: number } & (
@@ -29,7 +29,7 @@ export type Step = { id: number } & (
   | { of: 'named'; families: readonly Step[]; then: Step }
   | { of: 'meant'; begins: boolean; then: Step }
 )
-type Made = { named: Named; spoken: boolean; done: Map<string, readonly Step[]> }
+type FamilyBuild = { named: FamilyTable; spoken: boolean; done: Map<string, readonly Step[]> }
 
 let ids = 0
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -77,7 +77,7 @@ const ESCAPED = /(?<!=)\//
 const unescaped = (written: string): string =>
   written.length > 1 && written.startsWith('=') ? written.slice(1) : written
 /** `silly/daft/like_that` */
-function choice(written: string, then: Step, made: Made): Step {
+function choice(written: string, then: Step, made: FamilyBuild): Step {
   const single: string[] = []
   const ways: Step[] = []
   for (const each of written === '/' ? ['/'] : written.split(ESCAPED)) {
@@ -91,12 +91,12 @@ function choice(written: string, then: Step, made: Made): Step {
   if (single.length > 0) ways.unshift(wordStep(single, then))
   return ways.length === 1 && ways[0] ? ways[0] : step({ of: 'ways', ways })
 }
-function one(word: string, then: Step, made: Made): Step {
+function one(word: string, then: Step, made: FamilyBuild): Step {
   if (word.startsWith('@')) return namedStep(word.slice(1), then, made)
   return wordStep([word], then, testOf(word))
 }
 
-function namedStep(name: string, then: Step, made: Made): Step {
+function namedStep(name: string, then: Step, made: FamilyBuild): Step {
   const own = made.named[name]
   if (typeof own === 'function') return step({ of: 'value', slot: own, then })
   const families = made.done.get(name) ?? familiesOf(own ?? '', END, made)
@@ -105,7 +105,7 @@ function namedStep(name: string, then: Step, made: Made): Step {
 }
 
 /** A bracket: what may be missing, what comes again and again, or families in the place of a word. */
-function bracket(written: string, then: Step, made: Made): Step {
+function bracket(written: string, then: Step, made: FamilyBuild): Step {
   const to = Math.max(written.lastIndexOf(')'), written.lastIndexOf('}'))
   const [inside, many] = [written.slice(1, to), written.slice(to + 1)]
   if (many === '') {
@@ -143,7 +143,7 @@ function gap(most: string, without: readonly string[], then: Step): Step {
 /** So many words back it is looked for what must not stand before. */
 const MOST_BACK = 8
 /** `-a/b`, `+{a, b c}`, `<a` */
-function look(written: string, then: Step, made: Made): Step {
+function look(written: string, then: Step, made: FamilyBuild): Step {
   const [sign, rest] = [written[0], written.slice(1)]
   const steps = rest.startsWith('{')
     ? familiesOf(rest.slice(1, -1), END, made)
@@ -153,7 +153,7 @@ function look(written: string, then: Step, made: Made): Step {
   return step({ of: 'look', back, wanted: sign === '+', steps, then })
 }
 
-function stepOf(written: string, then: Step, made: Made): Step {
+function stepOf(written: string, then: Step, made: FamilyBuild): Step {
   const place = PLACES[written]
   if (place) return step({ of: 'place', is: place, then })
   if (written === '[' || written === ']') return step({ of: 'meant', begins: written === '[', then })
@@ -168,16 +168,16 @@ function stepOf(written: string, then: Step, made: Made): Step {
   return choice(written, then, made)
 }
 
-function familiesOf(families: Families, then: Step, made: Made): Step[] {
+function familiesOf(families: Families, then: Step, made: FamilyBuild): Step[] {
   const each = [families].flat().flatMap(line => pieces(line, ','))
   return each.map(family => pieces(family, ' ').reduceRight((on, written) => stepOf(written, on, made), then))
 }
 
 /** Each family's first step. `spoken`: for a text as it is spoken. */
-export const stepsOf = (families: Families, named: Named, spoken: boolean): Step[] =>
+export const stepsOf = (families: Families, named: FamilyTable, spoken: boolean): Step[] =>
   familiesOf(families, END, { named, spoken, done: new Map() })
 
-export type Firsts = { words: string[]; starts: string[] }
+type Firsts = { words: string[]; starts: string[] }
 /** What a family may begin with; null: anything. */
 export function firstsOf(from: Step, seen: ReadonlySet<Step> = new Set()): Firsts | null {
   if (seen.has(from)) return { words: [], starts: [] }

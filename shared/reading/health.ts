@@ -74,7 +74,7 @@ function cancerIn(sentences: readonly Sentence[]): Health['cancer'] {
   return has(hit.sentence, 'ended') ? 'unknown' : 'now'
 }
 
-type Told = Pick<Health, 'scalp' | 'scalpWords'>
+type ScalpHealth = Pick<Health, 'scalp' | 'scalpWords'>
 
 /** Of a head, or of no place that is named. */
 const isElse = ({ part, sentence }: Hit): boolean =>
@@ -111,7 +111,7 @@ const isOfScalp = ({ concept, from, to, sentence }: Hit): boolean =>
     )
     .some(norm => norm === 'scalp' || norm === 'scalps')
 
-function skinIn(sentences: readonly Sentence[]): Told {
+function skinIn(sentences: readonly Sentence[]): ScalpHealth {
   const broken = hitsOf(sentences, 'broken.here', 'broken.head').filter(isBroken)
   const condition = hitsOf(sentences, 'condition', 'loss').find(hit => isHers(hit) || isCalmed(hit))
   if (condition) {
@@ -135,7 +135,7 @@ function skinIn(sentences: readonly Sentence[]): Told {
 
 const HAS = new Set(['has', 'have', 'got', 'gets', 'getting', 'found', 'find'])
 
-function scalpIn(sentences: readonly Sentence[]): Told & Pick<Health, 'catchingNear'> {
+function scalpIn(sentences: readonly Sentence[]): ScalpHealth & Pick<Health, 'catchingNear'> {
   const catching = hitsOf(sentences, 'catching').filter(
     ({ standing, sentence }) => standing !== 'denied' && !has(sentence, 'cleared'),
   )

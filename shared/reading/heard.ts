@@ -1,5 +1,5 @@
 // Short hand about a person that has no other sense, heard alike by every tool that advises about one.
-import { placed, type Standing } from './context'
+import { type Assertion, placed } from './context'
 import { quoteOf, read } from './doc'
 import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
 import { PLAIN } from './words/plain'
@@ -7,7 +7,7 @@ import { PLAIN } from './words/plain'
 let plain: Lexicon | null = null
 
 /** Quotes by concept. */
-export function heardIn(text: string, standings: readonly Standing[] = ['said']): Map<string, string> {
+export function heardIn(text: string, standings: readonly Assertion[] = ['said']): Map<string, string> {
   plain ??= lexiconOf(PLAIN)
   const doc = read(text)
   const said = placed(doc, mentionsIn(plain, doc))

@@ -3,7 +3,7 @@ import { ONE_TO_TWELVE } from '../trade/number-words'
 import { fivesAt, glued, here, mayBegin, tokenOf } from './clock'
 import { type Doc, read } from './doc'
 import { onlyFigures } from './letters'
-import { type Found, type Slot, typed } from './wording'
+import { type Slot, typed, type WordingMatch } from './wording'
 
 type Part = { to: number; value: number }
 
@@ -88,7 +88,7 @@ export function lengthAt(doc: Doc, at: number): Part | null {
   const value = Math.round(numbers(found).reduce((sum, each) => sum + each, 0))
   return found && value > 0 ? { to: found.to, value } : null
 }
-const numbers = (found: Found | null): number[] =>
+const numbers = (found: WordingMatch | null): number[] =>
   (found?.values ?? []).filter(value => typeof value === 'number')
 
 /** Minutes of a written length; null where it is none. */

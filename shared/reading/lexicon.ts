@@ -36,13 +36,17 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
       for (const phrase of phrasesOf(phrases)) {
         const sure = !phrase.endsWith('?')
         let here = root
-        for (const { norm } of read(sure ? phrase : phrase.slice(0, -1)).tokens) {
+        for (const [at, { norm, glued }] of read(sure ? phrase : phrase.slice(0, -1)).tokens.entries()) {
+          // "Pre-lift" is "pre lift", written either way.
+          if (norm === '-' && glued && at > 0) continue
           vocabulary.add(norm)
           const next = here.next.get(norm) ?? node()
           here.next.set(norm, next)
           here = next
         }
-        here.ends.push({ concept, sure })
+        const same = here.ends.find(end => end.concept === concept)
+        if (same) same.sure ||= sure
+        else here.ends.push({ concept, sure })
       }
   const alike = new Map<string, string[]>()
   for (const word of vocabulary) {
@@ -137,11 +141,11 @@ function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null
   return found ? { node: found, sure: sure && meant.slips === 1 } : null
 }
 
-type Found = { to: number; ends: Node['ends']; sure: boolean }
+type PhraseEnd = { to: number; ends: Node['ends']; sure: boolean }
 
 /** The phrases that begin at a word, the shortest first. */
-function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): Found[] {
-  const found: Found[] = []
+function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): PhraseEnd[] {
+  const found: PhraseEnd[] = []
   let here: Step | null = { node: lexicon.root, sure: true }
   for (let to = at; to < end && here; ) {
     const token = tokens[to]
@@ -154,7 +158,7 @@ function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): 
   return found
 }
 
-const asMentions = ({ ends, to, sure }: Found, from: number): Mention[] =>
+const asMentions = ({ ends, to, sure }: PhraseEnd, from: number): Mention[] =>
   ends.map(end => ({ concept: end.concept, from, to, sure: end.sure && sure }))
 
 /** Whether a concept within a longer phrase of another is a mention as well. */

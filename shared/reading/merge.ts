@@ -3,26 +3,26 @@
 import type { Fact, From } from './reading'
 
 /** A fact of the built-in reader, of the records or of a person; or a model's, its quote found in the text. */
-export type Told = Omit<Fact, 'from'> & { from: From | 'model' }
-export type Facts = Readonly<Record<string, Told>>
+export type MergedFact = Omit<Fact, 'from'> & { from: From | 'model' }
+export type Facts = Readonly<Record<string, MergedFact>>
 
-function rankOf({ from, sure }: Told): number {
+function rankOf({ from, sure }: MergedFact): number {
   if (from === 'picked') return 6
   if (from === 'said') return sure ? 5 : 1
   return { model: 4, card: 3, formula: 2, assumed: 0 }[from]
 }
 /** They read the same text: where they differ, nobody knows. */
-const isReader = ({ from }: Told): boolean => from === 'said' || from === 'model'
+const isReader = ({ from }: MergedFact): boolean => from === 'said' || from === 'model'
 
-function together(one: Told, other: Told): Told {
+function together(one: MergedFact, other: MergedFact): MergedFact {
   const [first, second] = rankOf(one) >= rankOf(other) ? [one, other] : [other, one]
   if (first.value === second.value) return { ...first, sure: first.sure || second.sure }
   return isReader(first) && isReader(second) ? { ...first, sure: false, also: second.value } : first
 }
 
 /** By path; the same whatever their order, but for what is equally sure. */
-export function merge(...readings: readonly Facts[]): Record<string, Told> {
-  const merged = new Map<string, Told>()
+export function merge(...readings: readonly Facts[]): Record<string, MergedFact> {
+  const merged = new Map<string, MergedFact>()
   for (const facts of readings)
     for (const [path, fact] of Object.entries(facts)) {
       const before = merged.get(path)

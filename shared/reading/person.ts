@@ -1,15 +1,17 @@
 // Who sits in the chair, as far as it matters before anything goes on a head: the same for every tool. A word raises its
 // question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
-import { ageBeside, ageIn, ageInName, isChild, YOUNG_SAID, yearsIn } from './age'
+import { type Age, ageBeside, ageIn, ageInName, CARRYING_SAID, isChild, YOUNG_SAID, yearsIn } from './age'
 import { type Placed, placed } from './context'
 import { type Doc, quoteOf, read, type Stretch, touches } from './doc'
 import { type Health, healthIn, type Scalp } from './health'
-import { type Lexicon, lexiconOf, mentionsIn } from './lexicon'
+import { type Lexicon, lexiconOf, mentionsIn, phrasesOf } from './lexicon'
 import { type Reaction, reactionIn } from './reaction'
 import type { Raised } from './reading'
+import { ALL_BUT, ALL_BUT_TWO, MAYBE_ALL_BUT } from './words/denials'
 import { HISTORY } from './words/history'
 import { PERSON } from './words/person'
 import { PLAIN } from './words/plain'
+import { REACTION } from './words/reaction'
 import { SCALP } from './words/scalp'
 
 /** What was put on this hair before that has to be asked about, and as what. */
@@ -36,6 +38,7 @@ const OF_SKIN = ['scalp_broken', 'scalp_condition', 'hair_loss']
 const OF_SCALP: Readonly<Partial<Record<Scalp, string>>> = {
   broken: 'scalp_broken',
   condition: 'scalp_condition',
+  sensitive: 'scalp_condition',
 }
 /** Flakes fall on shoulders. */
 const FALLS = ['flak', 'dandruff', 'white']
@@ -52,12 +55,12 @@ const clauseAt = ({ clauses, tokens }: Doc, start: number): number =>
 let words: Lexicon | null = null
 
 /** `field`: in whose text it stands. */
-export type Told = Placed & { field: string }
+export type FieldMention = Placed & { field: string }
 /** A clause that raises something; one concept may be raised by several. */
 export type Raising = { field: string; clause: number; concept: string }
 export type Person = {
   raised: Raised[]
-  mentions: Told[]
+  mentions: FieldMention[]
   raising: Raising[]
   reaction: Reaction
   health: Health
@@ -76,7 +79,7 @@ const behindName = (name: string): string => name.slice(read(name).tokens[0]?.en
 export function personIn(texts: Readonly<Record<string, string>>): Person {
   words ??= lexiconOf(PERSON, SCALP, HISTORY, PLAIN)
   const raised = new Map<string, Raised>()
-  const mentions: Told[] = []
+  const mentions: FieldMention[] = []
   const raising: Raising[] = []
   const reaction = reactionIn(Object.values(texts))
   const health = healthIn(
@@ -92,12 +95,16 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     const pupils = young.flatMap(({ concept, from, to }) =>
       concept === 'pupil' ? [{ concept, from, to, sure: true }] : [],
     )
-    const all = [...mentionsIn(words, doc), ...pupils].toSorted((a, b) => a.from - b.from)
+    const carrying = OF_HEALTH.has(field)
+      ? CARRYING_SAID.all(doc).map(({ concept, from, to }) => ({ concept, from, to, sure: false }))
+      : []
+    const all = [...mentionsIn(words, doc), ...pupils, ...carrying].toSorted((a, b) => a.from - b.from)
     const found = placed(doc, all).flat()
     mentions.push(
       ...found.filter(({ concept }) => !BESIDE.has(concept)).map(mention => ({ ...mention, field })),
     )
     const topics = topicsOf(doc, found)
+    const own = ages[fields.indexOf(field)]
     const isHere = (each: { text: number }): boolean => each.text === number
     const raise = (each: Raised, clause: number): void => {
       raising.push({ field, clause, concept: each.concept })
@@ -108,7 +115,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
       const concept = AS[mention.concept] ?? mention.concept
       if (!ASKED.has(concept) || (field === 'clientName' && isName(mention))) continue
       const isOver =
-        (mention.standing === 'denied' && mention.concept !== 'pupil') ||
+        (mention.standing === 'denied' && mention.concept !== 'pupil' && !isBesides(doc, mention)) ||
         mention.standing === 'other' ||
         (mention.standing === 'past' && !LASTS.has(concept))
       const isMaybe = mention.standing === 'maybe'
@@ -122,6 +129,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
       if (isOfHead && topics.elsewhere.has(sentence)) continue
       const isAnother = young.some(each => each.concept === 'another' && touches(each, mention))
       if (concept === 'under_16' && isAnother) continue
+      if (concept === 'under_16' && own && isOfAge(own, mention)) continue
       const span = spanOf(doc, mention)
       const other =
         concept === 'reaction_to_colour'
@@ -135,11 +143,14 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     for (const { start, quote } of reaction.signs.filter(isHere))
       raise({ concept: 'reaction_to_colour', quote, field, sure: true }, clauseAt(doc, start))
     const { scalp, scalpWords } = health
-    const ofScalp = OF_SCALP[scalp]
+    const ofScalp = scalp === 'sensitive' && !namesHead(doc) ? undefined : OF_SCALP[scalp]
     const at = text.indexOf(scalpWords)
-    if (ofScalp && at >= 0 && !OF_SKIN.some(concept => raised.has(concept)))
+    // A scalp that smarts of a colour is asked about as that.
+    const isAskedAs = [...OF_SKIN, ...(scalp === 'sensitive' ? ['reaction_to_colour'] : [])].some(concept =>
+      raised.has(concept),
+    )
+    if (ofScalp && at >= 0 && !isAskedAs)
       raise({ concept: ofScalp, quote: scalpWords, field, sure: true }, clauseAt(doc, at))
-    const own = ages[fields.indexOf(field)]
     const age = own ?? ageInName(text)
     const told = isChild(age?.years ?? null) ? age?.at : own?.maybe
     if (!told || ages.some(({ stated }) => stated)) continue
@@ -158,6 +169,35 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   }
 }
 
+/** "Turned 16 in March" says so in so many words; "hasn't turned 16" begins before the age. */
+const isOfAge = ({ at, years }: Age, mention: Stretch): boolean =>
+  at !== null && !isChild(years) && touches(at, mention) && mention.from >= at.from
+
+const HEADS = new Set(['scalp', 'scalps', 'head', 'heads'])
+/** Skin that itches may be anybody's chin. */
+const namesHead = ({ tokens }: Doc): boolean => tokens.some(({ norm }) => HEADS.has(norm))
+
+const ALLERGENS = new Set(phrasesOf(REACTION['to.other'] ?? '').filter(phrase => !phrase.includes(' ')))
+/** How far behind a denied allergy the one that she has may begin: "no allergies that she knows of, apart from nuts". */
+const FAR_BESIDES = 8
+/** "No allergies except nuts", "allergic to nothing but penicillin": she has one. */
+function isBesides({ tokens }: Doc, { concept, to }: Placed): boolean {
+  if (concept !== 'allergy') return false
+  const end = tokens.findIndex(({ norm }, at) => at >= to && ENDS_BESIDES.has(norm))
+  const norms = tokens
+    .slice(to, Math.min(end < 0 ? tokens.length : end, to + FAR_BESIDES))
+    .map(({ norm }) => norm)
+  return norms.some((norm, at) => {
+    const named = norms.slice(at + 1, at + 3)
+    return (
+      (ALL_BUT.has(norm) && named.length > 0) ||
+      ALL_BUT_TWO.has(`${norm} ${named[0]}`) ||
+      (MAYBE_ALL_BUT.has(norm) && named.some(each => ALLERGENS.has(each)))
+    )
+  })
+}
+const ENDS_BESIDES = new Set(['.', ';', '\n', '!', '?'])
+
 /** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
 const isName = ({ sure, clause, from, to }: Placed): boolean => !sure || (clause === 0 && to - from < 2)
 
@@ -172,6 +212,8 @@ function topicsOf({ clauses }: Doc, found: readonly Placed[]): Topics {
   return { life: without('talk'), elsewhere: without('elsewhere'), body }
 }
 
+/** Where nobody writes of the colour's age. */
+const OF_HEALTH = new Set(['hairCondition', 'notes'])
 /** Where people write about the person. */
 const OF_PERSON = new Set(['hairCondition', 'notes', 'currentColor'])
 /** "8 weeks gone" is her colour's age where it stands beside her colour. */

@@ -4,13 +4,13 @@
 import type { Placed } from './context'
 import { quoteOf, type Stretch } from './doc'
 import { type Lexicon, lexiconOf } from './lexicon'
-import { has, normsOf, type Part, type Said, type Sentence, sentencesOf } from './sentences'
+import { has, type Mentions, normsOf, type Part, type Sentence, sentencesOf } from './sentences'
 import { REACTION } from './words/reaction'
 
 /** How it is known. */
-export type Told = 'confessed' | 'reacted' | 'allergy' | 'sensitivity' | 'patch_test' | 'warned'
+type ReactionKind = 'confessed' | 'reacted' | 'allergy' | 'sensitivity' | 'patch_test' | 'warned'
 export type Reaction = {
-  told: Told | null
+  told: ReactionKind | null
   /** It is told as of now. */
   isNow: boolean
   /** The words of a grave sign of which nobody says what it was against. */
@@ -163,7 +163,7 @@ const LASTING = new Set(
 )
 
 /** It went with a colour in so many words: "after", "every time", "makes". */
-const isLinked = (of: Said): boolean => has(of, 'when.colour', 'when.last', 'when.after')
+const isLinked = (of: Mentions): boolean => has(of, 'when.colour', 'when.last', 'when.after')
 
 /** Said of skin, or of her that wears it: "nips a bit", "it stings her". */
 function isOnHer(sign: Sign): boolean {
@@ -215,9 +215,15 @@ function isItch(sign: Sign): boolean {
 const BLAMES = new Set(['from', 'after', 'post', 'due', 'because', 'of', 'we', 'with', 'by'])
 
 /** `doubted`: it raises the question, and no more. */
-type Found = { told: Told | null; asked: boolean; itch: boolean; burnt: boolean; doubted: boolean }
-const NONE: Found = { told: null, asked: false, itch: false, burnt: false, doubted: false }
-const told = (how: Told): Found => ({ ...NONE, told: how })
+type ReactionSigns = {
+  told: ReactionKind | null
+  asked: boolean
+  itch: boolean
+  burnt: boolean
+  doubted: boolean
+}
+const NONE: ReactionSigns = { told: null, asked: false, itch: false, burnt: false, doubted: false }
+const told = (how: ReactionKind): ReactionSigns => ({ ...NONE, told: how })
 
 /** "Allergies: PPD", "allergic, like her sister, to dye". */
 const isLabel = ({ sentence, part, to }: Sign): boolean => {
@@ -228,7 +234,7 @@ const isLabel = ({ sentence, part, to }: Sign): boolean => {
   )
 }
 
-function weigh(sign: Sign): Found {
+function weigh(sign: Sign): ReactionSigns {
   const { part, sentence, concept } = sign
   if (has(sentence, 'to.tattoo') && !has(part, 'to.dye')) return NONE
   if (TEST_SIGNS.has(concept) && (isOfTest(sign) || goesOnTest(sign))) return told('patch_test')

@@ -3,14 +3,17 @@ import { type Placed, placed } from './context'
 import { type Doc, read, type Stretch } from './doc'
 import { type Lexicon, mentionsIn, type ShowsThrough } from './lexicon'
 
-export type Said = { all: readonly Placed[]; concepts: ReadonlySet<string> }
-export type Part = Stretch & Said
-export type Sentence = Said & { doc: Doc; parts: readonly Part[] }
+export type Mentions = { all: readonly Placed[]; concepts: ReadonlySet<string> }
+export type Part = Stretch & Mentions
+export type Sentence = Mentions & { doc: Doc; parts: readonly Part[] }
 
 /** What never ends is read in parts, so that reading takes the length and not its square. */
 const MOST_CLAUSES = 10
 
-const said = (all: readonly Placed[]): Said => ({ all, concepts: new Set(all.map(({ concept }) => concept)) })
+const said = (all: readonly Placed[]): Mentions => ({
+  all,
+  concepts: new Set(all.map(({ concept }) => concept)),
+})
 
 type How = {
   /** What may stand in a list under one denial. */
@@ -38,7 +41,8 @@ export function sentencesOf(
   return sentences.map(parts => ({ doc, parts, ...said(parts.flatMap(({ all }) => all)) }))
 }
 
-export const has = ({ concepts }: Said, ...of: string[]): boolean => of.some(concept => concepts.has(concept))
+export const has = ({ concepts }: Mentions, ...of: string[]): boolean =>
+  of.some(concept => concepts.has(concept))
 
 export const normsOf = ({ doc }: Sentence, { from, to }: Stretch): string[] =>
   doc.tokens.slice(from, to).map(({ norm }) => norm)

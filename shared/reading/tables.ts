@@ -2,7 +2,7 @@
 // in concepts that must not stand in the text at all, "@skin ..5 @hurts unless app".
 import type { Doc } from './doc'
 import { asTyped, type Face } from './faces'
-import { type Named, type Step, stepsOf } from './families'
+import { type FamilyTable, type Step, stepsOf } from './families'
 import { hasFigure, hasLetter } from './letters'
 import { remembered } from './remembered'
 import { VALUES } from './word-kinds'
@@ -10,7 +10,7 @@ import { foundFrom, indexed, typed } from './wording'
 
 export type Lines = Readonly<Record<string, readonly string[]>>
 /** `from`, `to`: tokens of what is meant; `whole`: of all that was said for it. `put`: what is printed instead. */
-export type Said = {
+export type TableMention = {
   concept: string
   from: number
   to: number
@@ -19,7 +19,7 @@ export type Said = {
 }
 export type Table = {
   /** In the order of the text; a word may stand in several. */
-  all: (doc: Doc) => Said[]
+  all: (doc: Doc) => TableMention[]
   /** The concepts that a text speaks of. */
   in: (text: string) => ReadonlySet<string>
   has: (concept: string, text: string) => boolean
@@ -29,7 +29,7 @@ export type Table = {
 
 type Line = { concept: string; step: Step; put: string | null; unless: readonly string[] }
 
-function linesOf(files: readonly Lines[], named: Named): Line[] {
+function linesOf(files: readonly Lines[], named: FamilyTable): Line[] {
   const lines = files.flatMap(file =>
     Object.entries(file).flatMap(([concept, said]) => said.map(line => ({ concept, line }))),
   )
@@ -50,7 +50,7 @@ function linesOf(files: readonly Lines[], named: Named): Line[] {
 
 const MOST_KEPT = 300
 
-export function tableOf(files: readonly Lines[], named: Named = {}): Table {
+export function tableOf(files: readonly Lines[], named: FamilyTable = {}): Table {
   let linesAt: ((word: string) => readonly Line[]) | null = null
   const withouts = new Map<string, (text: string) => boolean>()
   const speaksOf = (concept: string, text: string): boolean => {
@@ -58,9 +58,9 @@ export function tableOf(files: readonly Lines[], named: Named = {}): Table {
     withouts.set(concept, known)
     return known(text)
   }
-  const allIn = (face: Face): Said[] => {
+  const allIn = (face: Face): TableMention[] => {
     linesAt ??= indexed(linesOf(files, named))
-    const found: Said[] = []
+    const found: TableMention[] = []
     for (let at = 0; at < face.units.length; at++)
       for (const { concept, step, put, unless } of linesAt(face.units[at]?.word ?? '')) {
         const best = foundFrom(step, face, at)
@@ -92,7 +92,7 @@ const apart = (before: string, put: string): string =>
 /** "we're" and "we’re": either mark will do. */
 const isSame = (put: string, was: string): boolean => put.replace('’', "'") === was.toLowerCase()
 
-function printed({ text, units }: Face, all: readonly Said[]): string {
+function printed({ text, units }: Face, all: readonly TableMention[]): string {
   let [result, done] = ['', 0]
   for (const { from, to, put } of all) {
     const [start, end] = [units[from]?.start ?? 0, units[to - 1]?.end ?? 0]

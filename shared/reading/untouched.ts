@@ -7,7 +7,7 @@ const wordsIn = (text: string): string[] =>
     .map(({ norm }) => norm)
 
 /** `start`, `end`: in characters of the text. */
-export type Untouched = { start: number; end: number; quote: string }
+type Untouched = { start: number; end: number; quote: string }
 
 /** The clauses of a text that share no half of their words with what was understood. `plain`: as the quotes are spelt. */
 export function untouched(

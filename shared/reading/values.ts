@@ -68,12 +68,12 @@ const NAMES_NO_SHADE = new Set([
 /** What is counted, not how dark it is: "6 foils", "two shades". */
 const COUNTED = new Set(
   `foils foil kids children times time packets boxes sessions session goes go people girls boys bowls tubes shades shade
-  levels level tones tints notches pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
+  mornings nights evenings afternoons weekends levels level tones tints notches pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
     /\s+/,
   ),
 )
 /** Before a number in words that is a depth: "level five", "a five", "base 5". */
-const NAMES_DEPTH = new Set('level lvl lev lv l depth base levels'.split(' '))
+const NAMES_DEPTH = new Set('level lvl lev lv l pl depth base levels'.split(' '))
 const BEFORE_DEPTH = new Set(
   'a is about around roughly approx maybe say to the her his old root roots lengths mids ends regrowth tint tinted nat natural still'.split(
     ' ',
@@ -160,6 +160,10 @@ const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   (at + 1 >= end && tokens[at]?.norm === 'in' && GROWS.has(tokens[at - 2]?.norm ?? '')) ||
   (at + 1 < end && AFTER_INCHES.has(tokens[at + 1]?.norm ?? ''))
 
+/** What is counted there, and how many of its measure one is. */
+export const unitAt = (doc: Doc, at: number, end: number): { of: Value['of']; times: number } | null =>
+  (at < end && isUnit(doc, at, end) && UNITS[doc.tokens[at]?.norm ?? '']) || null
+
 const JOINS_SHARES = new Set(['-', '–', '/', 'to', 'or'])
 const NAMES_OWN = new Set([...NAMES_DEPTH, 'natural', 'nat', 'root', 'roots'])
 /** "40-60%" lies between them; "6 - 60%" is a depth, and a share. */
@@ -195,8 +199,8 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
     }
     let { to } = amount
     let { value } = amount
-    const named = UNITS[tokens[to]?.norm ?? '']
-    if (named && to < clause.to && isUnit(doc, to, clause.to)) {
+    const named = unitAt(doc, to, clause.to)
+    if (named) {
       to++
       const half = halfAfter(doc, to, clause.to)
       if (half > to) {
@@ -245,6 +249,19 @@ const isOwn = (tokens: readonly Token[], from: number, to: number): boolean =>
   OWN.has(tokens[from - 1]?.norm ?? '') ||
   (OWN.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.kind !== 'number')
 
+/** "XR2": a figure in a name, and no word for a depth or a tone before it: letters that nobody can say. */
+const isPartOfName = (tokens: readonly Token[], at: number): boolean => {
+  const [before, figure] = [tokens[at - 1], tokens[at]]
+  if (!figure?.glued || before?.kind !== 'word' || NAMES_DEPTH.has(before.norm)) return false
+  const { length } = before.norm
+  return (
+    length > 1 &&
+    length < 4 &&
+    ![...before.norm].some(letter => 'aeiouy'.includes(letter)) &&
+    plain(figure.norm) !== null
+  )
+}
+
 function shadeAt(
   { tokens }: Doc,
   clause: Clause,
@@ -258,7 +275,7 @@ function shadeAt(
   const isNamed = NAMES_DEPTH.has(before)
   if (token?.norm.includes('/') && (BEFORE_A_DATE.has(before) || BEFORE_A_DATE.has(earlier))) return null
   const dashed = token?.kind === 'number' ? dashedAt(tokens, from) : null
-  if (NAMES_NO_SHADE.has(before)) return null
+  if (NAMES_NO_SHADE.has(before) || isPartOfName(tokens, from)) return null
   const coded = token?.kind === 'number' ? codeOf(dashed ?? token, tokens[to], maker) : null
   if (dashed && coded) return { ...coded, from, to: to + 2, bare: false }
   // "4C" names a curl as often as a shade.
@@ -281,7 +298,7 @@ function shadeAt(
       return { level: Math.min(10, value + 0.5), tone: null, from, to: spoken.to, bare: false }
   }
   if (!(value >= 1 && value <= 10) || (value * 2) % 1 !== 0) return null
-  if (['and', 'n'].includes(norm(to)) && norm(to + 1) === 'a' && HALVES.has(norm(to + 2)))
+  if (['and', 'n', '&'].includes(norm(to)) && norm(to + 1) === 'a' && HALVES.has(norm(to + 2)))
     return { level: Math.min(10, value + 0.5), tone: null, from, to: to + 3, bare: !isNamed }
   // "between 5 and 6", "5-6", "a 5 or 6"
   const second = plainAt(tokens, to + 1, clause.to)

@@ -1,15 +1,15 @@
 // Families of wording as data: one line stands for many ways to say a thing (families.ts says how), read over the words
 // of a text. No character patterns: words, one after another, so that reading takes the length of the text.
 import { asSpoken, asTyped, type Face, type FaceOf, type Unit } from './faces'
-import { type Families, firstsOf, isNumber, type Named, type Step, stepsOf } from './families'
+import { type Families, type FamilyTable, firstsOf, isNumber, type Step, stepsOf } from './families'
 import { VALUES } from './word-kinds'
 
-export type { Families, Named, Slot } from './families'
+export type { Families, FamilyTable, Slot } from './families'
 /**
  * `index`, `end`: characters; `from`, `to`: words of a spoken text, tokens of a typed one. `meant`: what stands in its
  * brackets, else the whole. `values`: of the values it asks for, in their order.
  */
-export type Found = {
+export type WordingMatch = {
   index: number
   end: number
   text: string
@@ -202,15 +202,15 @@ export const foundFrom = (step: Step, face: Face, at: number): Best | null => tr
 
 export type Wording = {
   /** The first place where it is said, the longest of it. */
-  in: (text: string) => Found | null
+  in: (text: string) => WordingMatch | null
   has: (text: string) => boolean
-  all: (text: string) => Found[]
+  all: (text: string) => WordingMatch[]
   /** The text without what is said of it. */
   without: (text: string, instead?: string) => string
   /** What is said from this word on. */
-  at: (text: string, word: number) => Found | null
+  at: (text: string, word: number) => WordingMatch | null
   /** The text begins with it. */
-  opens: (text: string) => Found | null
+  opens: (text: string) => WordingMatch | null
   /** The text is this and nothing else but marks around it. */
   isOnly: (text: string) => boolean
   /** What follows where the text begins with it; null where it doesn't. */
@@ -218,12 +218,12 @@ export type Wording = {
   /** What stands before it where the text ends with it; null where it doesn't. */
   before: (text: string) => string | null
   /** The text with something else in its place; null leaves it. */
-  swapped: (text: string, make: (found: Found) => string | null) => string
+  swapped: (text: string, make: (found: WordingMatch) => string | null) => string
 }
 
-function wordingOf(families: Families, named: Named, faceOf: FaceOf, spoken: boolean): Wording {
+function wordingOf(families: Families, named: FamilyTable, faceOf: FaceOf, spoken: boolean): Wording {
   let book: ((word: string) => readonly { step: Step }[]) | null = null
-  const foundAt = (face: Face, at: number): Found | null => {
+  const foundAt = (face: Face, at: number): WordingMatch | null => {
     book ??= indexed(stepsOf(families, named, spoken).map(step => ({ step })))
     const unit = face.units[at]
     let best: Best | null = null
@@ -245,7 +245,7 @@ function wordingOf(families: Families, named: Named, faceOf: FaceOf, spoken: boo
       meant,
     }
   }
-  const from = (face: Face, start: number): Found | null => {
+  const from = (face: Face, start: number): WordingMatch | null => {
     for (let at = start; at <= face.units.length; at++) {
       const unit = face.units[at]
       if (spoken && unit?.isMark && unit.word !== '?' && face.next[at] !== at) continue
@@ -269,7 +269,7 @@ function wordingOf(families: Families, named: Named, faceOf: FaceOf, spoken: boo
   }
   const all: Wording['all'] = text => {
     const face = faceOf(text)
-    const found: Found[] = []
+    const found: WordingMatch[] = []
     for (let next = from(face, 0); next; next = from(face, Math.max(next.to, next.from + 1))) found.push(next)
     return found
   }
@@ -303,8 +303,8 @@ function wordingOf(families: Families, named: Named, faceOf: FaceOf, spoken: boo
 }
 
 /** Said: for talk. Put together when it is first asked for. */
-export const wording = (families: Families, named: Named = {}): Wording =>
+export const wording = (families: Families, named: FamilyTable = {}): Wording =>
   wordingOf(families, named, asSpoken, true)
 /** Typed: for briefs, lists and notes, where apostrophes are left out and marks tell things apart. */
-export const typed = (families: Families, named: Named = {}): Wording =>
+export const typed = (families: Families, named: FamilyTable = {}): Wording =>
   wordingOf(families, { ...VALUES, ...named }, asTyped, false)

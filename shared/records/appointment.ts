@@ -39,6 +39,8 @@ export const Appointment = z.object({
   source_id: id.nullable().default(null),
   /** What its source calls it; with it the same entry is known again. */
   uid: line.nullable().default(null),
+  /** Digests of other entries that are this one visit: while it is deleted, and once it is erased, none of them comes in. */
+  also: z.array(id).max(20).default([]),
   /** A digest of each part as the source last had it: only what changed there is written here. Tells nothing of itself. */
   seen: z
     .object({ when: short, length: short, words: short, note: short.default('') })
@@ -46,6 +48,7 @@ export const Appointment = z.object({
     .default(null),
   /** Since when it no longer stands in its source: shown, and left to people. */
   vanished_at: instant.nullable().default(null),
+  /** Made, or moved to another day, whichever was later. */
   made_at: instant,
   who: short.nullable(),
   sample: z.boolean().default(false),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { choices } from '../comfort'
 import type { PersonComfort } from '../comfort-fields'
+import { COLOUR_SHAPE, LOGO_MAX_CHARS, LOGO_SHAPE } from '../salon-look'
 import { common, id, instant, line, short, text } from './fields'
 
 export const Salon = z.object({
@@ -32,6 +33,12 @@ export const Salon = z.object({
   vat_registered: z.boolean().nullable().default(null),
   /** Percent, of takings that include it. */
   vat_rate: z.number().min(0).max(50).nullable().default(null),
+  /** What its posters are drawn with. */
+  brand_colour: z.string().regex(COLOUR_SHAPE).nullable().default(null),
+  logo: z
+    .object({ png: z.string().max(LOGO_MAX_CHARS).regex(LOGO_SHAPE) })
+    .nullable()
+    .default(null),
   /** Nothing of this salon goes to a model. */
   no_ai: z.boolean().default(false),
   /** New cards begin with 'no AI' switched on. */

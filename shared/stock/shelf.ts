@@ -155,7 +155,7 @@ export function stockSince(moves: readonly Pick<Move, 'why' | 'at'>[]): string |
   )
 }
 
-export type Standing = {
+export type ShelfStock = {
   grams: number | null
   packs: number | null
   low: boolean
@@ -165,7 +165,7 @@ export type Standing = {
 export function standingOf(
   { pack, low_below }: Pick<FieldsOf<'product'>, 'pack' | 'low_below'>,
   grams: number | undefined,
-): Standing {
+): ShelfStock {
   if (grams === undefined) return { grams: null, packs: null, low: false }
   const there = Math.max(0, Math.round(grams * 10) / 10)
   const packs = pack === null || pack <= 0 ? null : Math.round((there / pack) * 10) / 10

@@ -1,5 +1,5 @@
 // Grey: how much of the natural series goes into the bowl. domain 1.7 [MODSALON][CLUB][OLIGO][MINARDI3]
-export type GreyBand = { share: number; words: string }
+type GreyBand = { share: number; words: string }
 
 /** Share of natural series in the mix, by percent of grey; some modern lines need none (the maker's sheet decides). */
 export function naturalShare(percent: number): GreyBand {

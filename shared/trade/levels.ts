@@ -30,5 +30,3 @@ export const US_NAMES: readonly string[] = [
 export function levelName(level: number): string {
   return UK_NAMES[Math.min(10, Math.max(1, Math.floor(level))) - 1] ?? ''
 }
-
-export const MAX_LEVEL = 10

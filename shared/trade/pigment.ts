@@ -2,7 +2,7 @@
 // Sources differ by one level on where red-orange becomes orange (4/5) and orange gold (6/7).
 import type { Tone } from './tones'
 
-export type Pigment = { words: string; tone: Tone; neutraliser: string; neutralTone: Tone }
+type Pigment = { words: string; tone: Tone; neutraliser: string; neutralTone: Tone }
 
 const PIGMENTS: readonly Pigment[] = [
   { words: 'very dark red', tone: 'red', neutraliser: 'green (matt)', neutralTone: 'matt' },

@@ -8,7 +8,7 @@ export type Source = { where: string; text: string; at: string | null }
 /** What is looked for: a pattern, or families of wording. */
 export type Finder = { all: (text: string) => readonly { index: number; text: string }[] }
 
-export type Said = {
+export type Quotation = {
   /** The very words that matched, and the piece of the sentence around them, as typed. */
   word: string
   quote: string
@@ -161,12 +161,12 @@ const finderOf = (pattern: RegExp): Finder => {
 }
 
 /** Every place where a source holds the words, said or denied. */
-export function mentions(source: Source, pattern: RegExp | Finder): (Said & { denied: boolean })[] {
+export function mentions(source: Source, pattern: RegExp | Finder): (Quotation & { denied: boolean })[] {
   const { low, sentences } = readOf(source)
   // A pattern that speaks of a beginning or an end means the piece's.
   if (pattern instanceof RegExp && !/[$^]/.test(pattern.source) && !pattern.test(low)) return []
   const finder = pattern instanceof RegExp ? finderOf(pattern) : pattern
-  const result: (Said & { denied: boolean })[] = []
+  const result: (Quotation & { denied: boolean })[] = []
   // Found within the piece; whether it is denied is read with the rest of the sentence in sight.
   for (const { span: sentence, pieces } of sentences)
     for (const piece of pieces)
@@ -190,7 +190,7 @@ export function mentions(source: Source, pattern: RegExp | Finder): (Said & { de
 }
 
 /** Every place where the sources say it of the client: denials and other people left out. */
-export function said(sources: readonly Source[], pattern: RegExp | Finder): Said[] {
+export function said(sources: readonly Source[], pattern: RegExp | Finder): Quotation[] {
   return sources
     .flatMap(source => mentions(source, pattern))
     .filter(hit => !hit.denied && !ofSomeoneElse(hit.before))

@@ -25,8 +25,7 @@ export const SHIFT_WITHOUT_BREAK = 6 * 60
 export const WINDOW_MARGIN = 5
 /** The longest guest inside a lightener's window. domain.md 2.2. */
 export const MAX_GUEST_OVER_LIGHTENER = 30
-/** Under this a gap is a buffer; from here to SELLABLE it is hard to sell. domain.md 2.3 [LUTILY], [MOROC]. */
-export const BUFFER_MINUTES = 15
+/** From here on a gap can be sold. domain.md 2.3 [LUTILY], [MOROC]. */
 export const SELLABLE_MINUTES = 30
 
 type Row = [
@@ -116,6 +115,15 @@ function serviceIn(words: string): Service | null {
   const colours = base.pattern !== null && base.id !== 'perm'
   // "Tint and blow dry" is what a tint's time holds already; a cut comes on top.
   return colours && NAMED.has('cut_too', text) ? withCut(base) : base
+}
+
+/** Nothing else is done that day: a colour waits two days for its test. */
+export function isOnlyTest(words: string): boolean {
+  const rows = rowsIn(plain(words))
+  return (
+    rows[0]?.[0] === 'test' &&
+    rows.every(([id, , , , pattern]) => id === 'test' || id === 'consultation' || pattern !== undefined)
+  )
 }
 
 /** A cut waits for no skin test; what is not named may be a colour. */

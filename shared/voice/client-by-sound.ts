@@ -1,10 +1,10 @@
 // Which client a spoken name means. A name is rarely written as it is spelt: "shevaun", "neve", "thomas".
 import { folded } from '../fold-text'
 import { isSaidDifferently, soundOf } from '../sound'
-import type { Named } from './intents'
+import type { NamedRecord } from './intents'
 import { distance } from './near'
 
-export type Matched = { client: Named; score: number }
+type Matched = { client: NamedRecord; score: number }
 
 const TITLE: ReadonlySet<string> = new Set(
   'mrs mr ms miss mister missus doctor dr client called named'.split(' '),
@@ -77,7 +77,7 @@ function nameWords(name: string): readonly string[] {
 
 const LEAST = 0.6
 /** Best first; whoever is not far behind the best is there too. */
-export function clientsCalled(text: string, clients: readonly Named[]): Matched[] {
+export function clientsCalled(text: string, clients: readonly NamedRecord[]): Matched[] {
   const heard = spokenName(text)
   if (heard.length === 0 || heard.length > 5) return []
   const scored = scorer()
@@ -89,7 +89,7 @@ export function clientsCalled(text: string, clients: readonly Named[]): Matched[
 
 /** Two are meant where the second is nearly as good. A given name alone says less: its spelling is the recogniser's. */
 const CLOSE = { name: 0.2, given: 0.3 }
-export function whichClient(text: string, clients: readonly Named[]): readonly Matched[] {
+export function whichClient(text: string, clients: readonly NamedRecord[]): readonly Matched[] {
   const found = clientsCalled(text, clients)
   const best = found[0]?.score ?? 0
   const close = spokenName(text).length > 1 ? CLOSE.name : CLOSE.given
@@ -97,7 +97,7 @@ export function whichClient(text: string, clients: readonly Named[]): readonly M
 }
 
 /** The name of whoever is open, by its sound, with `instead` in its place; null where it isn't said. */
-export function withoutName(text: string, client: Named, instead: string): string | null {
+export function withoutName(text: string, client: NamedRecord, instead: string): string | null {
   const words = text.split(' ')
   const isName = (from: number, count: number): boolean => {
     const said = words.slice(from, from + count).join(' ')

@@ -2,10 +2,10 @@
 // One rule for all: what `writes` a record (catalogue.ts) is read back in words and waits for a yes; nothing else waits.
 import type { Bowl } from '../records'
 
-export type Named = { id: string; name: string }
+export type NamedRecord = { id: string; name: string }
 
 /** Where the person is; what can be said there stands in catalogue.ts. 'chair' and 'client' have an open client. */
-export const SCOPES = ['app', 'client', 'tool', 'chair'] as const
+const SCOPES = ['app', 'client', 'tool', 'chair'] as const
 export type Scope = (typeof SCOPES)[number]
 
 export const PLACES = [
@@ -34,22 +34,22 @@ export type TimerSaid = { name: string; zone: string | null; length: HowLong }
 type Nothing = Record<never, never>
 /** Null: the only bowl there is, or the one being worked on. */
 type OfZone = { zone: string | null }
-type OfTimer = { timer: Named }
+type OfTimer = { timer: NamedRecord }
 
 export type Slots = {
   // Getting about
-  'open-client': { client: Named }
+  'open-client': { client: NamedRecord }
   /** Null: the open client. */
-  'open-chair': { client: Named | null }
+  'open-chair': { client: NamedRecord | null }
   'find-client': { text: string }
   'go-to': { place: Place }
   'go-back': Nothing
   scroll: { to: 'up' | 'down' | 'top' | 'bottom' }
   'close-panel': Nothing
   'whos-next': Nothing
-  'ask-tool': { tool: Named; client: Named | null }
+  'ask-tool': { tool: NamedRecord; client: NamedRecord | null }
   /** Whoever takes over; their PIN is still asked for. Null: it wasn't clear who, so all of them are shown. */
-  'switch-person': { person: Named | null }
+  'switch-person': { person: NamedRecord | null }
   // Listening to an answer
   'read-answer': Nothing
   /** Bowl by bowl, a line for each tube: "next" waits for the hands. */
@@ -78,7 +78,7 @@ export type Slots = {
   // Colour
   'last-formula': Nothing
   /** Of somebody else, by name. */
-  'formula-of': { client: Named }
+  'formula-of': { client: NamedRecord }
   'how-much-developer': Nothing
   'same-as-last-time': Nothing
   formula: { bowls: Bowl[] }
@@ -108,15 +108,15 @@ export type Slots = {
   'timer-add': OfTimer & { seconds: number }
   'timer-stop': OfTimer
   /** What rings on this tablet is silent at once: nothing is read back. */
-  'stop-ring': { timers: Named[] }
+  'stop-ring': { timers: NamedRecord[] }
   /** All that run here, by name: what is read back is what is stopped. */
-  'timers-stop': { timers: Named[] }
-  'timers-pause': { timers: Named[] }
-  'timers-resume': { timers: Named[] }
+  'timers-stop': { timers: NamedRecord[] }
+  'timers-pause': { timers: NamedRecord[] }
+  'timers-resume': { timers: NamedRecord[] }
   'timer-pause': OfTimer
   'timer-resume': OfTimer
   /** Null: all of them. */
-  'time-left': { timer: Named | null }
+  'time-left': { timer: NamedRecord | null }
   'which-timers': Nothing
   // What the records say
   allergies: Nothing
@@ -184,18 +184,18 @@ export type Pending =
 export type Context = {
   scope: Scope
   /** Those whose names may have been said; the caller may leave out clients that `nameQueries` doesn't ask for. */
-  clients: readonly Named[]
-  openClient: Named | null
-  timers: readonly Named[]
+  clients: readonly NamedRecord[]
+  openClient: NamedRecord | null
+  timers: readonly NamedRecord[]
   /** Those that ring on this tablet, whoever they are for. */
-  ringing: readonly Named[]
+  ringing: readonly NamedRecord[]
   /** From 0; null: no steps on screen. */
   steps: { at: number; count: number } | null
   /** What is being mixed. */
   bowls: readonly Bowl[]
-  tools: readonly Named[]
+  tools: readonly NamedRecord[]
   /** Who works in this salon. */
-  people: readonly Named[]
+  people: readonly NamedRecord[]
   pending: Pending | null
   /** A formula is being read line by line: `steps` are its lines, and "back" is the line before. */
   reciting: boolean

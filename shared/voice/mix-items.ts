@@ -1,5 +1,6 @@
 // The parts of a recipe, one after another, as they are spoken. What can't be read is an item too: nothing is skipped in
 // silence, since what was skipped might have been a strength.
+import { TAKES_BACK } from '../reading/words/taken-back'
 import { readDuration } from './durations'
 import { type Context, isVolume } from './intents'
 import { isUnit, type Read, readNumber } from './numbers'
@@ -31,28 +32,12 @@ const LINK: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const CORRECTIONS = [
-  'no wait',
-  'no hang on',
-  'no hold on',
-  'hang on no',
-  'no no',
-  'no sorry',
-  'no i mean',
-  'no make that',
-  'no make it',
-  'i mean',
-  'scratch that',
-  'make that',
-  'correction',
-  'sorry',
-  'rather',
-  'wait',
-  'no',
-].map(said => said.split(' '))
+const CORRECTIONS = [...TAKES_BACK, 'make that', 'correction', 'no no', 'sorry', 'rather', 'wait', 'no'].map(
+  said => said.split(' '),
+)
 
 /** "One to one and a half", "1:1.5", "one to two", "equal parts"; colour first. */
-export function readRatio(words: readonly string[], at: number): Read<string> {
+function readRatio(words: readonly string[], at: number): Read<string> {
   const closed = /^1:(\d(?:\.\d)?)$/.exec(words[at] ?? '')
   if (closed)
     return RATIOS.includes(Number(closed[1])) ? { value: `1:${Number(closed[1])}`, next: at + 1 } : null

@@ -1,7 +1,7 @@
 // What was understood, in words: shown beside what was heard, and read back before anything is written.
 import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords, volumeWords } from './bowl-words'
 import { catalogue } from './catalogue'
-import type { HowLong, Intent, Meant, Named, Place, TimerSaid } from './intents'
+import type { HowLong, Intent, Meant, NamedRecord, Place, TimerSaid } from './intents'
 
 const places: Readonly<Record<Place, string>> = {
   dashboard: 'the dashboard',
@@ -15,10 +15,11 @@ const places: Readonly<Record<Place, string>> = {
 }
 const of = (zone: string | null): string => (zone === null ? '' : `${zone}: `)
 /** A name may have a comma of its own. */
-const namesOf = (all: readonly Named[]): string => all.map(({ name }) => name).join('; ')
-const timerOf = (timer: Named): string => (timer.name === 'Timer' ? 'the timer' : `the ${timer.name} timer`)
+const namesOf = (all: readonly NamedRecord[]): string => all.map(({ name }) => name).join('; ')
+const timerOf = (timer: NamedRecord): string =>
+  timer.name === 'Timer' ? 'the timer' : `the ${timer.name} timer`
 /** "Roots, 35 minutes"; "Toner, until 3:50". */
-export const lengthSaid = ({ seconds, until }: HowLong): string =>
+const lengthSaid = ({ seconds, until }: HowLong): string =>
   until === null ? lengthWords(seconds) : `until ${until.hour}:${String(until.minute).padStart(2, '0')}`
 
 const timerSaid = ({ name, length }: TimerSaid): string => `${name}, ${lengthSaid(length)}`
@@ -101,7 +102,7 @@ export function sayOf(intent: Intent): string {
     case 'timers-pause':
       return `Pause all timers: ${namesOf(intent.slots.timers)}`
     case 'timers-resume':
-      return `Go on with all timers: ${namesOf(intent.slots.timers)}`
+      return `Resume all timers: ${namesOf(intent.slots.timers)}`
     case 'timer-add':
       return `${lengthWords(intent.slots.seconds)} more for ${timerOf(intent.slots.timer)}`
     case 'timer-stop':

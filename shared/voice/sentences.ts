@@ -2,7 +2,7 @@
 // characters. Nothing is lost or added: the pieces joined are the text.
 
 /** The longest piece that is asked for at once. */
-export const LONGEST_CHUNK = 180
+const LONGEST_CHUNK = 180
 
 /** A full stop after these ends no sentence, whatever follows. */
 const SHORT_FORMS = /(?:^|[\s(])(?:e\.g|i\.e|Mr|Mrs|Ms|Mx|Dr|St|vs|approx|no)\.$/i

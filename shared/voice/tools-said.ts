@@ -1,7 +1,7 @@
 // The tools by what people call them. A tool that isn't listed is called by its title.
-import type { Named } from './intents'
+import type { NamedRecord } from './intents'
 
-type Said = {
+type ToolNames = {
   names: RegExp
   /** Such of its names as are said to clients all day: "I need a colour", "make an appointment". */
   talk: RegExp | null
@@ -10,7 +10,7 @@ type Said = {
   ofClient: boolean
 }
 
-const SAID: Readonly<Record<string, Said>> = {
+const SAID: Readonly<Record<string, ToolNames>> = {
   'colour-formula': {
     names: /^(?:colou?r(?: formulas?)?|formulas?)$/,
     talk: /^colou?r$/,
@@ -55,12 +55,12 @@ const ASK =
 const OPENS = /^(?:open|ask|go to|show|take me to)\b/
 
 /** "Colour for Siobhan": whose it is makes up for the verb. */
-const isShort = (what: string, forWhom: string | null, said: Said | undefined): boolean =>
+const isShort = (what: string, forWhom: string | null, said: ToolNames | undefined): boolean =>
   forWhom !== null && said?.ofClient === true && said.names.test(what)
 
-export type ToolSaid = { tool: Named; forWhom: string | null; ofClient: boolean }
+type ToolSaid = { tool: NamedRecord; forWhom: string | null; ofClient: boolean }
 
-export function toolSaid(text: string, tools: readonly Named[]): ToolSaid | null {
+export function toolSaid(text: string, tools: readonly NamedRecord[]): ToolSaid | null {
   const [, what = '', forWhom = null] = /^(ask for .+?|.+?)(?: for (.+))?$/.exec(text) ?? []
   const asked = ASK.exec(what)?.[1]
   for (const tool of tools) {

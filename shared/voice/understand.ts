@@ -24,14 +24,14 @@ import { addPart, takeOut } from './rules/parts'
 import { switchPerson } from './rules/people'
 import { recorded } from './rules/recorded'
 import { endsRing, ring } from './rules/ring'
-import { type Heard, missing, type Rule } from './rules/rule'
-import { startTimer } from './rules/timers'
+import { missing, type Rule, type SpokenText } from './rules/rule'
+import { isGuessedTimer, startTimer } from './rules/timers'
 
 export const TOO_LONG = 'That was too long for a command. Say one thing at a time.'
 /** More than a minute of talk without a breath: no command. */
 const LONGEST = 1_000
 
-const heardIn = (raw: string): Heard => {
+const heardIn = (raw: string): SpokenText => {
   const text = bare(plainWords(raw))
   return { raw, text, words: text.split(' ').filter(Boolean) }
 }
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
 /** Nothing that is denied is done; what is said with a "don't" of its own is the exception. */
 const DENIED: readonly Rule[] = [byWords]
 
-function firstOf(rules: readonly Rule[], heard: Heard, context: Context): Understood | null {
+function firstOf(rules: readonly Rule[], heard: SpokenText, context: Context): Understood | null {
   for (const rule of rules) {
     const understood = rule(heard, context)
     if (understood !== null) return understood
@@ -106,7 +106,15 @@ export function understand(transcript: string, context: Context): Understood {
       : isNegated(heard.text)
         ? missing(null)
         : nearest(heard.text, text => firstOf(RULES, heardIn(text), context))
-  return allowed(whichOfAlike(staysAtChair(found, heard.text, context), context), context)
+  const sure = idOf(found) === 'timer-start' && isGuessedTimer(heard.text) ? offered(found) : found
+  return allowed(whichOfAlike(staysAtChair(sure, heard.text, context), context), context)
+}
+
+/** Asked about, not done. */
+function offered(found: Understood): Understood {
+  if (found.kind !== 'meant') return missing(null)
+  const { intent, writes, say } = found
+  return { kind: 'none', nearest: [{ intent, confidence: 0.7, writes, say }], say: null }
 }
 
 /** "Forty minutes, not thirty five": told by what it is, where that is a figure. */
@@ -128,7 +136,7 @@ const OF_FIGURES: readonly IntentId[] = [
 ]
 
 /** "Is Siobhan allergic to anything", said while Siobhan's card is open, is "is she allergic to anything". */
-function aboutOpen({ text }: Heard, rules: readonly Rule[], context: Context): Understood | null {
+function aboutOpen({ text }: SpokenText, rules: readonly Rule[], context: Context): Understood | null {
   if (context.openClient === null) return null
   for (const whose of ['she', 'her']) {
     const said = withoutName(text, context.openClient, whose)
@@ -139,7 +147,7 @@ function aboutOpen({ text }: Heard, rules: readonly Rule[], context: Context): U
 }
 
 /** "Open Siobhan, no, Sinead": what comes after the correction, with the verb that was said before it. */
-function afterCorrection({ text }: Heard, context: Context): Understood | null {
+function afterCorrection({ text }: SpokenText, context: Context): Understood | null {
   const found = CORRECTION.exec(text)
   if (!found || isNegated(text)) return null
   const before = text.slice(0, found.index).trim().split(' ')
@@ -175,7 +183,7 @@ const writes = (understood: Understood): boolean =>
 const sameKind = (a: Understood, b: Understood): boolean => idOf(a) !== undefined && idOf(a) === idOf(b)
 
 /** Four strengths are taken by voice; the one that was asked for goes where the unclear one stood. */
-function strength(heard: Heard, context: Context): Understood | null {
+function strength(heard: SpokenText, context: Context): Understood | null {
   if (context.pending?.type !== 'volume') return null
   const said = strengthSaid(heard, context)
   if (said === null) return null

@@ -1,6 +1,11 @@
 // The parts of a head, and what else runs on a timer there, by the words that are said for them.
 import type { Read } from './numbers'
 
+/** What recognisers hear for a place that is rarely meant by it: too little to act on alone. */
+const MISHEARD = { Foils: ['foyles', 'foyle'], Toner: ['tuna', 'tuner', 'tona', 'tone'] } as const
+export const isMisheard = (word: string): boolean =>
+  Object.values(MISHEARD).some(words => words.some(each => each === word))
+
 /** The first is how it is written. "Routes" and "tuna" are what recognisers hear. */
 const SAID: readonly (readonly string[])[] = [
   ['Root shadow', 'shadow root', 'root melt', 'root smudge'],
@@ -13,11 +18,11 @@ const SAID: readonly (readonly string[])[] = [
   ['Ends', 'tips'],
   ['Lengths', 'length'],
   ['Hairline', 'hair line'],
-  ['Foils', 'foil', 'foyles', 'foyle'],
+  ['Foils', 'foil', ...MISHEARD.Foils],
   ['Highlights', 'highlight', 'hi lights', 'high lights'],
   ['Lowlights', 'lowlight', 'low lights'],
   ['Balayage', 'ballyage', 'bally age'],
-  ['Toner', 'tuna', 'tuner', 'tona', 'tone'],
+  ['Toner', ...MISHEARD.Toner],
   ['Gloss', 'glaze'],
   ['Bleach', 'lightener'],
   ['Perm', 'neutraliser'],

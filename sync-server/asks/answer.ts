@@ -6,7 +6,7 @@ import { asksModel, type Tool } from '../../shared/tool'
 import type { ImageModel } from '../providers/image'
 import type { TextModel } from '../providers/text'
 import { read } from '../reading/read'
-import type { Asked } from '../reading/tools'
+import type { ModelQuestion } from '../reading/tools'
 
 export type Answering = {
   model: TextModel | null
@@ -24,7 +24,7 @@ export type Answer = {
 }
 
 /** The built-in engine's answer, checked. */
-export async function engineAnswer(tool: Tool, question: Asked): Promise<Answer> {
+export async function engineAnswer(tool: Tool, question: ModelQuestion): Promise<Answer> {
   return { output: await read('engine', tool.id, question), by: 'engine', notes: [], same: true }
 }
 
@@ -37,7 +37,7 @@ export async function modelAnswer(
   model: TextModel,
   timeoutMs: number,
   tool: Tool,
-  question: Asked,
+  question: ModelQuestion,
   mayTellHealth: boolean,
   before?: unknown,
 ): Promise<Answer> {
@@ -62,7 +62,7 @@ export async function modelAnswer(
 export async function answerWith(
   { model, timeoutMs }: Answering,
   tool: Tool,
-  question: Asked,
+  question: ModelQuestion,
   mayTellHealth: boolean,
 ): Promise<Answer> {
   if (!model) return engineAnswer(tool, question)

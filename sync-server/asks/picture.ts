@@ -8,14 +8,14 @@ import { bytesKept, putBlob } from '../db/blobs'
 import { log } from '../log/log'
 import { recordedImage } from '../models/record'
 import { read } from '../reading/read'
-import type { Asked } from '../reading/tools'
+import type { ModelQuestion } from '../reading/tools'
 import { afterFailure, askOf, end, knownOf, questionOf, refusal, type Turn, takeCallOf } from './run'
 import { endRun } from './store'
 
 export const IMAGE_TIMEOUT_MS = 120_000
 
 /** What is to be drawn; null: nothing, also where a bug in the tool keeps it from saying. */
-export async function wishOf(tool: Tool, question: Asked): Promise<PictureWish | null> {
+export async function wishOf(tool: Tool, question: ModelQuestion): Promise<PictureWish | null> {
   if (!tool.picture) return null
   try {
     return await read('wish', tool.id, question, null)

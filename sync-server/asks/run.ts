@@ -15,7 +15,7 @@ import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { troubleOf } from '../db/trouble'
-import { cardsOf, type Known, knownFor, namesKept } from '../functions/known'
+import { cardsOf, knownFor, type NamedCards, namesKept } from '../functions/known'
 import { log } from '../log/log'
 import { salonWithoutAi } from '../privacy/no-ai'
 import { ran } from '../signals'
@@ -52,10 +52,10 @@ export type Work = {
 /** One claimed run: whose it is, and of which ask. `called`: a model may have been asked for it. */
 export type Turn = { work: Work; owner: string; claim: Claim; id: string; called: boolean }
 
-export type Found = { ask: Ask; registration: Registration }
+type AskToAnswer = { ask: Ask; registration: Registration }
 
 /** Null: nothing to answer: erased, deleted, sample data, or of a tool that this server doesn't know. */
-export async function askOf({ work, claim, id }: Turn): Promise<Found | null> {
+export async function askOf({ work, claim, id }: Turn): Promise<AskToAnswer | null> {
   const [row] = await recordsByIds(work.database, claim.account, [id])
   const ask = row && !row.erased ? Ask.safeParse(JSON.parse(row.fields)) : null
   const registration = ask?.success ? findRegistration(ask.data.tool) : undefined
@@ -66,7 +66,7 @@ export async function askOf({ work, claim, id }: Turn): Promise<Found | null> {
 /** The question as it was photographed. Null: it can't be read, and an allergy may stand in what can't be. */
 export async function questionOf(
   { work, claim, id }: Turn,
-  { ask, registration }: Found,
+  { ask, registration }: AskToAnswer,
 ): Promise<Checking<Record<string, unknown>> | null> {
   const { default: tool } = await registration.load()
   const facts = await factsText(work.database, claim.account, id)
@@ -80,7 +80,7 @@ export async function questionOf(
 /** Why this ask is not answered now: decided when it is claimed, not when it was written. */
 export async function refusal(
   { work, claim }: Turn,
-  { ask, registration }: Found,
+  { ask, registration }: AskToAnswer,
   asksModel: boolean,
 ): Promise<ProblemCode | null> {
   const { database, now } = work
@@ -106,7 +106,7 @@ export async function refusal(
  * Whom it is about. A New Client may bear the name of one whose card says that nothing goes to a model, and a day's
  * schedule may name one.
  */
-export async function knownOf({ work, claim }: Turn, { ask }: Found): Promise<Known> {
+export async function knownOf({ work, claim }: Turn, { ask }: AskToAnswer): Promise<NamedCards> {
   const { database } = work
   const known = await knownFor(database, claim.account, { id: ask.client_id, name: ask.client_name })
   if (await salonWithoutAi(database, claim.account)) return { ...known, noAi: true }
@@ -146,11 +146,14 @@ export async function end(
   ran.tell({ part: id === claim.ask ? 'text' : 'image', state })
 }
 
-type Held = Pick<Turn, 'owner' | 'claim' | 'called'> & {
+type ClaimedTurn = Pick<Turn, 'owner' | 'claim' | 'called'> & {
   work: Pick<Work, 'database' | 'now' | 'stopping'>
 }
 /** The database was away in the middle of it, or no reader was free. Where no model was asked for it yet, the attempt didn't happen. */
-export async function giveBack({ work, owner, claim, called }: Held, exhausted: boolean): Promise<void> {
+export async function giveBack(
+  { work, owner, claim, called }: ClaimedTurn,
+  exhausted: boolean,
+): Promise<void> {
   const back = { owner, until: work.now(), uncounted: !called && !exhausted, as: null }
   await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
 }

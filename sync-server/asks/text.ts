@@ -22,14 +22,14 @@ import {
 import { addImageRun, endRun, putBack } from './store'
 
 const PARKED_MS = 3_600_000
-export const NO_AI_NOTE =
+const NO_AI_NOTE =
   'A client’s card says ‘no AI’: nothing was sent to a model, and the built-in engine’s answer is final.'
 /** The whole salon's choice. */
-export const SALON_NO_AI_NOTE =
+const SALON_NO_AI_NOTE =
   'AI is switched off for this salon: nothing was sent to a model, and the built-in engine’s answer is final.'
 
-export const UNPROVED_NOTE =
-  'No model was asked, as your email is not proved yet. The built-in engine’s answer stands. To prove it, open Settings, Security: we mail you a link.'
+const UNPROVED_NOTE =
+  'Your email isn’t confirmed yet, so no model was asked. The built-in engine’s answer is final. To confirm it, open Settings, Security. We’ll email you a link.'
 
 export async function answerText(turn: Turn): Promise<void> {
   const { work, owner, claim, id } = turn

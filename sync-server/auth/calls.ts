@@ -1,6 +1,7 @@
 // What may be asked of the account library, and with which fields: everything else it could do is not served, and a
 // field that isn't named here never reaches it.
-import { z } from 'zod'
+import type { z } from 'zod'
+import { auth as declared } from '../../shared/api/auth'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import type { Mail } from '../providers/mail'
@@ -52,15 +53,11 @@ function inside<S extends z.ZodType>(
   }
 }
 
-const email = z.string().trim().min(3).max(254)
-const password = z.string().min(1).max(1_000)
-const backupCode = z.string().trim().min(6).max(40)
-
 /** A count of its own for each address that is typed, whether it is known or not, and for each device that was in. */
 const countedFor = ({ database, auth, address }: Desk, headers: Headers, what: string, email: string) =>
   countedAs({ database, headers, secure: address.startsWith('https:') }, { auth, what, email })
 
-const signUp = call(z.object({ email, password, name: z.string().max(200) }), async (desk, _, body) => {
+const signUp = call(declared.signUp.body, async (desk, _, body) => {
   const { auth } = desk
   await refuseGuessable(body.password, body.email)
   const { internalAdapter } = await auth.$context
@@ -73,20 +70,19 @@ const signUp = call(z.object({ email, password, name: z.string().max(200) }), as
   }
 })
 
-const signIn = call(z.object({ email, password }), async (desk, headers, body) => {
+const signIn = call(declared.signIn.body, async (desk, headers, body) => {
   const { guesses } = desk
   const key = await countedFor(desk, headers, 'sign-in', body.email)
   await guesses.take(key)
   return () => guesses.right(key)
 })
 
-const askReset = call(z.object({ email: z.email().max(254) }), async (desk, headers, body) => {
+const askReset = call(declared.requestReset.body, async (desk, headers, body) => {
   await desk.guesses.take(await countedFor(desk, headers, 'reset', body.email))
   return null
 })
 
-const NewByLink = z.object({ token: z.string().min(1).max(200), newPassword: password })
-const resetPassword = call(NewByLink, async ({ auth }, _, body) => {
+const resetPassword = call(declared.resetPassword.body, async ({ auth }, _, body) => {
   const { internalAdapter } = await auth.$context
   // Looked at, not used up: whoever chose a bad one chooses another with the same link.
   const link = await internalAdapter.findVerificationValue(`${RESET_LINK}${body.token}`)
@@ -96,9 +92,7 @@ const resetPassword = call(NewByLink, async ({ auth }, _, body) => {
 })
 
 const changePassword = inside(
-  z
-    .object({ currentPassword: password, newPassword: password })
-    .transform(body => ({ ...body, revokeOtherSessions: true })),
+  declared.changePassword.body.transform(body => ({ ...body, revokeOtherSessions: true })),
   async ({ database, auth, guesses, mail, address }, headers, body, { user }) => {
     await refuseGuessable(body.newPassword, user.email)
     await checkPassword(auth, guesses, { headers, account: user.id, password: body.currentPassword })
@@ -109,46 +103,47 @@ const changePassword = inside(
   },
 )
 
-const verifyTotp = call(
-  z.object({ code: z.string().regex(/^\d{6}$/) }),
-  async ({ auth, guesses, mail, address }, headers) => {
-    const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-    // At sign-in the library counts the wrong ones itself.
-    if (!session) return null
-    const key = `code ${session.user.id}`
-    await guesses.take(key)
-    return async () => {
-      await guesses.right(key)
-      if (!session.user.twoFactorEnabled)
-        void sendLater(mail, factorMail(session.user.email, true, `${address}/settings/security`))
-    }
-  },
-)
+const verifyTotp = call(declared.verifyTotp.body, async ({ auth, guesses, mail, address }, headers) => {
+  const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+  // At sign-in the library counts the wrong ones itself.
+  if (!session) return null
+  const key = `code ${session.user.id}`
+  await guesses.take(key)
+  return async () => {
+    await guesses.right(key)
+    if (!session.user.twoFactorEnabled)
+      void sendLater(mail, factorMail(session.user.email, true, `${address}/settings/security`))
+  }
+})
 
-const newBackupCodes = inside(z.object({ password: password.optional() }), async (desk, headers, body) => {
+const newBackupCodes = inside(declared.newBackupCodes.body, async (desk, headers, body) => {
   await confirmOwner({ ...desk, headers, password: body.password, now: desk.now() })
   return null
 })
 
-const Disable = z.object({ password: password.optional(), code: backupCode })
-const disable = inside(Disable, async (desk, headers, body, { user }) => {
+const disable = inside(declared.disableFactor.body, async (desk, headers, body, { user }) => {
   await confirmOwner({ ...desk, headers, password: body.password, now: desk.now() })
   await checkCode(desk.auth, desk.guesses, { headers, account: user.id, code: body.code })
   return () => void sendLater(desk.mail, factorMail(user.email, false, `${desk.address}/settings/security`))
 })
 
-const CALLS: ReadonlyMap<string, Prepare> = new Map([
-  ['sign-up/email', signUp],
-  ['sign-in/email', signIn],
-  ['sign-out', call(z.unknown().transform(() => ({})))],
-  ['request-password-reset', askReset],
-  ['reset-password', resetPassword],
-  ['change-password', changePassword],
-  ['two-factor/verify-totp', verifyTotp],
-  ['two-factor/verify-backup-code', call(z.object({ code: backupCode }))],
-  ['two-factor/generate-backup-codes', newBackupCodes],
-  ['two-factor/disable', disable],
-])
+/** Signs out whatever is sent; the library is told nothing. */
+const signOut: Prepare = async () => ({ body: {}, after: null })
+
+const CALLS: ReadonlyMap<string, Prepare> = new Map(
+  [
+    [declared.signUp, signUp] as const,
+    [declared.signIn, signIn] as const,
+    [declared.signOut, signOut] as const,
+    [declared.requestReset, askReset] as const,
+    [declared.resetPassword, resetPassword] as const,
+    [declared.changePassword, changePassword] as const,
+    [declared.verifyTotp, verifyTotp] as const,
+    [declared.verifyBackupCode, call(declared.verifyBackupCode.body)] as const,
+    [declared.newBackupCodes, newBackupCodes] as const,
+    [declared.disableFactor, disable] as const,
+  ].map(([{ at }, prepare]) => [at.slice('POST /auth/'.length), prepare]),
+)
 
 /** What of the library is served, below /auth/. */
 export const servedCalls: readonly string[] = [...CALLS.keys()]

@@ -2,29 +2,24 @@
 // anybody is sent: the provider's address is the configuration's, the way back is the product's own.
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { z } from 'zod'
+import { auth as declared } from '../../shared/api/auth'
 import { ProblemError } from '../../shared/problems'
+import { PROVIDER_NAMES, type ProviderId } from '../../shared/sign-in'
+import { serve } from '../http/serve'
 import { log } from '../log/log'
-import { OAuthRefusal, PROVIDER_NAMES, type ProviderId, type SignInProvider } from '../providers/oauth'
+import { OAuthRefusal, type SignInProvider } from '../providers/oauth'
 import { BEGUN_SECONDS, begin, type Doing, takeBegun } from './begun'
 import type { Desk } from './calls'
 import { backAt, CALLBACK, comeBack, Returned, refusedAt } from './came-back'
 import { connectedTo, NotEntered } from './identities'
 import type { SessionLookup } from './lookup'
-import { confirmLately, sessionOf } from './owner'
+import { confirmLately, sessionNeeded } from './owner'
 
 export type Providers = ReadonlyMap<ProviderId, SignInProvider>
 type Given = Desk & { lookup: SessionLookup; providers: Providers }
 
 /** Apple's way back is a form that its own page sends. */
 export const COMES_AS_FORM = `${CALLBACK}/apple`
-
-const providerId = z.string().max(20)
-export const AuthorizeBody = z.strictObject({ provider: providerId, again: z.boolean().optional() })
-export const ConnectBody = z.strictObject({
-  provider: providerId,
-  password: z.string().min(1).max(1_000).optional(),
-})
 
 export function elsewhereRoutes(given: Given): Hono {
   const { auth, guesses, address, now, providers } = given
@@ -37,7 +32,7 @@ export function elsewhereRoutes(given: Given): Hono {
     if (!found) throw new ProblemError('not-found')
     return found
   }
-  async function send(c: Context, provider: SignInProvider, doing: Doing): Promise<Response> {
+  async function send(c: Context, provider: SignInProvider, doing: Doing): Promise<{ to: string }> {
     const { browser, ...fields } = await begin(auth, { provider: provider.id, doing, now: now() })
     try {
       const to = await provider.addressFor({ ...fields, back: backAt(address, provider.id) })
@@ -49,7 +44,7 @@ export function elsewhereRoutes(given: Given): Hono {
         maxAge: BEGUN_SECONDS,
       })
       c.header('cache-control', 'no-store')
-      return c.json({ to })
+      return { to }
     } catch (error) {
       if (!(error instanceof OAuthRefusal)) throw error
       log.error(`${PROVIDER_NAMES[provider.id]} could not be asked for a sign-in.`, error)
@@ -57,29 +52,23 @@ export function elsewhereRoutes(given: Given): Hono {
     }
   }
 
-  app.get('/auth/providers', c => c.json({ providers: [...providers.keys()] }))
+  serve(app, declared.providers, () => ({ providers: [...providers.keys()] }))
 
-  app.post('/auth/authorize', async c => {
-    const body = AuthorizeBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) throw new ProblemError('bad-request')
-    const { provider, again = false } = body.data
-    return send(c, providerOf(provider), { does: 'sign-in', again })
-  })
+  serve(app, declared.authorize, (c, { provider, again = false }) =>
+    send(c, providerOf(provider), { does: 'sign-in', again }),
+  )
 
-  app.post('/auth/identities/authorize', async c => {
+  serve(app, declared.connect, sessionNeeded(auth), async (c, body) => {
     const { headers } = c.req.raw
-    await sessionOf(auth, headers)
-    const body = ConnectBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) throw new ProblemError('bad-request')
-    const { password } = body.data
+    const { password } = body
     const { user } = await confirmLately({ auth, guesses, headers, password, now: now() })
-    const provider = providerOf(body.data.provider)
+    const provider = providerOf(body.provider)
     if ((await connectedTo(auth, user.id)).some(way => way.provider === provider.id))
       throw new ProblemError('connected-already')
     return send(c, provider, { does: 'connect', account: user.id })
   })
 
-  app.post('/auth/callback/apple', async c => {
+  serve(app, declared.callbackApple, async c => {
     providerOf('apple')
     const said = Returned.safeParse(await c.req.parseBody())
     if (!said.success) throw new ProblemError('bad-request')
@@ -87,7 +76,7 @@ export function elsewhereRoutes(given: Given): Hono {
     return c.redirect(`${CALLBACK}/apple?${new URLSearchParams(said.data)}`, 303)
   })
 
-  app.get('/auth/callback/:provider', async c => {
+  serve(app, declared.callback, async c => {
     const provider = providerOf(c.req.param('provider'))
     const said = Returned.safeParse(c.req.query())
     const browser = getCookie(c, cookie) ?? ''

@@ -1,19 +1,18 @@
 // Ending sessions, and what a tablet whose session was ended may still say: that it has forgotten its salon.
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { security } from '../../shared/api/security'
+import { session } from '../../shared/api/session'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { wantWhose } from '../http/account'
+import { serve } from '../http/serve'
 import { tellOthers } from '../privacy/store'
 import type { Auth } from './auth'
 import { takeReceipt, whyNobody } from './ended'
 import type { SessionLookup } from './lookup'
-import { sessionOf } from './owner'
-import { EndBody, endSessions } from './sessions'
+import { sessionNeeded, sessionOf } from './owner'
+import { endSessions } from './sessions'
 import { forgetKnown } from './store'
-
-/** Signing out, with the salon taken from the tablet. */
-export const LeaveBody = z.object({ remove: z.literal(true) })
 
 /**
  * What was read aloud may lie in the browser's own cache, which no page can empty. Not "storage": that would take the
@@ -30,24 +29,20 @@ type Given = { auth: Auth; database: Database; lookup: SessionLookup; now: () =>
 export function endedRoutes({ auth, database, lookup, now }: Given): Hono {
   const app = new Hono()
 
-  app.post('/sessions/end', async c => {
+  serve(app, security.end, sessionNeeded(auth, wantWhose), async (c, body) => {
     const { headers } = c.req.raw
     const { user, session: here } = await sessionOf(auth, headers)
-    wantWhose(c, user.id)
-    const body = EndBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) throw new ProblemError('bad-request')
-    const reply = await endSessions({ auth, database, headers }, body.data)
+    const reply = await endSessions({ auth, database, headers }, body)
     // A device that is signed out from elsewhere is a stranger again; one that signs itself out is not.
-    if ('scope' in body.data) await forgetKnown(database, user.id, { but: here.id })
-    else if ('id' in body.data && body.data.id !== here.id)
-      await forgetKnown(database, user.id, { session: body.data.id })
+    if ('scope' in body) await forgetKnown(database, user.id, { but: here.id })
+    else if ('id' in body && body.id !== here.id) await forgetKnown(database, user.id, { session: body.id })
     lookup.forget()
     // A stream that stands open looks whose session it has, and ends: its tablet hears of it at once.
     await tellOthers(database, user.id)
     return reply
   })
 
-  app.post('/session/forgotten', async c => {
+  serve(app, session.forgotten, async c => {
     const { headers } = c.req.raw
     if (!(await takeReceipt(database, headers, now())))
       throw new ProblemError(await whyNobody(database, headers, undefined))

@@ -1,6 +1,5 @@
 // The second step of signing in: asking for it, and taking it away.
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
-import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import { type Auth, ISSUER } from './auth'
@@ -10,9 +9,7 @@ import type { Factor } from './one-code-once'
 import { confirmLately } from './owner'
 import { saidIfUnreadable, unseal } from './sealed'
 
-export const EnrolBody = z.object({ password: z.string().min(1).max(1_000).optional() })
-
-export async function factorOf(auth: Auth, userId: string): Promise<Factor | null> {
+async function factorOf(auth: Auth, userId: string): Promise<Factor | null> {
   const { adapter } = await auth.$context
   return adapter.findOne<Factor>({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] })
 }
@@ -64,7 +61,7 @@ export async function enrol(
   }
   if (before) await adapter.delete({ model: 'twoFactor', where: [{ field: 'id', value: before.id }] })
   const made = await adapter.create<Factor>({ model: 'twoFactor', data: { ...fields, userId: user.id } })
-  return { id: made.id, type: 'totp', qr: otpAddress(secret, user.email), backupCodes }
+  return { id: made.id, type: 'totp' as const, qr: otpAddress(secret, user.email), backupCodes }
 }
 
 /** A code of the app or a backup code; the caller then lets the library take the factor away. */

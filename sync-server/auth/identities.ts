@@ -1,7 +1,8 @@
 // Whose account a provider's word opens. An email alone opens none: an account that was made here with the same address
 // is entered its own way first, and connected then.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Identity, PROVIDERS, type ProviderId } from '../providers/oauth'
+import { PROVIDERS, type ProviderId } from '../../shared/sign-in'
+import type { Identity } from '../providers/oauth'
 import type { Auth } from './auth'
 
 /** Why nobody was let in, as it stands in the address. */

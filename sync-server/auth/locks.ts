@@ -1,14 +1,13 @@
 // The lock of a tablet, held by its session as well: until somebody is let in again, the server hands out nothing that the
 // tablet hasn't got already. What must go on behind the lock goes on: what waits is sent, timers ring on every tablet.
 import { Hono, type MiddlewareHandler } from 'hono'
-import { z } from 'zod'
+import { session as declared } from '../../shared/api/session'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { lockSession, unlockSession } from '../db/sessions'
+import { serve } from '../http/serve'
 import type { SignedIn } from '../sync/context'
 import type { SessionLookup } from './lookup'
-
-export const LockBody = z.strictObject({ locked: z.boolean() })
 
 /** Sync and what belongs to it, notifications, the sound of a memo or a photo on its way here, and the lock itself. */
 const GOES_ON = [
@@ -53,16 +52,18 @@ type Given = { database: Database; lookup: SessionLookup; now: () => number }
  */
 export function lockRoutes({ database, lookup, now }: Given): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
-  app.post('/session/lock', async c => {
+  const ownPage: MiddlewareHandler<SignedIn> = async (c, next) => {
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') throw new ProblemError('not-allowed')
-    const body = LockBody.safeParse(await c.req.json().catch(() => null))
+    await next()
+  }
+  serve(app, declared.lock, ownPage, async (c, { locked }) => {
     const session = c.get('session')
-    if (!body.success || session === undefined) throw new ProblemError('bad-request')
-    if (body.data.locked) await lockSession(database, { session, account: c.get('account'), now: now() })
+    if (session === undefined) throw new ProblemError('bad-request')
+    if (locked) await lockSession(database, { session, account: c.get('account'), now: now() })
     else await unlockSession(database, session)
     lookup.forget()
-    return c.json(body.data)
+    return { locked }
   })
   return app
 }

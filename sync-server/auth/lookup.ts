@@ -12,13 +12,13 @@ const RENEWED_AFTER_MS = 50
 const MOST_KEPT = 10_000
 
 /** Who has this session, and whether its tablet is locked. */
-export type Seat = { account: string; session: string; locked: boolean }
+type Seat = { account: string; session: string; locked: boolean }
 export type SessionLookup = {
   accountOf: (headers: Headers) => Promise<string | null>
   seatOf: (headers: Headers) => Promise<Seat | null>
   forget: () => void
 }
-type Found = Seat & { until: number; isRenewed: boolean }
+type LiveSession = Seat & { until: number; isRenewed: boolean }
 
 /** `isLocked`: asked with the id of a session. */
 export function makeLookup(
@@ -26,7 +26,7 @@ export function makeLookup(
   now: () => number,
   isLocked: (session: string) => Promise<boolean> = async () => false,
 ): SessionLookup {
-  const found = new Map<string, Found>()
+  const found = new Map<string, LiveSession>()
   let forgotten = 0
 
   async function look(cookie: string): Promise<Seat | null> {
@@ -50,7 +50,7 @@ export function makeLookup(
     return seat
   }
 
-  function renewSoon(cookie: string, known: Found): void {
+  function renewSoon(cookie: string, known: LiveSession): void {
     if (known.isRenewed || known.until - now() > STANDS_MS / 2) return
     known.isRenewed = true
     const renew = (): void => {

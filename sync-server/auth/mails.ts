@@ -1,6 +1,8 @@
 // The mails about an account, in the product's words: first what happened, then what to do.
+
+import { PROVIDER_NAMES } from '../../shared/sign-in'
 import type { Message } from '../providers/mail'
-import { type Identity, PROVIDER_NAMES } from '../providers/oauth'
+import type { Identity } from '../providers/oauth'
 
 const plain = (text: string): string => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
@@ -36,7 +38,7 @@ export const resetMail = (to: string, address: string, minutes: number): Message
     subject: 'Choose a new password for Chairside',
     lines: [
       'Somebody, we hope you, asked for a new password for this address.',
-      `The link works once, for ${minutes} minutes. Afterwards every device that is signed in has to sign in again.`,
+      `The link works once, for ${minutes} minutes. Every signed-in device will then need to sign in again.`,
       'If it wasn’t you, do nothing. Your password stays as it is.',
     ],
     link: { words: 'Choose a new password', address },
@@ -48,8 +50,8 @@ export const proveMail = (to: string, address: string, hours: number): Message =
     subject: 'Is this your email? Chairside asks',
     lines: [
       'Somebody, we hope you, uses this address for a salon on Chairside.',
-      `Open the link to say that it is yours. It works for ${hours} hours.`,
-      'Until then no AI model answers and only a few sounds are kept on the server. All else works.',
+      `Open the link to confirm that it’s yours. It works for ${hours} hours.`,
+      'Until then no AI model answers, and the server keeps only a few sounds. Everything else works.',
       'If it wasn’t you, do nothing.',
     ],
     link: { words: 'Yes, this is my email', address },
@@ -60,8 +62,8 @@ export const passwordSetMail = (to: string, address: string): Message =>
     to,
     subject: 'Your Chairside account has a password now',
     lines: [
-      'A password was set for this account just now. It can be signed in to with this address and that password.',
-      'If it wasn’t you, choose a new password at once and look through the devices that are signed in.',
+      'A password was set for this account just now. You can now sign in with this address and that password.',
+      'If it wasn’t you, choose a new password at once and check which devices are signed in.',
     ],
     link: { words: 'Open Security', address },
   })
@@ -79,7 +81,7 @@ export function identityMail(
       on
         ? `From now on, ${who} can be used to sign in to this account.`
         : `From now on, ${who} can’t be used to sign in to this account.`,
-      'If it wasn’t you, choose a new password at once and look through the ways to sign in.',
+      'If it wasn’t you, choose a new password at once and check the ways to sign in.',
     ],
     link: { words: 'Open Security', address },
   })
@@ -92,7 +94,7 @@ export const passwordChangedMail = (to: string, address: string, disconnected = 
     subject: 'Your Chairside password was changed',
     lines: [
       'The password of this account was changed just now. Every other device was signed out.',
-      ...(disconnected > 0 ? ['Sign-in services under another email than this one were disconnected.'] : []),
+      ...(disconnected > 0 ? ['Sign-in services that use a different email were disconnected.'] : []),
       'If it wasn’t you, choose a new password at once.',
     ],
     link: { words: 'Open the sign-in page', address },
@@ -106,7 +108,7 @@ export const factorMail = (to: string, on: boolean, address: string): Message =>
       on
         ? 'From now on, signing in to Chairside also asks for a code from your authenticator app.'
         : 'Signing in to Chairside no longer asks for a code from an authenticator app.',
-      'If it wasn’t you, choose a new password at once and look through the devices that are signed in.',
+      'If it wasn’t you, choose a new password at once and check which devices are signed in.',
     ],
     link: { words: 'Open Security', address },
   })

@@ -1,4 +1,5 @@
 // Who asks, and whether it is the account's owner who asks for what a passer-by at an open tablet must not do.
+import type { Context, MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import type { Auth } from './auth'
@@ -14,6 +15,15 @@ export async function sessionOf(auth: Auth, headers: Headers): Promise<Session> 
   if (!session) throw new ProblemError('sign-in-needed')
   return session
 }
+
+/** Before a body is read: nobody but who is signed in learns which fields it takes. */
+export const sessionNeeded =
+  (auth: Auth, check?: (c: Context, account: string) => void): MiddlewareHandler =>
+  async (c, next) => {
+    const { user } = await sessionOf(auth, c.req.raw.headers)
+    check?.(c, user.id)
+    await next()
+  }
 
 /** Throws where it is another; each try counts. */
 export async function checkPassword(

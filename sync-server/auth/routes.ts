@@ -1,21 +1,25 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { auth as declared } from '../../shared/api/auth'
+import { security } from '../../shared/api/security'
+import { session as declaredSession } from '../../shared/api/session'
 import { ProblemError } from '../../shared/problems'
 import { startTrial, subscriptionOf } from '../billing/store'
 import { createAccount, isDeleted, whyShut } from '../db/accounts'
 import type { Database } from '../db/open'
 import { isSessionLocked } from '../db/sessions'
 import { WHOSE, wantWhose } from '../http/account'
+import { serve } from '../http/serve'
 import { leavingOf } from '../privacy/store'
 import type { SignedIn } from '../sync/context'
 import type { Auth } from './auth'
 import { type Desk, prepareFor } from './calls'
 import { elsewhereRoutes, type Providers } from './elsewhere'
 import { whyNobody } from './ended'
-import { clearingCaches, endedRoutes, LeaveBody } from './ended-routes'
-import { EnrolBody, enrol, factorShown } from './factors'
+import { clearingCaches, endedRoutes } from './ended-routes'
+import { enrol, factorShown } from './factors'
 import { stayKnown } from './known'
 import type { SessionLookup } from './lookup'
-import { confirmOwner, sessionOf } from './owner'
+import { confirmOwner, sessionNeeded, sessionOf } from './owner'
 import { proofRoutes } from './proofs/routes'
 import { isProved } from './proofs/store'
 import { endedShown, knownShown, sessionsOf } from './sessions'
@@ -65,22 +69,14 @@ export function authRoutes(given: Given): Hono {
   app.route('/', waysRoutes(given))
   app.route('/', proofRoutes(desk))
 
-  app.post('/auth/two-factor/enrol', async c => {
-    await sessionOf(auth, c.req.raw.headers)
-    const body = EnrolBody.safeParse(await asJson(c))
-    if (!body.success) throw new ProblemError('bad-request')
-    const { headers } = c.req.raw
-    return c.json(await enrol(auth, guesses, { headers, password: body.data.password, now: now() }))
-  })
+  serve(app, declared.enrol, sessionNeeded(auth), (c, { password }) =>
+    enrol(auth, guesses, { headers: c.req.raw.headers, password, now: now() }),
+  )
 
   // For what the app itself asks the owner for: a PIN that was forgotten.
-  app.post('/auth/confirm-owner', async c => {
-    await sessionOf(auth, c.req.raw.headers)
-    const body = EnrolBody.safeParse(await asJson(c))
-    if (!body.success) throw new ProblemError('bad-request')
-    const { headers } = c.req.raw
-    await confirmOwner({ auth, guesses, headers, password: body.data.password, now: now() })
-    return c.json({ ok: true })
+  serve(app, declared.confirmOwner, sessionNeeded(auth), async (c, { password }) => {
+    await confirmOwner({ auth, guesses, headers: c.req.raw.headers, password, now: now() })
+    return { ok: true }
   })
 
   app.post('/auth/*', async c => {
@@ -90,26 +86,28 @@ export function authRoutes(given: Given): Hono {
     const { body, after } = await prepare(desk, c.req.raw.headers, raw)
     const reply = await passOn(c, body)
     if (reply.ok) await after?.()
-    return name === 'sign-out' && LeaveBody.safeParse(raw).success ? clearingCaches(reply) : reply
+    return name === 'sign-out' && declared.signOut.body.safeParse(raw).data?.remove
+      ? clearingCaches(reply)
+      : reply
   })
 
   app.get('/auth/*', () => {
     throw new ProblemError('not-found')
   })
 
-  app.get('/security', async c => {
+  serve(app, security.look, async c => {
     const { headers } = c.req.raw
     const { user } = await sessionOf(auth, headers)
     wantWhose(c, user.id)
     const sessions = await sessionsOf(auth, headers)
-    return c.json({
+    return {
       factor: await factorShown(auth, user.id),
       sessions,
       ended: await endedShown(given.database, user.id, now()),
       known: await knownShown(database, user.id, sessions),
       ways: await waysOf(given, user.id),
       email: given.wantsProof ? { address: user.email, proved: await isProved(database, user.id) } : null,
-    })
+    }
   })
   app.route('/', endedRoutes(given))
   return app
@@ -124,8 +122,6 @@ export function sessionRoute(given: {
   imageModel: string | null
   /** The one that types voice memos; null: they are kept to be played. */
   transcription: string | null
-  /** Whether claims that nothing proves are shown, as examples. */
-  examples: boolean
   /** Asks the payment provider where its word may be missing. */
   fresh: (account: string) => Promise<void>
   /** Whether people come over https. */
@@ -133,7 +129,7 @@ export function sessionRoute(given: {
   now: () => number
 }): Hono {
   const app = new Hono()
-  app.get('/session', async c => {
+  serve(app, declaredSession.look, async c => {
     const { headers, response: session } = await given.auth.api.getSession({
       headers: c.req.raw.headers,
       returnHeaders: true,
@@ -157,7 +153,7 @@ export function sessionRoute(given: {
       subscription = await subscriptionOf(database, id, now())
     }
     const leaving = await leavingOf(database, id)
-    return c.json({
+    return {
       account: { id, email, name },
       leaving: leaving && new Date(leaving.due_at).toISOString(),
       locked: await isSessionLocked(database, session.session.id),
@@ -165,8 +161,7 @@ export function sessionRoute(given: {
       model: given.model,
       imageModel: given.imageModel,
       transcription: given.transcription,
-      examples: given.examples,
-    })
+    }
   })
   return app
 }

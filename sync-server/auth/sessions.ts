@@ -1,5 +1,6 @@
 // Where an account is signed in. A session is told by its id; its token never leaves the server but as a cookie.
-import { z } from 'zod'
+import type { Received } from '../../shared/api/endpoint'
+import type { Security, security } from '../../shared/api/security'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { endedOf, wantForgotten } from '../db/sessions'
@@ -7,49 +8,13 @@ import type { Auth } from './auth'
 import { sessionOf } from './owner'
 import { forgetKnown, knownDevices } from './store'
 
-export const EndBody = z.union([
-  z.strictObject({ scope: z.enum(['others', 'global']) }),
-  /** A device that isn't signed in is a stranger again. */
-  z.strictObject({ known: z.string().min(1).max(80) }),
-  /** `forget`: its tablet is to take the salon away when it is next heard. Also of one that was ended before. */
-  z.strictObject({ id: z.string().min(1).max(80), forget: z.boolean().optional() }),
-])
-
-export const SessionShown = z.object({
-  id: z.string(),
-  device: z.string(),
-  /** When it signed in and when it was last here, to the hour; ISO. */
-  since: z.string(),
-  seen: z.string(),
-  here: z.boolean(),
-})
-export type SessionShown = z.infer<typeof SessionShown>
-
-export const EndedShown = z.object({
-  id: z.string(),
-  device: z.string(),
-  /** When it was ended from elsewhere; ISO. */
-  ended: z.string(),
-  /** Its tablet is to forget the salon. */
-  forget: z.boolean(),
-  /** When that tablet said that it has; null: it hasn't been heard yet. */
-  forgotten: z.string().nullable(),
-})
-export type EndedShown = z.infer<typeof EndedShown>
-
-export const KnownShown = z.object({
-  id: z.string(),
-  device: z.string(),
-  /** When it last signed in; ISO. */
-  since: z.string(),
-})
-export type KnownShown = z.infer<typeof KnownShown>
+type SessionShown = Security['sessions'][number]
 
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([sign]) => sign.test(agent))?.[1] ?? null
 
 /** What a browser says of itself, in a person's words. An iPad's own browser says that it is a Mac. */
-export function deviceOf(agent: string | null | undefined): string {
+function deviceOf(agent: string | null | undefined): string {
   const text = agent ?? ''
   const machine = first(text, [
     [/iPad/, 'iPad'],
@@ -86,7 +51,11 @@ export async function sessionsOf(auth: Auth, headers: Headers): Promise<SessionS
 }
 
 /** As long as they would have lived. */
-export async function endedShown(database: Database, account: string, now: number): Promise<EndedShown[]> {
+export async function endedShown(
+  database: Database,
+  account: string,
+  now: number,
+): Promise<Security['ended']> {
   return (await endedOf(database, account, now)).map(
     ({ session, agent, ended_at, forget, forgotten_at }) => ({
       id: session,
@@ -103,7 +72,7 @@ export async function knownShown(
   database: Database,
   account: string,
   here: readonly SessionShown[],
-): Promise<KnownShown[]> {
+): Promise<Security['known']> {
   const live = new Set(here.map(({ id }) => id))
   return (await knownDevices(database, account))
     .filter(({ session }) => !live.has(session))
@@ -119,7 +88,7 @@ type Given = { auth: Auth; database: Database; headers: Headers }
 /** Answers with the cookie's end where this session is among those that end. */
 export async function endSessions(
   { auth, database, headers }: Given,
-  body: z.infer<typeof EndBody>,
+  body: Received<typeof security.end>,
 ): Promise<Response> {
   const done = Response.json({ ok: true })
   const { session: here, user } = await sessionOf(auth, headers)

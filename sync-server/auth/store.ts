@@ -68,12 +68,12 @@ export async function endBegun(db: Db, account: string): Promise<void> {
   ])
 }
 
-type Known = { hash: string; account: string }
-type Seen = Known & { session: string; agent: string; now: number }
+type KnownDevice = { hash: string; account: string }
+type Seen = KnownDevice & { session: string; agent: string; now: number }
 /** Devices of one account; those that were not seen for longest go. */
 const MOST_KNOWN = 40
 
-export async function isKnown(db: Db, { hash, account }: Known): Promise<boolean> {
+export async function isKnown(db: Db, { hash, account }: KnownDevice): Promise<boolean> {
   const found = await run(db, 'select hash from known_devices where hash = ? and account = ?', [
     hash,
     account,

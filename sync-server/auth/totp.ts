@@ -1,11 +1,11 @@
 // Codes of an authenticator app (RFC 6238): six digits of every half minute.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export const STEP_MS = 30_000
+const STEP_MS = 30_000
 
-export const stepAt = (ms: number): number => Math.floor(ms / STEP_MS)
+const stepAt = (ms: number): number => Math.floor(ms / STEP_MS)
 
-export function codeAt(secret: string, step: number): string {
+function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const digest = createHmac('sha1', secret).update(counter).digest()

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { problems } from '../../shared/problems'
 
 const WORDS: Readonly<Record<string, string>> = {
-  INVALID_EMAIL_OR_PASSWORD: 'The email or the password is not right.',
+  INVALID_EMAIL_OR_PASSWORD: 'That email or password is not right.',
   INVALID_EMAIL: 'That is not an email address.',
   INVALID_PASSWORD: 'That password is not right.',
   PASSWORD_TOO_SHORT: 'A password has at least 6 characters.',
   PASSWORD_TOO_LONG: 'A password has at most 256 characters.',
-  INVALID_TOKEN: 'This link was used already, or it is too old. Ask for a new one.',
-  INVALID_CODE: 'That code is not right, or it was used already. Wait for the next one.',
-  INVALID_BACKUP_CODE: 'That backup code is not right, or it was used already.',
+  INVALID_TOKEN: 'This link has been used, or is too old. Ask for a new one.',
+  INVALID_CODE: 'That code is not right, or has been used. Wait for the next one.',
+  INVALID_BACKUP_CODE: 'That backup code is not right, or has been used.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in with your password again.',
   INVALID_TWO_FACTOR_COOKIE: 'That took too long. Sign in with your password again.',
   ACCOUNT_TEMPORARILY_LOCKED:
@@ -38,7 +38,7 @@ export async function inOurWords(reply: Response): Promise<Response> {
   const headers = new Headers(reply.headers)
   headers.delete('content-length')
   return Response.json(
-    { error: WORDS[code] ?? message ?? 'That was not accepted.', code },
+    { error: WORDS[code] ?? message ?? 'That was not accepted. Check it and try again.', code },
     { status: reply.status, headers },
   )
 }

@@ -6,7 +6,7 @@ import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { log } from '../log/log'
 import { endPractised } from '../practice/store'
-import type { Payments, Plan } from '../providers/payments'
+import type { Payments, SubscriptionPlan } from '../providers/payments'
 import { isLive, surplusAmong } from './state'
 import {
   accountOfCustomer,
@@ -61,7 +61,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
     await writePlans(database, { account, ticket: taken.ticket }, plans)
   }
 
-  async function endAll(plans: readonly Plan[]): Promise<void> {
+  async function endAll(plans: readonly SubscriptionPlan[]): Promise<void> {
     for (const plan of plans)
       await payments.end(plan).catch(error => log.error(`Plan ${plan.id} could not be ended:`, error))
   }

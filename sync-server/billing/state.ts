@@ -7,12 +7,12 @@ import {
   type SubscriptionStatus,
   TOOL_PRODUCTS,
 } from '../../shared/plans'
-import type { Plan, PlanStatus } from '../providers/payments'
+import type { PlanStatus, SubscriptionPlan } from '../providers/payments'
 
 export type Trial = { endsAt: number; products: readonly string[] }
-type Standing = {
+type BillingFacts = {
   trial: Trial | null
-  plans: readonly Plan[]
+  plans: readonly SubscriptionPlan[]
   /** Since when practice plans are over because money moves. */
   practised?: number | null
   now: number
@@ -24,22 +24,23 @@ const PAYS: readonly PlanStatus[] = ['active', 'trialing', 'past_due']
 const LATE_MS = 3 * DAY_MS
 
 /** Whether the month that is paid has run out and nobody has said yet how it goes on. */
-export const isStale = ({ status, endsAt }: Plan, now: number): boolean =>
+export const isStale = ({ status, endsAt }: SubscriptionPlan, now: number): boolean =>
   PAYS.includes(status) && endsAt !== null && endsAt <= now
 
-export const isLive = (plan: Plan, now: number): boolean =>
+export const isLive = (plan: SubscriptionPlan, now: number): boolean =>
   PAYS.includes(plan.status) && (plan.endsAt === null || now < plan.endsAt + (plan.cancelAtEnd ? 0 : LATE_MS))
 
 const covers = (product: string, opened: string): boolean => opened === product || opened === BUNDLE
 
 /** One that goes on stays rather than one that is to end or that isn't paid. */
-const shaky = ({ cancelAtEnd, status }: Plan): number => Number(cancelAtEnd || status === 'past_due')
+const shaky = ({ cancelAtEnd, status }: SubscriptionPlan): number =>
+  Number(cancelAtEnd || status === 'past_due')
 
 /**
  * What nobody would pay for twice: single tools beside the bundle, and a second plan of the same product. The oldest of
  * each stays.
  */
-export function surplusAmong(plans: readonly Plan[], now: number): Plan[] {
+export function surplusAmong(plans: readonly SubscriptionPlan[], now: number): SubscriptionPlan[] {
   const live = plans
     .filter(plan => isLive(plan, now))
     .sort((a, b) => shaky(a) - shaky(b) || a.startedAt - b.startedAt || (a.id < b.id ? -1 : 1))
@@ -55,7 +56,14 @@ const iso = (at: number | null): string | null => (at === null ? null : new Date
 const latest = (ends: readonly (number | null)[]): number | null =>
   ends.includes(null) ? null : Math.max(...ends.map(Number))
 
-const paidPlan = ({ product, endsAt, cancelAtEnd, status, currency, amount }: Plan): PaidPlan => ({
+const paidPlan = ({
+  product,
+  endsAt,
+  cancelAtEnd,
+  status,
+  currency,
+  amount,
+}: SubscriptionPlan): PaidPlan => ({
   product,
   ends: iso(endsAt),
   cancels: cancelAtEnd,
@@ -67,7 +75,7 @@ const paidPlan = ({ product, endsAt, cancelAtEnd, status, currency, amount }: Pl
 export type Status = Required<SubscriptionStatus>
 
 /** As check-subscription answers. */
-export function statusOf({ trial, plans, practised = null, now }: Standing): Status {
+export function statusOf({ trial, plans, practised = null, now }: BillingFacts): Status {
   const live = plans.filter(plan => isLive(plan, now))
   const onTrial = trial !== null && now < trial.endsAt
   // Where nothing is open: when the last of it ended.
@@ -91,15 +99,16 @@ export function statusOf({ trial, plans, practised = null, now }: Standing): Sta
 /** One that ended after the practice has taken its place. */
 const later =
   (practised: number | null) =>
-  (plan: Plan): boolean =>
+  (plan: SubscriptionPlan): boolean =>
     practised !== null && wasPaid(plan) && (plan.endsAt ?? 0) > practised
 
 /** A first payment that never came opened nothing. */
-const wasPaid = ({ status }: Plan): boolean => status !== 'incomplete' && status !== 'incomplete_expired'
+const wasPaid = ({ status }: SubscriptionPlan): boolean =>
+  status !== 'incomplete' && status !== 'incomplete_expired'
 
 /** Until when a product was open, by a plan or by the trial; null: it never was. Infinity: it has no end. */
 export function openedUntil(
-  { trial, plans }: Pick<Standing, 'trial' | 'plans'>,
+  { trial, plans }: Pick<BillingFacts, 'trial' | 'plans'>,
   product: string,
 ): number | null {
   const ends = [

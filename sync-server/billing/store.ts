@@ -4,7 +4,7 @@ import type { Database } from '../db/open'
 import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
-import { PLAN_STATUSES, type Plan } from '../providers/payments'
+import { PLAN_STATUSES, type SubscriptionPlan } from '../providers/payments'
 import { isStale, openedUntil, type Status, statusOf, type Trial, trialOf } from './state'
 
 /** The one free trial of an account: all tools, no card. Does nothing where there was one. */
@@ -31,7 +31,7 @@ export async function startTrial(
 /** The status of a practice plan that ended because money moves now; to every reader of statuses it opens nothing. */
 export const PRACTISED = 'practised'
 
-export const planOf = (row: PlanRow): Plan => ({
+export const planOf = (row: PlanRow): SubscriptionPlan => ({
   id: row.id,
   product: row.product,
   // What nobody knows opens nothing.
@@ -46,7 +46,7 @@ export const planOf = (row: PlanRow): Plan => ({
 async function standingOf(
   { kysely }: Pick<Database, 'kysely'>,
   account: string,
-): Promise<{ trial: Trial | null; plans: Plan[] }> {
+): Promise<{ trial: Trial | null; plans: SubscriptionPlan[] }> {
   const trial = await kysely
     .selectFrom('subscriptions')
     .select('ends_at')
@@ -149,7 +149,7 @@ export async function takeTicket(
 export async function writePlans(
   database: Database,
   { account, ticket }: { account: string; ticket: number },
-  plans: readonly Plan[],
+  plans: readonly SubscriptionPlan[],
 ): Promise<void> {
   await inTransaction(database, async db => {
     const newer = await run(
@@ -180,7 +180,7 @@ export const PLAN_COLUMNS = [
 ] as const
 const PLANS = into('plans', PLAN_COLUMNS)
 
-export const planValues = (account: string, plan: Plan): (string | number | null)[] => [
+export const planValues = (account: string, plan: SubscriptionPlan): (string | number | null)[] => [
   account,
   plan.id,
   plan.product,

@@ -16,7 +16,7 @@ export function crc32(bytes: Uint8Array): number {
   return (c ^ 0xffffffff) >>> 0
 }
 
-export type Chunk = { type: string; data: Uint8Array }
+type Chunk = { type: string; data: Uint8Array }
 
 const latin = new TextDecoder('latin1')
 const utf8 = new TextEncoder()

@@ -15,7 +15,7 @@ export type Room = {
 
 const MB = 1_000_000
 /** About an hour of voice memos and more: nobody who tries the app comes near it. */
-export const UNPROVED_BYTES = 20 * MB
+const UNPROVED_BYTES = 20 * MB
 
 export const inMb = (bytes: number): string => `${Math.ceil(bytes / MB).toLocaleString('en-GB')} MB`
 

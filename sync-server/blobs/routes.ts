@@ -1,9 +1,11 @@
 // Bytes to the account that they belong to, and to nobody else. A hash names one content for good.
 import { Hono } from 'hono'
+import { records } from '../../shared/api/records'
 import { ProblemError } from '../../shared/problems'
 import { bytesOfRecords } from '../db/accounts'
 import { bytesKept } from '../db/blobs'
 import type { Database } from '../db/open'
+import { serve } from '../http/serve'
 import type { SignedIn } from '../sync/context'
 import type { Room } from './room'
 import { blobOf } from './store'
@@ -22,14 +24,12 @@ function partOf(range: string | undefined, length: number): { from: number; to: 
 /** Mounted under /api, behind the middleware that sets `account` from the session. */
 export function blobRoutes(database: Database, room: Room): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
-  app.get('/storage', async c =>
-    c.json({
-      used: await bytesKept(database, c.get('account')),
-      max: room.maxBytes,
-      records: { used: await bytesOfRecords(database, c.get('account')), max: room.maxRecordBytes },
-    }),
-  )
-  app.get('/blobs/:hash', async c => {
+  serve(app, records.storage, async c => ({
+    used: await bytesKept(database, c.get('account')),
+    max: room.maxBytes,
+    records: { used: await bytesOfRecords(database, c.get('account')), max: room.maxRecordBytes },
+  }))
+  serve(app, records.blob, async c => {
     const hash = c.req.param('hash')
     const blob = HASH.test(hash) ? await blobOf(database, c.get('account'), hash) : null
     if (blob === null) throw new ProblemError('not-found')

@@ -11,7 +11,7 @@ export { blobOf }
 
 /** SHA-256, in hexadecimal. */
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
-export const addressOfBlob = (hash: string): string => `/api/blobs/${hash}`
+const addressOfBlob = (hash: string): string => `/api/blobs/${hash}`
 
 /** More than anyone looks at again: a program that asks all day must not fill the disk. */
 export const MOST_OF_FUNCTIONS = 200

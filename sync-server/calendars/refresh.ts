@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto'
 import { addDays } from '../../shared/appointments/wall'
 import { blanks } from '../../shared/blank'
 import type { Trouble } from '../../shared/calendar/followed'
-import { idOfKey, type Plan } from '../../shared/calendar/plan'
+import type { CalendarPlan } from '../../shared/calendar/plan'
+import { idOfKey } from '../../shared/calendar/source-ids'
 import { isZone, wallIn } from '../../shared/calendar/zones'
 import type { Fields } from '../../shared/merge'
 import { ProblemError } from '../../shared/problems'
+import { erasedSources } from '../db/erased'
 import type { Database } from '../db/open'
 import type { CalendarRow } from '../db/tables'
 import { type Fetched, fetchOutward, OutwardError } from '../http/outward'
@@ -88,13 +90,14 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
   const at = now()
   const today = wallIn(at, isZone(calendar.zone) ? calendar.zone : 'UTC').slice(0, 10)
   const told = { from: today, to: addDays(today, REPEAT_DAYS) }
-  const { name, entries, plan } = await read('calendar', {
+  const { name, entries, leftOut, plan } = await read('calendar', {
     text,
     zone: calendar.zone,
     window: { from: today, to: addDays(today, AHEAD_DAYS), repeatTo: told.to },
     told,
     source: { source: 'calendar', source_id: calendar.id, person_id: calendar.person },
     alive: (await calendarsOf(database, account)).map(({ id }) => id),
+    erased: await erasedSources(database, account),
     appointments: (await appointmentsFor(database, calendar, addDays(today, -BEHIND_DAYS))).map(
       ({ id, fields }) => ({ id, fields }),
     ),
@@ -120,6 +123,7 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
       name,
       entries,
       read_at: at,
+      left_out: JSON.stringify({ ...leftOut, erased: plan.erased }),
       ...heads,
     },
     at,
@@ -135,7 +139,7 @@ const cardsIn = (rows: readonly { id: string; fields: string }[]): Card[] =>
     return typeof name === 'string' && name !== '' && deletedAt === null ? { id, name } : []
   })
 
-const editsOf = ({ add, change, gone, back, noted }: Plan): ServerEdit[] => [
+const editsOf = ({ add, change, gone, back, noted }: CalendarPlan): ServerEdit[] => [
   ...add.map(
     ({ id, fields }): ServerEdit => ({ id, kind: 'appointment', op: 'create', patch: { ...fields } }),
   ),

@@ -1,17 +1,15 @@
 // Which calendars this account follows: add one, have it fetched now, and follow it no more.
 import { Hono } from 'hono'
-import {
-  calendarAddress,
-  FollowCalendar,
-  type FollowedCalendar,
-  TROUBLES,
-  WhichCalendar,
-} from '../../shared/calendar/followed'
+import { calendars as declared } from '../../shared/api/calendars'
+import { calendarAddress, type FollowedCalendar, TROUBLES } from '../../shared/calendar/followed'
+import { LeftOut } from '../../shared/calendar/left-out'
 import { isZone } from '../../shared/calendar/zones'
 import { ProblemError } from '../../shared/problems'
+import { erasedSources } from '../db/erased'
 import type { CalendarRow } from '../db/tables'
 import { limit, smallBodies } from '../http/limits'
 import { mayBeFetched } from '../http/outward'
+import { serve } from '../http/serve'
 import type { SignedIn } from '../sync/context'
 import { calendarId, type Following, refresh } from './refresh'
 import { addCalendar, calendarOf, calendarsOf, dropCalendar, putOff } from './store'
@@ -30,11 +28,12 @@ export function calendarRoutes(following: Following): Hono<SignedIn> {
     calendars: (await calendarsOf(database, account)).map(shown),
   })
 
-  app.get('/calendars', async c => c.json(await all(c.get('account'))))
+  serve(app, declared.all, c => all(c.get('account')))
 
-  app.post('/calendars', fetching, async c => {
+  serve(app, declared.erased, async c => ({ ids: await erasedSources(database, c.get('account')) }))
+
+  serve(app, declared.follow, fetching, async (c, asked) => {
     const account = c.get('account')
-    const asked = read(FollowCalendar.safeParse(await json(c.req.raw)))
     const address = calendarAddress(asked.address)
     if (address === null || !mayBeFetched(new URL(address), hosts) || !isZone(asked.zone))
       throw new ProblemError('calendar-address')
@@ -50,24 +49,22 @@ export function calendarRoutes(following: Following): Hono<SignedIn> {
       await dropCalendar(database, account, id)
       throw new ProblemError('no-calendar')
     }
-    return c.json(await all(account))
+    return all(account)
   })
 
-  app.post('/calendars/refresh', fetching, async c => {
+  serve(app, declared.refresh, fetching, async (c, { id }) => {
     const account = c.get('account')
-    const { id } = read(WhichCalendar.safeParse(await json(c.req.raw)))
     const calendar = await calendarOf(database, account, id)
     if (calendar === null) throw new ProblemError('not-found')
     await putOff(database, calendar, now() + REFRESH_EVERY_MS)
     await refresh(following, calendar)
-    return c.json(await all(account))
+    return all(account)
   })
 
-  app.post('/calendars/remove', async c => {
+  serve(app, declared.remove, async (c, { id }) => {
     const account = c.get('account')
-    const { id } = read(WhichCalendar.safeParse(await json(c.req.raw)))
     await dropCalendar(database, account, id)
-    return c.json(await all(account))
+    return all(account)
   })
   return app
 }
@@ -76,7 +73,7 @@ const instant = (ms: number | null): string | null =>
   ms === null ? null : new Date(Number(ms)).toISOString()
 
 function shown(row: CalendarRow): FollowedCalendar {
-  const { id, name, person, address, entries } = row
+  const { id, name, person, address, entries, left_out } = row
   return {
     id,
     name,
@@ -87,12 +84,6 @@ function shown(row: CalendarRow): FollowedCalendar {
     failing_since: instant(row.failing_since),
     trouble: TROUBLES.find(each => each === row.trouble) ?? null,
     entries: Number(entries),
+    left_out: left_out === null ? null : (LeftOut.safeParse(JSON.parse(left_out)).data ?? null),
   }
-}
-
-const json = (request: Request): Promise<unknown> => request.json().catch(() => null)
-
-function read<T>(parsed: { success: true; data: T } | { success: false }): T {
-  if (!parsed.success) throw new ProblemError('bad-request')
-  return parsed.data
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction'
 const MOST_CALENDARS = 20
 
 const COLUMNS =
-  'account, id, address, zone, person, name, etag, modified, entries, created_at, checked_at, reached_at, read_at, failing_since, trouble, not_before'
+  'account, id, address, zone, person, name, etag, modified, entries, created_at, checked_at, reached_at, read_at, failing_since, trouble, not_before, left_out'
 
 export const calendarsOf = (db: Db, account: string): Promise<readonly CalendarRow[]> =>
   run<CalendarRow>(db, `select ${COLUMNS} from calendars where account = ? order by created_at, id`, [
@@ -70,13 +70,24 @@ export async function putOff(db: Db, { account, id }: CalendarRow, until: number
   await run(db, 'update calendars set not_before = ? where account = ? and id = ?', [until, account, id])
 }
 
-type Reached = Pick<CalendarRow, 'name' | 'etag' | 'modified' | 'entries' | 'read_at'>
+type Reached = Pick<CalendarRow, 'name' | 'etag' | 'modified' | 'entries' | 'read_at' | 'left_out'>
 export async function noteReached(db: Db, of: CalendarRow, found: Reached, now: number): Promise<void> {
   await run(
     db,
-    `update calendars set name = ?, etag = ?, modified = ?, entries = ?, read_at = ?, checked_at = ?, reached_at = ?,
+    `update calendars set name = ?, etag = ?, modified = ?, entries = ?, left_out = ?, read_at = ?, checked_at = ?, reached_at = ?,
        failing_since = null, trouble = null where account = ? and id = ?`,
-    [found.name, found.etag, found.modified, found.entries, found.read_at, now, now, of.account, of.id],
+    [
+      found.name,
+      found.etag,
+      found.modified,
+      found.entries,
+      found.left_out,
+      found.read_at,
+      now,
+      now,
+      of.account,
+      of.id,
+    ],
   )
 }
 

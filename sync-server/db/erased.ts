@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FROM_SOURCE } from '../../shared/calendar/source-ids'
 import { spellingsOf } from '../../shared/names'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
@@ -19,6 +20,16 @@ export async function erasedAmong(
     ids,
   )
   return new Set(rows.map(row => row.id))
+}
+
+/** Of erased ids those that tell of entries in calendars and lists. */
+export async function erasedSources(db: Db, account: string): Promise<string[]> {
+  const rows = await run<{ id: string }>(
+    db,
+    `select id from erased where account = ? and id like '${FROM_SOURCE}%'`,
+    [account],
+  )
+  return rows.map(({ id }) => id)
 }
 
 const ERASED = into('erased', ['account', 'id', 'at'], 'on conflict (account, id) do nothing')
@@ -46,7 +57,7 @@ export async function emptyBeside(
   db: Db,
   account: string,
   ids: readonly string[],
-  clients: readonly Named[],
+  clients: readonly ErasedClient[],
   naming: Naming,
 ): Promise<void> {
   await amongIds(
@@ -70,9 +81,9 @@ export async function emptyBeside(
   await dropUnused(db, account)
 }
 
-export type Named = { id: string; name: string }
+export type ErasedClient = { id: string; name: string }
 /** Which of the texts, as JSON, name somebody of that name. */
-export type Naming = (name: string, texts: readonly string[]) => Promise<boolean[]>
+type Naming = (name: string, texts: readonly string[]) => Promise<boolean[]>
 
 const PAGE = 200
 
@@ -80,7 +91,7 @@ const PAGE = 200
 export async function callsNaming(
   db: Db,
   account: string,
-  { id, name }: Named,
+  { id, name }: ErasedClient,
   naming: Naming,
 ): Promise<string[]> {
   // Several of one name: all of their ids stand in it.

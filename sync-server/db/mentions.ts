@@ -56,9 +56,9 @@ export const recordsSaying = (db: Db, account: string, words: readonly Word[]) =
     likeOf(db, words, ['fields']),
   )
 
-export type Said = { id: string; kind: string; patch: string; base: string }
+type MentioningChange = { id: string; kind: string; patch: string; base: string }
 export const changesSaying = (db: Db, account: string, words: readonly Word[]) =>
-  pages<Said>(
+  pages<MentioningChange>(
     db,
     `select changes.id as id, kind, patch, base from changes join records
        on records.account = changes.account and records.id = changes.record_id where changes.account = ?`,

@@ -2,7 +2,7 @@
 // 0/1, times as integer milliseconds. better-auth makes its own tables beside these.
 
 /** Every account: its version counter (locked first by whoever writes records) and the epoch of this database. */
-export type AccountRow = {
+type AccountRow = {
   account: string
   version: number
   epoch: string
@@ -27,7 +27,7 @@ export type LeavingRow = {
   gone_at: number | null
 }
 
-export type RecordRow = {
+type RecordRow = {
   account: string
   id: string
   kind: string
@@ -64,9 +64,9 @@ export type ChangeRow = {
 }
 
 /** Ids of erased clients and of everything that was about them. Nothing may be added under these again. */
-export type ErasedRow = { account: string; id: string; at: number }
+type ErasedRow = { account: string; id: string; at: number }
 
-export type RunRow = {
+type RunRow = {
   account: string
   ask: string
   state: 'waiting' | 'running' | 'done' | 'failed'
@@ -81,7 +81,7 @@ export type RunRow = {
   called_at: number | null
 }
 
-export type AskFactsRow = { account: string; ask: string; facts: string; created_at: number }
+type AskFactsRow = { account: string; ask: string; facts: string; created_at: number }
 
 /** What was sent to a model for an answer, word for word. Kept as long as an ask's facts. */
 export type ModelCallRow = {
@@ -104,7 +104,7 @@ export type ModelCallRow = {
 }
 
 /** A function's answer under its caller's key. `called`: a model was asked; whoever takes it over doesn't ask again. */
-export type OnceRow = {
+type OnceRow = {
   account: string
   key: string
   request: string
@@ -117,7 +117,7 @@ export type OnceRow = {
 }
 
 /** Bytes by the SHA-256 of their content, within the account. */
-export type BlobRow = {
+type BlobRow = {
   account: string
   hash: string
   type: string
@@ -128,10 +128,10 @@ export type BlobRow = {
 }
 
 /** Who needs a blob: the record's id, or 'function'. Without one left the blob goes. */
-export type BlobUseRow = { account: string; hash: string; used_by: string; created_at: number }
+type BlobUseRow = { account: string; hash: string; used_by: string; created_at: number }
 
 /** A piece of a memo's sound that has arrived, until all of it has. */
-export type SoundPartRow = {
+type SoundPartRow = {
   account: string
   memo: string
   start: number
@@ -140,7 +140,7 @@ export type SoundPartRow = {
   created_at: number
 }
 
-export type SubscriptionRow = {
+type SubscriptionRow = {
   account: string
   status: string
   /** JSON: list of product ids. */
@@ -153,7 +153,7 @@ export type SubscriptionRow = {
 }
 
 /** The payment provider's customer of an account. */
-export type CustomerRow = {
+type CustomerRow = {
   account: string
   customer: string
   /** How often the provider was asked what is paid, and which of those answers stands: a late one never replaces a newer. */
@@ -178,7 +178,7 @@ export type PlanRow = {
 }
 
 /** An event of the provider that was heard and carried out. */
-export type PaymentEventRow = { id: string; heard_at: number }
+type PaymentEventRow = { id: string; heard_at: number }
 
 export type PracticeCheckoutRow = {
   account: string
@@ -191,7 +191,7 @@ export type PracticeCheckoutRow = {
 }
 
 /** Where the push of one device goes; nothing else may be sent there. */
-export type PushSubscriptionRow = {
+type PushSubscriptionRow = {
   account: string
   device: string
   endpoint: string
@@ -203,7 +203,7 @@ export type PushSubscriptionRow = {
 }
 
 /** One push that is to be sent when it is due: a timer's end, or an answer. Its words are made from the record then. */
-export type PushSendRow = {
+type PushSendRow = {
   account: string
   record: string
   kind: 'timer' | 'ask'
@@ -237,15 +237,17 @@ export type CalendarRow = {
   failing_since: number | null
   trouble: string | null
   not_before: number
+  /** What didn't come along when it was last read, as JSON. */
+  left_out: string | null
 }
 
-export type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
+type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
 
 /** Tries at one thing of one account within a quarter of an hour. */
-export type GuessRow = { what: string; quarter: number; tries: number }
+type GuessRow = { what: string; quarter: number; tries: number }
 
 /** A browser that was signed in to an account before, by the hash of its cookie. */
-export type KnownDeviceRow = {
+type KnownDeviceRow = {
   hash: string
   account: string
   session: string
@@ -254,7 +256,7 @@ export type KnownDeviceRow = {
 }
 
 /** A session whose tablet is locked. */
-export type SessionLockRow = { session: string; account: string; at: number }
+type SessionLockRow = { session: string; account: string; at: number }
 
 /** A session that was ended from elsewhere, until it would have run out by itself. */
 export type EndedSessionRow = {
@@ -272,7 +274,7 @@ export type EndedSessionRow = {
   forgotten_at: number | null
 }
 
-export type MetaRow = { key: string; value: string }
+type MetaRow = { key: string; value: string }
 
 export type Tables = {
   meta: MetaRow

@@ -5,7 +5,7 @@ import { log } from '../log/log'
 
 export type Trouble = 'database-away' | 'disk-full' | 'server-busy'
 
-type Known = { of: RegExp; trouble: Trouble; advice: string }
+type KnownTrouble = { of: RegExp; trouble: Trouble; advice: string }
 
 const GOES_ON =
   'The server goes on by itself as soon as it is there; tablets keep what they wrote until then.'
@@ -15,7 +15,7 @@ const NOTHING_LOST = 'Nothing that was accepted is lost; tablets keep what they 
  * By the code of the network, of the file system, of SQLite (https://sqlite.org/rescode.html) or SQLSTATE
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
-const KNOWN: readonly Known[] = [
+const KNOWN: readonly KnownTrouble[] = [
   {
     of: /^(ECONN[A-Z]+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|08...|57P0.|53300|25006)$/,
     trouble: 'database-away',
@@ -51,7 +51,7 @@ const codeOf = (error: Error): string => {
   return typeof code === 'string' ? code : ''
 }
 
-function knownBy(error: Error): Known | undefined {
+function knownBy(error: Error): KnownTrouble | undefined {
   const code = CUT_OFF.test(error.message) ? 'ECONNRESET' : codeOf(error)
   return KNOWN.find(({ of }) => of.test(code))
 }
@@ -60,7 +60,7 @@ function knownBy(error: Error): Known | undefined {
 const fromDatabase = new WeakSet<Error>()
 const SAYS_IT_ALL = /^(SQLITE_|ENOSPC$|EDQUOT$|EROFS$)/
 
-type Met = Known & { why: string }
+type Met = KnownTrouble & { why: string }
 
 function met(error: unknown, deep = 0): Met | null {
   if (!(error instanceof Error) || deep > 5) return null

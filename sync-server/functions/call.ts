@@ -1,6 +1,7 @@
 // One call of a function: what it may reach of the account's own, and the day's model calls.
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
+import { lookOf } from '../../shared/salon-look'
 import type { Answering } from '../asks/answer'
 import { gatedText, gateFor, wayOf } from '../asks/gate'
 import { IMAGE_TIMEOUT_MS } from '../asks/picture'
@@ -11,7 +12,17 @@ import type { Database } from '../db/open'
 import { recordedImage, recordedText } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
 import type { About, Call } from './function'
-import { cardsOf, factsFor, idsOf, knownFor, mayTellHealthOf, namesKept, personsOf, type Who } from './known'
+import {
+  cardsOf,
+  factsFor,
+  idsOf,
+  knownFor,
+  mayTellHealthOf,
+  namesKept,
+  personsOf,
+  salonOf,
+  type Who,
+} from './known'
 import type { Running } from './once'
 import { noteCalled } from './store'
 
@@ -57,6 +68,7 @@ export function callOf<B>(
       const known = 'noAi' in who ? who : await knownFor(database, account, who satisfies Who)
       return factsFor(database, account, needs, known)
     },
+    look: async () => lookOf(await salonOf(database, account)),
     mayTellHealth: who => mayTellHealthOf(database, account, who),
     answering: async about => {
       const { model } = answering

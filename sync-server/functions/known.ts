@@ -7,18 +7,18 @@ import { type Kind, SALON_ID } from '../../shared/kinds'
 import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
 import { mayTellHealth } from '../../shared/privacy/consent'
 import type { FieldsOf } from '../../shared/records'
-import type { Present } from '../../shared/take-facts'
+import type { RecordsAtHand } from '../../shared/take-facts'
 import type { Person } from '../asks/identity'
 import { clientCards, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import { read } from '../reading/read'
-import { type Found, presentAbout, presentOfKind } from './store'
+import { presentAbout, presentOfKind, type StoredRecord } from './store'
 
 /** As a caller names a client: by the record's id, or by the name on the card. */
 export type Who = { id?: string | null; name?: string | null }
 type Card = { id: string; fields: FieldsOf<'client'> }
 /** `client`: the one card that is meant. `maybe`: cards of the same name, where it can't be told which. */
-export type Known = {
+export type NamedCards = {
   client: Card | null
   maybe: readonly Card[]
   /** Deleted: nothing of it counts, and its name isn't told either. */
@@ -28,18 +28,18 @@ export type Known = {
 }
 
 /** Who must not be named to a model. */
-export const personsOf = ({ client, maybe, gone }: Known): Person[] =>
+export const personsOf = ({ client, maybe, gone }: NamedCards): Person[] =>
   [...(client ? [client] : []), ...maybe, ...(gone ? [gone] : [])].map(({ fields }) => fields)
 
 /** Whom a call is about, by their ids; of several of one name all. Erasing one of them takes it along. */
-export const idsOf = ({ client, maybe, gone }: Known): string | null =>
+export const idsOf = ({ client, maybe, gone }: NamedCards): string | null =>
   [client, gone, ...maybe].flatMap(card => (card ? [card.id] : [])).join(' ') || null
 
-export const NOBODY: Known = { client: null, maybe: [], noAi: false }
+export const NOBODY: NamedCards = { client: null, maybe: [], noAi: false }
 
 const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-function fieldsOf<K extends Kind>(kind: K, { fields }: Found): FieldsOf<K> {
+function fieldsOf<K extends Kind>(kind: K, { fields }: StoredRecord): FieldsOf<K> {
   // Checked when it was written; what nobody wrote is blank.
   return { ...blanks[kind], ...JSON.parse(fields) }
 }
@@ -51,7 +51,7 @@ function mayHold(json: string, name: string): boolean {
 }
 
 /** By the id where this account has that client, else by the name. */
-export async function knownFor(db: Db, account: string, who: Who): Promise<Known> {
+export async function knownFor(db: Db, account: string, who: Who): Promise<NamedCards> {
   if (who.id) {
     const [row] = await recordsByIds(db, account, [who.id])
     if (row?.kind === 'client' && !row.erased) {
@@ -83,7 +83,7 @@ export async function namesKept(
   return kept.length > 0 && read('names', kept, text)
 }
 
-function meant(cards: readonly Card[]): Known {
+function meant(cards: readonly Card[]): NamedCards {
   const noAi = cards.some(({ fields }) => fields.no_ai)
   const [only, ...others] = cards
   return only && others.length === 0
@@ -92,7 +92,11 @@ function meant(cards: readonly Card[]): Known {
 }
 
 /** Whether everybody who may be meant has permitted that notes about their health are told to a model. */
-export async function mayTellHealthOf(db: Db, account: string, { client, maybe }: Known): Promise<boolean> {
+export async function mayTellHealthOf(
+  db: Db,
+  account: string,
+  { client, maybe }: NamedCards,
+): Promise<boolean> {
   const cards = client ? [client] : maybe
   if (cards.length === 0) return false
   const rows = await presentAbout(
@@ -106,20 +110,25 @@ export async function mayTellHealthOf(db: Db, account: string, { client, maybe }
   return cards.every(({ id }) => mayTellHealth(consents.filter(({ fields }) => fields.client_id === id)))
 }
 
+/** The salon's own record, where it has one. */
+export async function salonOf(db: Db, account: string): Promise<FieldsOf<'salon'> | null> {
+  const [row] = await recordsByIds(db, account, [SALON_ID])
+  return row && !row.erased ? fieldsOf('salon', row) : null
+}
+
 /** The same pick as a tablet makes (web/platform/asks/facts.ts), from the server's records. */
 export async function factsFor(
   db: Db,
   account: string,
   needs: readonly Need[],
-  { client, maybe }: Known,
+  { client, maybe }: NamedCards,
 ): Promise<Facts> {
   const wants = (need: Need): boolean => needs.includes(need)
   const about = client ? await presentAbout(db, account, [client.id]) : []
   const those = <K extends Kind>(kind: K): FieldsOf<K>[] =>
     about.filter(row => row.kind === kind).map(row => fieldsOf(kind, row))
-  const salonRow = wants('salon') ? (await recordsByIds(db, account, [SALON_ID]))[0] : undefined
   const products = wants('products') ? await presentOfKind(db, account, 'product') : []
-  const present: Present = {
+  const present: RecordsAtHand = {
     client: client?.fields ?? null,
     allergies: those('allergy'),
     notes: those('note'),
@@ -128,7 +137,7 @@ export async function factsFor(
     consultations: those('consultation'),
     products: products.map(row => ({ ...fieldsOf('product', row), id: row.id })),
     recommendations: pastRecommendations(those('ask').filter(ask => ask.tool === RETAIL_TOOL && !ask.sample)),
-    salon: salonRow && !salonRow.erased ? fieldsOf('salon', salonRow) : null,
+    salon: wants('salon') ? await salonOf(db, account) : null,
   }
   return read('facts', needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
 }
@@ -137,9 +146,9 @@ export async function factsFor(
 async function withWarnings(
   db: Db,
   account: string,
-  present: Present,
+  present: RecordsAtHand,
   maybe: readonly Card[],
-): Promise<Present> {
+): Promise<RecordsAtHand> {
   const about = await presentAbout(
     db,
     account,

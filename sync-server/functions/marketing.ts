@@ -64,6 +64,6 @@ async function pictureFor(
 ): Promise<{ address: string; by: string } | null> {
   if (!input.includeImage || answer.decision !== 'write') return null
   if (drawn) return { address: await call.keepImage(drawn.picture), by: drawn.by }
-  const poster = await drawPoster(await read('poster', answer, input, salon))
+  const poster = await drawPoster(await read('poster', answer, input, salon, await call.look()))
   return { address: await call.keepImage(poster), by: 'poster' }
 }

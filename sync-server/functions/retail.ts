@@ -18,7 +18,7 @@ import { answerTool } from './tool'
 
 const NO_CLIENT = 'Please select a client first'
 
-export const RetailBody = z.object({
+const RetailBody = z.object({
   clientData: z
     .looseObject(
       {

@@ -1,12 +1,14 @@
 // The specification's functions, POST /api/functions/<name>, and what all of them share.
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { billing } from '../../shared/api/billing'
 import { opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { countCalls } from '../auth/guesses'
 import { subscriptionOf } from '../billing/store'
 import { FunctionError } from '../http/errors'
 import { limit } from '../http/limits'
+import { serve } from '../http/serve'
 import type { SignedIn } from '../sync/context'
 import { callOf, type House } from './call'
 import type { ServerFunction } from './function'
@@ -16,17 +18,17 @@ import { TakenOver } from './store'
 
 type Given = House & { perMinute: number }
 
-/** Mounted under /api/functions, behind the middleware that sets `account` from the session. */
+/** Mounted under /api, behind the middleware that sets `account` from the session. */
 export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
   const { database, now } = house
   const app = new Hono<SignedIn>()
   const statusOf = (c: Context<SignedIn>) => subscriptionOf(database, c.get('account'), now())
 
-  app.post('/check-subscription', async c => c.json(await statusOf(c)))
+  serve(app, billing.subscription, c => statusOf(c))
 
   const limited = limit(perMinute, c => c.get('account'), now, countCalls(database, 'functions'))
   for (const each of functions)
-    app.post(`/${each.name}`, limited, async c => {
+    app.post(`/functions/${each.name}`, limited, async c => {
       if (each.product !== null && !opens(await statusOf(c), each.product))
         throw new ProblemError('plan-needed')
       const given = await c.req.text()

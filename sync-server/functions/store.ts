@@ -4,11 +4,11 @@ import type { Database } from '../db/open'
 import { amongIds, type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 
-export type Found = { id: string; kind: string; fields: string }
+export type StoredRecord = { id: string; kind: string; fields: string }
 
 /** Records of a kind that are neither deleted nor erased. */
-export async function presentOfKind(db: Db, account: string, kind: string): Promise<readonly Found[]> {
-  return run<Found>(
+export async function presentOfKind(db: Db, account: string, kind: string): Promise<readonly StoredRecord[]> {
+  return run<StoredRecord>(
     db,
     `select id, kind, fields from records
      where account = ? and kind = ? and deleted_at is null and erased = 0 order by id`,
@@ -21,8 +21,8 @@ export async function presentAbout(
   db: Db,
   account: string,
   clients: readonly string[],
-): Promise<readonly Found[]> {
-  return amongIds<Found>(
+): Promise<readonly StoredRecord[]> {
+  return amongIds<StoredRecord>(
     db,
     `select id, kind, fields from records
      where account = ? and deleted_at is null and erased = 0 and about in (ids)`,

@@ -6,13 +6,13 @@ import { type Answer, answerWith } from '../asks/answer'
 import { namedIn } from '../asks/gate'
 import type { Person } from '../asks/identity'
 import type { Call } from './function'
-import { type Known, NOBODY } from './known'
+import { type NamedCards, NOBODY } from './known'
 
-type Asked = {
+type ToolRequest = {
   /** Parsed. */
   input: Record<string, unknown>
   /** Whom of the account's clients it is about. */
-  who?: Known
+  who?: NamedCards
   /** Where they are more than the account's records about `who`. */
   facts?: Facts
   /** Named in the body: the model isn't told. */
@@ -23,7 +23,7 @@ type Asked = {
 export async function answerTool(
   call: Call<unknown>,
   tool: Tool,
-  { input, who = NOBODY, facts, named = [] }: Asked,
+  { input, who = NOBODY, facts, named = [] }: ToolRequest,
 ): Promise<Answer> {
   const question = {
     input,

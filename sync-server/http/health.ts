@@ -9,17 +9,17 @@ const KEPT_MS = 1_000
 /** A database that doesn't say anything is not ready either. */
 const PATIENCE_MS = 2_000
 
-type Standing = 'ready' | 'draining' | 'database' | 'tables'
+type Readiness = 'ready' | 'draining' | 'database' | 'tables'
 type Parts = { database: Database; draining: () => boolean; now: () => number }
 
-async function standingOf(database: Database): Promise<Standing> {
+async function standingOf(database: Database): Promise<Readiness> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Standing>(resolve => {
+  const tooLate = new Promise<Readiness>(resolve => {
     timer = setTimeout(resolve, PATIENCE_MS, 'database')
   })
   const found = isUpToDate(database).then(
-    (upToDate): Standing => (upToDate ? 'ready' : 'tables'),
-    (error: unknown): Standing => {
+    (upToDate): Readiness => (upToDate ? 'ready' : 'tables'),
+    (error: unknown): Readiness => {
       log.warn('The database does not answer.', error)
       return 'database'
     },
@@ -34,7 +34,7 @@ async function standingOf(database: Database): Promise<Standing> {
 /** /healthz: the process is there. /readyz: it can do its work, and goes on doing it; 503 says not to send anyone. */
 export function healthRoutes({ database, draining, now }: Parts): Hono {
   const app = new Hono()
-  let asked: { at: number; standing: Promise<Standing> } | null = null
+  let asked: { at: number; standing: Promise<Readiness> } | null = null
   app.use('/healthz', noStore)
   app.use('/readyz', noStore)
   app.get('/healthz', c => c.text('ok\n'))

@@ -1,18 +1,11 @@
 // The API's document, OpenAPI 3.1, made from the same zod schemas that read the requests.
 import { z } from 'zod'
+import { type Endpoint, partsOf } from '../../shared/api/endpoint'
+import { Problem } from '../../shared/api/replies'
 import { problems } from '../../shared/problems'
 import { WHOSE } from './account'
-import type { Endpoint } from './endpoints'
 
 type Json = Record<string, unknown>
-
-const Problem = z.object({
-  /** For a person. */
-  error: z.string(),
-  code: z.string(),
-  /** Of a bug: under which it stands in the log. */
-  request: z.string().optional(),
-})
 
 /** Form controls stand beside the schema for the tablet; here their words are what helps. */
 const ONLY_FOR_FORMS = ['control', 'placeholder', 'group', 'options', 'step', 'label', 'help']
@@ -32,11 +25,14 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return made
 }
 
-const saysWhose = ({ open, path }: Endpoint): boolean =>
-  !open && path !== '/session' && path !== '/session/forgotten' && !path.startsWith('/auth/')
+const pathOf = ({ at }: Endpoint): string => partsOf(at).path
+const saysWhose = (endpoint: Endpoint): boolean =>
+  !endpoint.open &&
+  !['/session', '/session/forgotten'].includes(pathOf(endpoint)) &&
+  !pathOf(endpoint).startsWith('/auth/')
 /** What a sync sends says it, and visitors have no account to name. */
 const whoseIsNeeded = (endpoint: Endpoint): boolean =>
-  saysWhose(endpoint) && !endpoint.bearer && endpoint.path !== '/sync'
+  saysWhose(endpoint) && !endpoint.bearer && pathOf(endpoint) !== '/sync'
 const statusesOf = (endpoint: Endpoint): number[] => {
   const all = new Set([...generalStatuses(endpoint), ...(endpoint.statuses ?? [])])
   return [...all].sort((a, b) => a - b)
@@ -44,10 +40,10 @@ const statusesOf = (endpoint: Endpoint): number[] => {
 const generalStatuses = (endpoint: Endpoint): number[] => [
   400,
   ...(endpoint.open ? [] : [401]),
-  ...(endpoint.path.startsWith('/functions/') && endpoint.once ? [402] : []),
+  ...(pathOf(endpoint).startsWith('/functions/') && endpoint.once ? [402] : []),
   // From a page of another origin nothing is changed, and nothing of an account is shown as a page.
-  ...(endpoint.method !== 'get' || !endpoint.open ? [403] : []),
-  ...(endpoint.path.includes('{') ? [404] : []),
+  ...(!endpoint.at.startsWith('GET ') || !endpoint.open ? [403] : []),
+  ...(endpoint.at.includes('{') ? [404] : []),
   // The header x-chairside-account named another account than the cookie, or there was none.
   ...(saysWhose(endpoint) ? [409, ...(whoseIsNeeded(endpoint) ? [428] : [])] : []),
   ...(endpoint.body ? [413] : []),
@@ -77,7 +73,7 @@ const contentOf = (sent: z.ZodType | string, io: 'input' | 'output'): Json =>
 
 function operationOf(endpoint: Endpoint): Json {
   const parameters: Json[] = [
-    ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...[...endpoint.at.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
       name,
       in: 'path',
       required: true,
@@ -114,9 +110,10 @@ function operationOf(endpoint: Endpoint): Json {
       : []),
   ]
   const { body, reply } = endpoint
+  const { method, path } = partsOf(endpoint.at)
   const content = contentOf(reply, 'output')
   return {
-    operationId: `${endpoint.method}${endpoint.path.replace(/[^a-z]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(\w?)/gi, (_, next: string) => next.toUpperCase())}`,
     summary: endpoint.summary,
     ...(endpoint.open ? { security: [] } : {}),
     ...(endpoint.bearer ? { security: [{ session: [] }, { publicKey: [] }] } : {}),
@@ -148,8 +145,10 @@ const cookieAt = (server: string): string =>
 /** `server`: the address that people open. */
 export function openApi(endpoints: readonly Endpoint[], server: string): Json {
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints)
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operationOf(endpoint) }
+  for (const endpoint of endpoints) {
+    const { method, path } = partsOf(endpoint.at)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint) }
+  }
   return {
     openapi: '3.1.0',
     info: {

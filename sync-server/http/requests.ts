@@ -15,14 +15,14 @@ declare module 'hono' {
   }
 }
 
-export const REQUEST_ID = 'x-request-id'
+const REQUEST_ID = 'x-request-id'
 /** As a proxy in front may have named it. */
 const TAKEN = /^[\w-]{8,64}$/
 /** Without letters and digits that are taken for each other when read out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x'
 
 /** 40 bits, in two halves to be read over the telephone. */
-export function newRequestId(): string {
+function newRequestId(): string {
   const [...bytes] = randomBytes(8)
   const letters = bytes.map(byte => LETTERS[byte & 31]).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`

@@ -1,10 +1,10 @@
 // Lines for a person at a terminal: the words, and below them what went wrong.
 import type { Level, Sink } from './log'
-import { type Told, told } from './told'
+import { type LoggedError, told } from './told'
 
 const ORDER: readonly Level[] = ['debug', 'info', 'warn', 'error']
 
-const about = ({ type, message, code, status, at, stack, cause }: Told): string =>
+const about = ({ type, message, code, status, at, stack, cause }: LoggedError): string =>
   [
     `  ${[type, code, status, at].filter(part => part !== undefined).join(' ')}${message ? `: ${message}` : ''}`,
     ...(stack ? [stack] : []),

@@ -13,7 +13,7 @@ const FRAMES = 12
 export const withoutValues = (words: string): string =>
   [QUOTED, ADDRESS, EMAIL, DIGITS].reduce((text, what) => text.replace(what, '…'), words).slice(0, LONGEST)
 
-export type Told = {
+export type LoggedError = {
   type: string
   message?: string
   code?: string | number
@@ -21,7 +21,7 @@ export type Told = {
   /** Where in the tables; names of our own. */
   at?: string
   stack?: string
-  cause?: Told
+  cause?: LoggedError
 }
 
 const partOf = (error: Error, name: string): unknown => Reflect.get(error, name)
@@ -49,7 +49,7 @@ function framesOf(error: Error): string | undefined {
   return frames.length > 0 ? frames.slice(0, FRAMES).join('\n') : undefined
 }
 
-export function told(error: unknown, depth = 0): Told {
+export function told(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error }
   const [code, status] = [partOf(error, 'code'), partOf(error, 'status')]
   const place = ['table', 'column', 'constraint'].map(name => partOf(error, name)).filter(name => name)

@@ -10,7 +10,7 @@ const SLOW = [0.25, 0.5, 1, 2.5, 5, 10, 20, 45, 120]
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 type Counted = { database: Database; now: () => number }
-export type Metrics = { text: () => Promise<string>; type: string; stop: () => void }
+type Metrics = { text: () => Promise<string>; type: string; stop: () => void }
 
 export function openMetrics({ database, now }: Counted): Metrics {
   const registry = new Registry()

@@ -13,7 +13,7 @@ import { called } from '../signals'
 import { beginCall, endCall } from './store'
 
 /** What a call is for. `ask`: the record; `client`: the client's record. Both go with an erasure. */
-export type CallFor = {
+type CallFor = {
   account: string
   /** 'ask', a function's name, or 'test'. */
   madeFor: string
@@ -68,9 +68,9 @@ export async function recordCall<T>(
   }
 }
 
-type Told = { messages: readonly unknown[]; leftOut?: readonly string[] }
+type SentMessages = { messages: readonly unknown[]; leftOut?: readonly string[] }
 /** As it is kept: with what was left out, where something was. */
-const keptOf = ({ messages, leftOut = [] }: Told): unknown =>
+const keptOf = ({ messages, leftOut = [] }: SentMessages): unknown =>
   leftOut.length > 0 ? { messages, left_out: leftOut } : messages
 
 const WithLeftOut = z.object({ messages: z.array(z.unknown()), left_out: z.array(z.string()) })

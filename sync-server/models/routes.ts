@@ -1,13 +1,15 @@
 // Which provider answers what, a try of it, and what exactly was sent. No key, no path, nothing of another account.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import type { Models, Provider, Sent, TestResult } from '../../shared/models'
+import { models as declared } from '../../shared/api/models'
+import type { Provider, Sent, TestResult } from '../../shared/models'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { callsSince, takeCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'
 import type { House } from '../functions/call'
 import { limit } from '../http/limits'
+import { serve } from '../http/serve'
 import type { Transcription } from '../providers/transcription'
 import type { SignedIn } from '../sync/context'
 import type { Voice } from '../voice/voice'
@@ -34,29 +36,35 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
   const cap = dailyCap
   const accountOf = (c: Context<SignedIn>): string => c.get('account')
 
-  app.get('/models', async c => {
+  serve(app, declared.all, async c => {
     const provider = (without: Provider['by'], name: string | null | undefined) =>
       name ? { by: 'model' as const, name, host } : { by: without, name: null, host: null }
     const text = answering.model?.name
     const used = await callsSince(database, accountOf(c), now() - DAY_MS)
-    return c.json({
+    const speech: Provider = voice.paid
+      ? { by: 'model', name: voice.paid.name, host: voice.paid.host }
+      : { by: voice.builtIn(false) ? 'built-in' : 'browser', name: null, host: null }
+    const typing: Provider = transcription
+      ? { by: 'model', name: transcription.name, host: transcription.host }
+      : { by: 'nobody', name: null, host: null }
+    return {
       text: provider('engine', text),
       images: provider('poster', answering.image?.name),
       practice: provider('engine', text),
       support: provider('articles', text),
-      speech: voice.paid
-        ? { by: 'model', name: voice.paid.name, host: voice.paid.host }
-        : { by: voice.builtIn(false) ? 'built-in' : 'browser', name: null, host: null },
-      transcription: transcription
-        ? { by: 'model', name: transcription.name, host: transcription.host }
-        : { by: 'nobody', name: null, host: null },
+      speech,
+      transcription: typing,
       calls: { used, cap },
-    } satisfies Models)
+    }
   })
 
-  app.post('/models/test', limit(testsPerMinute, accountOf, now), async c => {
-    const result = (ok: boolean, words: string, ms: number | null, code: string | null) =>
-      c.json({ ok, words, ms, code } satisfies TestResult)
+  serve(app, declared.test, limit(testsPerMinute, accountOf, now), async c => {
+    const result = (ok: boolean, words: string, ms: number | null, code: string | null): TestResult => ({
+      ok,
+      words,
+      ms,
+      code,
+    })
     const { model } = answering
     if (model === null)
       return result(true, 'No model is set up: the built-in engine answers, here and offline.', null, null)
@@ -83,23 +91,23 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
       if (!(error instanceof ProblemError)) throw error
       return failed(error)
     }
-    function failed({ code, message }: ProblemError): Response {
-      // 'The draft stands' is said of an answer; here there is none.
-      return result(false, message.replace(' The draft stands.', ''), null, code)
+    function failed({ code, message }: ProblemError): TestResult {
+      // 'Use the draft' is said of an answer; here there is none.
+      return result(false, message.replace(' Use the draft.', ''), null, code)
     }
   })
 
-  app.get('/models/sent', async c => {
+  serve(app, declared.sent, async c => {
     const limit = Math.min(Math.max(Math.trunc(Number(c.req.query('limit') ?? 20)) || 20, 1), MOST_AT_ONCE)
     const before = cursorOf(c.req.query('before'))
     const calls = await callsSent(database, accountOf(c), { limit, before })
     const last = calls.length === limit ? calls.at(-1) : undefined
-    return c.json({ calls: calls.map(shown), next: last ? `${last.at}-${last.id}` : null })
+    return { calls: calls.map(shown), next: last ? `${last.at}-${last.id}` : null }
   })
 
-  app.get('/asks/:id/sent', async c => {
+  serve(app, declared.sentFor, async c => {
     const calls = await callsSentFor(database, accountOf(c), c.req.param('id'))
-    return c.json({ calls: calls.map(shown), next: null })
+    return { calls: calls.map(shown), next: null }
   })
 
   return app

@@ -1,17 +1,17 @@
 // Payments without money: the same steps, states and dates as with a provider, on pages of our own that say so.
 import { amountOf } from '../../shared/prices'
 import type { Database } from '../db/open'
-import { type Payments, type Plan, PRACTICE_CUSTOMER } from '../providers/payments'
+import { type Payments, PRACTICE_CUSTOMER, type SubscriptionPlan } from '../providers/payments'
 import { planAt } from './plan'
 import { openCheckout, practicePlans, writePracticePlan } from './store'
 
-/** Says whose it is, as a provider knows by itself. */
-export const newPlanId = (account: string): string => `${account}/${crypto.randomUUID()}`
+/** Says whose it is, as a provider knows by itself, and which checkout it was bought in. */
+export const planIdOf = (account: string, checkout: string): string => `${account}/${checkout}`
 
 type Given = { database: Database; origin: string; now: () => number }
 
 export function openPractice({ database, origin, now }: Given): Payments {
-  async function plansOf({ account }: { account: string }): Promise<Plan[]> {
+  async function plansOf({ account }: { account: string }): Promise<SubscriptionPlan[]> {
     const plans = await practicePlans(database, account)
     return plans.map(plan => planAt(plan, now()))
   }

@@ -1,6 +1,7 @@
 // How a practice plan goes on by itself: a month is paid after the other, until it is ended or a payment fails.
+import type { PlanDeed } from '../../shared/api/billing'
 import { DAY_MS } from '../../shared/plans'
-import type { Plan } from '../providers/payments'
+import type { SubscriptionPlan } from '../providers/payments'
 
 /** A failed payment is tried for so long; then the plan ends. */
 const TRIED_MS = 14 * DAY_MS
@@ -15,7 +16,7 @@ export function monthAfter(at: number): number {
   return next.getTime()
 }
 
-export function planAt(plan: Plan, now: number): Plan {
+export function planAt(plan: SubscriptionPlan, now: number): SubscriptionPlan {
   let { endsAt } = plan
   if (endsAt === null || now < endsAt) return plan
   if (plan.status === 'active') {
@@ -26,11 +27,7 @@ export function planAt(plan: Plan, now: number): Plan {
   return plan.status === 'past_due' ? { ...plan, status: 'canceled' } : plan
 }
 
-/** What a person may do with a practice plan. */
-export const DEEDS = ['end', 'keep', 'fail', 'pay'] as const
-export type Deed = (typeof DEEDS)[number]
-
-export function done(plan: Plan, deed: Deed, now: number): Plan {
+export function done(plan: SubscriptionPlan, deed: PlanDeed, now: number): SubscriptionPlan {
   if (plan.status !== 'active' && plan.status !== 'past_due') return plan
   switch (deed) {
     case 'end':

@@ -3,7 +3,7 @@ import type { Database } from '../db/open'
 import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow, PracticeCheckoutRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
-import { type Plan, PRACTICE_CUSTOMER } from '../providers/payments'
+import { PRACTICE_CUSTOMER, type SubscriptionPlan } from '../providers/payments'
 
 const PLANS = into('practice_plans', PLAN_COLUMNS)
 const CHECKOUTS = into('practice_checkouts', [
@@ -16,21 +16,25 @@ const CHECKOUTS = into('practice_checkouts', [
   'created_at',
 ])
 
-export async function practicePlans(db: Db, account: string): Promise<Plan[]> {
+export async function practicePlans(db: Db, account: string): Promise<SubscriptionPlan[]> {
   const rows = await run<PlanRow>(db, 'select * from practice_plans where account = ? order by started_at', [
     account,
   ])
   return rows.map(planOf)
 }
 
-export async function writePracticePlan(database: Database, account: string, plan: Plan): Promise<void> {
+export async function writePracticePlan(
+  database: Database,
+  account: string,
+  plan: SubscriptionPlan,
+): Promise<void> {
   await inTransaction(database, async db => {
     await run(db, 'delete from practice_plans where account = ? and id = ?', [account, plan.id])
     await insertRows(db, PLANS, [planValues(account, plan)])
   })
 }
 
-export type PracticeCheckout = Omit<PracticeCheckoutRow, 'account'>
+type PracticeCheckout = Omit<PracticeCheckoutRow, 'account'>
 
 /** The one that stands open from now on: those before it are closed. */
 export async function openCheckout(

@@ -8,9 +8,9 @@ export const leavingMail = (to: string, dueAt: number, address: string): Message
     to,
     subject: 'Your Chairside account is closed',
     lines: [
-      `You asked us to delete this account. It is closed now, and everybody is signed out. On ${dayWords(dueAt)} all of its records are deleted for good.`,
-      `Until then you can change your mind. Sign in with your email and password, and choose “Keep my account”. After ${DAYS_TO_RETURN} days there is no way back.`,
-      'Plans that were paid for have ended. Nothing more is charged.',
+      `You asked us to delete this account. It is closed now, and everybody is signed out. On ${dayWords(dueAt)} all its records are deleted for good.`,
+      `Until then you can change your mind. Sign in with your email and password, and choose “Keep my account”. After ${DAYS_TO_RETURN} days it cannot be undone.`,
+      'Your plans have ended. Nothing more is charged.',
       'If it wasn’t you, sign in now, keep the account, and choose a new password.',
     ],
     link: { words: 'Sign in to keep the account', address },
@@ -19,10 +19,10 @@ export const leavingMail = (to: string, dueAt: number, address: string): Message
 export const keptMail = (to: string, address: string): Message =>
   mail({
     to,
-    subject: 'Your Chairside account stays',
+    subject: 'Your Chairside account is kept',
     lines: [
-      'The account will not be deleted. Every record is there as before.',
-      'Plans that had ended do not begin again by themselves.',
+      'The account will not be deleted. Every record is still there.',
+      'Plans that have ended don’t start again.',
       'If it wasn’t you, choose a new password at once.',
     ],
     link: { words: 'Open Chairside', address },
@@ -33,8 +33,8 @@ export const goneMail = (to: string, goneAt: number): Message =>
     to,
     subject: 'Your Chairside account was deleted',
     lines: [
-      `On ${dayWords(goneAt)} the account and all of its records were deleted from the server.`,
-      'Each tablet deletes its own copy when it next has a signal. Back-ups of the server are gone within 30 days.',
+      `On ${dayWords(goneAt)} the account and all its records were deleted from the server.`,
+      'Each tablet deletes its own copy when it next has a signal. The server’s back-ups are gone within 30 days.',
       'This is our last mail. This address is now deleted too.',
     ],
   })

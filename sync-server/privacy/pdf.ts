@@ -20,7 +20,7 @@ const fontFile = (name: string): string => {
 }
 
 const NOT_SHOWN =
-  'Some signs are not in this paper’s letters: an emoji stands as “?”, a letter may lack a mark. The JSON has them as they were written.'
+  'This paper’s letters don’t cover every sign. An emoji shows as “?”, and a letter may lack a mark. The JSON has them as they were written.'
 
 /** `compress` false: its text can be looked into. */
 export async function reportPdf(report: Report, compress = true): Promise<Uint8Array> {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { privacy } from '../../shared/api/privacy'
 import type { Database } from '../db/open'
+import { serve } from '../http/serve'
 import { read } from '../reading/read'
 import type { SignedIn } from '../sync/context'
 import { clientReport } from './report'
@@ -10,12 +12,12 @@ export function reportRoutes({ database, now }: { database: Database; now: () =>
   const reportFor = (account: string, client: string) =>
     clientReport(database, { account, client, now: now() })
 
-  app.get('/clients/:id/report', async c => {
+  serve(app, privacy.report, c => {
     c.header('cache-control', 'no-store')
-    return c.json(await reportFor(c.get('account'), c.req.param('id')))
+    return reportFor(c.get('account'), c.req.param('id'))
   })
 
-  app.get('/clients/:id/report.pdf', async c => {
+  serve(app, privacy.reportPdf, async c => {
     const report = await reportFor(c.get('account'), c.req.param('id'))
     const pdf = await read('printed', report)
     return c.body(new Uint8Array(pdf).buffer, 200, {

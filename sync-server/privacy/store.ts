@@ -165,7 +165,7 @@ export async function noteCompacted(db: Db, now: number): Promise<void> {
   )
 }
 
-export type CallAbout = Pick<ModelCallRow, 'ask' | 'made_for' | 'tool' | 'model' | 'at' | 'sent' | 'outcome'>
+type CallAbout = Pick<ModelCallRow, 'ask' | 'made_for' | 'tool' | 'model' | 'at' | 'sent' | 'outcome'>
 
 /** Model calls about a client, also about one of several of that name, first to last. */
 export async function callsAbout(

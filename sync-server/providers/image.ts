@@ -7,7 +7,7 @@ import { asProblem, type Client, openClient } from './openai'
 
 export type ImageShape = 'square' | 'tall' | 'wide'
 export type Picture = { bytes: Uint8Array; type: 'image/png'; width: number; height: number }
-export type ImageQuestion = { prompt: string; shape: ImageShape; timeoutMs: number }
+type ImageQuestion = { prompt: string; shape: ImageShape; timeoutMs: number }
 export type ImageModel = {
   name: string
   /** A PNG, as it came: not labelled yet. Throws ProblemError 'model-…'. */

@@ -1,7 +1,8 @@
 // OpenID Connect, the code flow, as far as the product needs it: there, and the code's exchange for a token.
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
-import { OAuthRefusal, type ProviderId, type SignInProvider } from './oauth'
+import type { ProviderId } from '../../shared/sign-in'
+import { OAuthRefusal, type SignInProvider } from './oauth'
 import { claimsOf, type Signer } from './oauth-token'
 
 const WAIT_MS = 10_000

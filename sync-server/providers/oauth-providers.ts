@@ -1,6 +1,8 @@
 // Which sign-in providers are set up here, and what each is like.
+
+import type { ProviderId } from '../../shared/sign-in'
 import type { Config } from '../config'
-import type { ProviderId, SignInProvider } from './oauth'
+import type { SignInProvider } from './oauth'
 import { appleSecret } from './oauth-apple'
 import { openIdProvider } from './oauth-openid'
 

@@ -1,12 +1,6 @@
 // Signing in through somebody who already knows the person: what a provider does, and what it says.
+import type { ProviderId } from '../../shared/sign-in'
 import { TELLABLE } from '../log/told'
-export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
-export type ProviderId = (typeof PROVIDERS)[number]
-export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = {
-  google: 'Google',
-  apple: 'Apple',
-  microsoft: 'Microsoft',
-}
 
 /** Who somebody is, by a token that was checked. */
 export type Identity = {
@@ -27,11 +21,7 @@ export type SignInProvider = {
   identityFor: (given: { code: string; nonce: string; verifier: string; back: string }) => Promise<Identity>
 }
 
-export type RefusalCode =
-  | 'provider_unreachable'
-  | 'exchange_failed'
-  | 'invalid_signature'
-  | 'invalid_id_token'
+type RefusalCode = 'provider_unreachable' | 'exchange_failed' | 'invalid_signature' | 'invalid_id_token'
 
 /** What a provider sent is not to be gone by. */
 export class OAuthRefusal extends Error {

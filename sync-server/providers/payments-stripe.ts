@@ -3,13 +3,13 @@ import type Stripe from 'stripe'
 import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
 import { ProblemError } from '../../shared/problems'
 import { lazily } from './lazily'
-import { type Payments, PLAN_STATUSES, type Plan, PRACTICE_CUSTOMER } from './payments'
+import { type Payments, PLAN_STATUSES, PRACTICE_CUSTOMER, type SubscriptionPlan } from './payments'
 
 const TIMEOUT_MS = 10_000
 /** How long a price that was read stands. */
 const PRICE_MS = 10 * 60_000
 
-export type StripeKeys = { secret: string; webhookSecret: string; baseUrl?: string | undefined }
+type StripeKeys = { secret: string; webhookSecret: string; baseUrl?: string | undefined }
 
 /** For the kit: where it is to be reached. */
 export const hostOf = (baseUrl: string) => {
@@ -92,7 +92,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
     },
 
     async plansOf({ customer }) {
-      const plans: Plan[] = []
+      const plans: SubscriptionPlan[] = []
       for await (const each of (await stripe()).subscriptions.list({ customer, status: 'all', limit: 100 })) {
         const plan = planFrom(each)
         if (plan) plans.push(plan)
@@ -140,7 +140,7 @@ function customerIn(object: object): string | null {
 const MS = 1_000
 
 /** Null: a subscription of something else, made by hand in the same account. */
-function planFrom(subscription: Stripe.Subscription): Plan | null {
+function planFrom(subscription: Stripe.Subscription): SubscriptionPlan | null {
   const [item] = subscription.items.data
   if (!item) return null
   const product = productOfPrice(item.price.lookup_key ?? '') ?? subscription.metadata.product

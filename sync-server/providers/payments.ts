@@ -2,7 +2,7 @@
 import type { Currency } from '../../shared/prices'
 
 /** One subscription as the provider has it now. */
-export type Plan = {
+export type SubscriptionPlan = {
   id: string
   product: string
   status: PlanStatus
@@ -39,7 +39,7 @@ export type Wish = {
 }
 
 /** Something happened at the provider. Only whose it was is believed; what is so now is asked. */
-export type Heard = { id: string; customer: string | null }
+type PaymentNews = { id: string; customer: string | null }
 
 /** How the practice provider's customers begin. */
 export const PRACTICE_CUSTOMER = 'practice:'
@@ -55,9 +55,9 @@ export type Payments = {
   /** The address of the page on which a customer manages what is paid. */
   portal: (customer: string, backTo: string) => Promise<string>
   /** Everything the customer has or had, as it is now. */
-  plansOf: (whose: { account: string; customer: string }) => Promise<Plan[]>
+  plansOf: (whose: { account: string; customer: string }) => Promise<SubscriptionPlan[]>
   /** Ends it now; what was paid for the rest of the month is credited to the customer. */
-  end: (plan: Plan) => Promise<void>
+  end: (plan: SubscriptionPlan) => Promise<void>
   /** Null: nothing that concerns plans. Throws 'not-signed' where it isn't the provider's own word. */
-  hear: (body: string, signature: string | undefined) => Promise<Heard | null>
+  hear: (body: string, signature: string | undefined) => Promise<PaymentNews | null>
 }

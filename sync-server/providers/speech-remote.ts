@@ -57,7 +57,7 @@ async function problemOf(reply: Response, key: string): Promise<ProblemError> {
 }
 
 /** {error: "…"}, {error: {message}} as OpenAI says it, {detail: {message}} as ElevenLabs does. */
-export function reasonIn(body: string): string {
+function reasonIn(body: string): string {
   let at: unknown
   try {
     at = JSON.parse(body)

@@ -1,9 +1,10 @@
 // A tablet asks to be told: where its push goes, that it is to end, and one to try. Each for the account of the session.
 import { Hono } from 'hono'
+import { push as declared } from '../../shared/api/push'
 import { ProblemError } from '../../shared/problems'
-import { PushDevice, PushSubscribe } from '../../shared/push'
 import type { Database } from '../db/open'
 import { limit, smallBodies } from '../http/limits'
+import { serve } from '../http/serve'
 import { areKeys, type PushProvider } from '../providers/push'
 import type { SignedIn } from '../sync/context'
 import { forget, subscribe, subscriptionOf, unsubscribe } from './store'
@@ -18,43 +19,30 @@ type House = { database: Database; push: PushProvider; now: () => number }
 export function pushRoutes({ database, push, now }: House): Hono<SignedIn> {
   const app = new Hono<SignedIn>()
   app.use('/push/*', smallBodies)
-  app.get('/push/key', c => c.json({ publicKey: push.publicKey }))
+  serve(app, declared.key, () => ({ publicKey: push.publicKey }))
 
-  app.post('/push/subscribe', async c => {
-    const { device, endpoint, keys } = read(PushSubscribe.safeParse(await json(c.req.raw)))
+  serve(app, declared.subscribe, async (c, { device, endpoint, keys }) => {
     if (!push.allows(endpoint) || !areKeys(keys)) throw new ProblemError('push-unknown')
     const mine = { account: c.get('account'), device }
     await subscribe(database, mine, { endpoint, ...keys }, { session: c.get('session') ?? null, now: now() })
-    return c.json({ ok: true })
+    return { ok: true }
   })
 
-  app.post('/push/unsubscribe', async c => {
-    const { device } = read(PushDevice.safeParse(await json(c.req.raw)))
+  serve(app, declared.unsubscribe, async (c, { device }) => {
     await unsubscribe(database, { account: c.get('account'), device })
-    return c.json({ ok: true })
+    return { ok: true }
   })
 
-  app.post(
-    '/push/test',
-    limit(TESTS_PER_MINUTE, c => c.get('account'), now),
-    async c => {
-      const { device } = read(PushDevice.safeParse(await json(c.req.raw)))
-      const mine = { account: c.get('account'), device }
-      const to = await subscriptionOf(database, mine)
-      if (to === null) throw new ProblemError('push-off')
-      const text = JSON.stringify(testTold)
-      const sent = await push.send(to, { text, topic: 'test', ttlSeconds: TEST_TTL_SECONDS })
-      if (sent.came === 'gone') await forget(database, mine, to.endpoint)
-      if (sent.came !== 'sent') throw new ProblemError(sent.came === 'gone' ? 'push-off' : 'push-failed')
-      return c.json({ ok: true })
-    },
-  )
+  const trying = limit(TESTS_PER_MINUTE, c => c.get('account'), now)
+  serve(app, declared.test, trying, async (c, { device }) => {
+    const mine = { account: c.get('account'), device }
+    const to = await subscriptionOf(database, mine)
+    if (to === null) throw new ProblemError('push-off')
+    const text = JSON.stringify(testTold)
+    const sent = await push.send(to, { text, topic: 'test', ttlSeconds: TEST_TTL_SECONDS })
+    if (sent.came === 'gone') await forget(database, mine, to.endpoint)
+    if (sent.came !== 'sent') throw new ProblemError(sent.came === 'gone' ? 'push-off' : 'push-failed')
+    return { ok: true }
+  })
   return app
-}
-
-const json = (request: Request): Promise<unknown> => request.json().catch(() => null)
-
-function read<T>(parsed: { success: true; data: T } | { success: false }): T {
-  if (!parsed.success) throw new ProblemError('bad-request')
-  return parsed.data
 }

@@ -4,7 +4,13 @@ import { Ask, Timer } from '../../shared/records'
 import { lateWords, publicName, stateOf, upWords } from '../../shared/timers'
 
 /** The service worker reads this (web/platform/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
-export type Told = { kind: 'timer' | 'ask' | 'test'; title: string; body: string; tag: string; url: string }
+export type PushMessage = {
+  kind: 'timer' | 'ask' | 'test'
+  title: string
+  body: string
+  tag: string
+  url: string
+}
 
 const Named = Timer.pick({
   deletedAt: true,
@@ -19,7 +25,7 @@ const Named = Timer.pick({
 const Answered = Ask.pick({ deletedAt: true, answer: true }).extend({ answer: z.unknown() })
 
 /** Null: nobody is waiting for it any more. */
-export function timerTold(record: string, fields: unknown, now: number): Told | null {
+export function timerTold(record: string, fields: unknown, now: number): PushMessage | null {
   const read = Named.safeParse(fields)
   if (!read.success || read.data.deletedAt !== null || stateOf(read.data, now) !== 'ended') return null
   const late = lateWords(now - Date.parse(read.data.ends_at))
@@ -32,7 +38,7 @@ export function timerTold(record: string, fields: unknown, now: number): Told | 
   }
 }
 
-export function answerTold(record: string, fields: unknown): Told | null {
+export function answerTold(record: string, fields: unknown): PushMessage | null {
   const read = Answered.safeParse(fields)
   if (!read.success || read.data.deletedAt !== null || read.data.answer === null) return null
   return {
@@ -44,10 +50,10 @@ export function answerTold(record: string, fields: unknown): Told | null {
   }
 }
 
-export const testTold: Told = {
+export const testTold: PushMessage = {
   kind: 'test',
   title: 'This is a test',
-  body: 'The end of a timer looks like this.',
+  body: 'You’ll see one like this when a timer ends.',
   tag: 'test',
   url: '/settings/notifications',
 }

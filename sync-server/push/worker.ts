@@ -19,9 +19,9 @@ import {
   recordOf,
   subscriptionOf,
 } from './store'
-import { answerTold, type Told, timerTold } from './words'
+import { answerTold, type PushMessage, timerTold } from './words'
 
-export type Pushing = { database: Database; push: PushProvider; now: () => number }
+type Pushing = { database: Database; push: PushProvider; now: () => number }
 
 const LOOK_EVERY_MS = 1_000
 const CLEAN_EVERY_MS = 3_600_000
@@ -77,7 +77,7 @@ export async function sendNext({ database, push, now }: Pushing, owner: string):
   return true
 }
 
-async function toldOf(database: Database, due: Due, now: number): Promise<Told | null> {
+async function toldOf(database: Database, due: Due, now: number): Promise<PushMessage | null> {
   const fields = await recordOf(database, due)
   return due.kind === 'timer' ? timerTold(due.record, fields, now) : answerTold(due.record, fields)
 }

@@ -1,23 +1,26 @@
 // A calendar that was fetched, against what stands: read in a thread, because a stranger wrote it.
 import { blanks } from '../../shared/blank'
-import { type Plan, planOf, type Source, type Told } from '../../shared/calendar/plan'
+import { LeftOut } from '../../shared/calendar/left-out'
+import { type CalendarPlan, type DateRange, planOf, type Source } from '../../shared/calendar/plan'
 import { isCalendar, readCalendar, type Window } from '../../shared/calendar/read'
 import { Cards } from '../../shared/calendar/who'
 import type { FieldsOf } from '../../shared/records'
 
-type Named = { id: string; name: string }
+type ClientName = { id: string; name: string }
 type CalendarTask = {
   text: string
   zone: string
   window: Window
-  told: Told
+  told: DateRange
   source: Source
   /** Calendars that are followed. */
   alive: readonly string[]
+  /** What is remembered of what was erased. */
+  erased: readonly string[]
   /** Their fields as they are stored. */
   appointments: readonly { id: string; fields: string }[]
-  clients: readonly Named[]
-  people: readonly Named[]
+  clients: readonly ClientName[]
+  people: readonly ClientName[]
   now: string
 }
 
@@ -29,9 +32,9 @@ const fieldsOf = (json: string): FieldsOf<'appointment'> => ({ ...blanks.appoint
 /** `plan` null: it is no calendar. */
 export async function calendarPlan(
   task: CalendarTask,
-): Promise<{ name: string; entries: number; plan: Plan | null }> {
-  const { text, zone, window, told, source, alive, appointments, clients, people, now } = task
-  if (!isCalendar(text)) return { name: '', entries: 0, plan: null }
+): Promise<{ name: string; entries: number; leftOut: LeftOut; plan: CalendarPlan | null }> {
+  const { text, zone, window, told, source, alive, erased, appointments, clients, people, now } = task
+  if (!isCalendar(text)) return { name: '', entries: 0, leftOut: LeftOut.parse({}), plan: null }
   const calendar = await readCalendar(text, { zone, window })
   const plan = planOf({
     entries: calendar.entries.map(entry => ({ ...entry, note: entry.note?.slice(0, MOST_NOTE) ?? null })),
@@ -40,10 +43,12 @@ export async function calendarPlan(
     people: new Cards(people),
     source,
     alive: new Set(alive),
+    erased: new Set(erased),
     // What wasn't read may stand there all the same.
     told: calendar.cut || calendar.unread > 0 ? null : told,
     now,
     who: null,
   })
-  return { name: calendar.name, entries: calendar.entries.filter(({ cancelled }) => !cancelled).length, plan }
+  const standing = calendar.entries.filter(({ cancelled }) => !cancelled).length
+  return { name: calendar.name, entries: standing, leftOut: LeftOut.parse(calendar), plan }
 }

@@ -5,6 +5,7 @@ import { answerFromArticles, type ChatMessage, type HelpAnswer } from '../../sha
 import { type Guarded, guarded } from '../../shared/help/guard'
 import { saidIn } from '../../shared/names'
 import type { Report } from '../../shared/privacy/report'
+import type { SalonLook } from '../../shared/salon-look'
 import { moodAfter } from '../../shared/tools/communications/client/mood'
 import { type Body, personaFor, saidOf } from '../../shared/tools/communications/legacy'
 import { opening, replyTo } from '../../shared/tools/communications/turn'
@@ -77,6 +78,10 @@ export const others = {
     const kept = checkTurn(asRead(line), before)
     return kept === null ? null : { line: kept, mood: moodAfter(personaOf(body), said).mood }
   },
-  poster: async (answer: MarketingOutput, input: MarketingInput, salon: string | null): Promise<string> =>
-    posterSvg({ ...posterOf(answer, input, salon), ...firstChoice(input) }),
+  poster: async (
+    answer: MarketingOutput,
+    input: MarketingInput,
+    salon: string | null,
+    look: SalonLook,
+  ): Promise<string> => posterSvg({ ...posterOf(answer, input, salon), ...firstChoice(input), look }),
 }

@@ -3,11 +3,11 @@
 import type { Facts, Need } from '../../shared/facts'
 import { forModel } from '../../shared/privacy/told/for-model'
 import { answeredFrom, type Checked } from '../../shared/reading/by-model'
-import { type Present, takeFacts } from '../../shared/take-facts'
+import { type RecordsAtHand, takeFacts } from '../../shared/take-facts'
 import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
 import { findTool } from '../../shared/toolbox'
 
-export type Asked = Checking<Record<string, unknown>>
+export type ModelQuestion = Checking<Record<string, unknown>>
 
 async function toolOf(id: string): Promise<Tool> {
   const tool = await findTool(id)
@@ -24,14 +24,14 @@ function changesIn(tool: Tool, before: Record<string, unknown>, after: Record<st
 
 export const tools = {
   /** The built-in engine's answer, checked. */
-  engine: async (id: string, question: Asked): Promise<Record<string, unknown>> => {
+  engine: async (id: string, question: ModelQuestion): Promise<Record<string, unknown>> => {
     const tool = await toolOf(id)
     return tool.check(question, tool.draft(question))
   },
   /** What a model is asked, and what it isn't told, in words; null: none is. */
   prompt: async (
     id: string,
-    question: Asked,
+    question: ModelQuestion,
     mayTellHealth: boolean,
   ): Promise<{ messages: Message[]; leftOut: string[] } | null> => {
     const tool = await toolOf(id)
@@ -41,7 +41,7 @@ export const tools = {
     return { messages: tool.prompt(told, tool.draft(told)), leftOut }
   },
   /** A model's answer held against the schema and the rules; null: it can't be read. */
-  checked: async (id: string, question: Asked, raw: unknown): Promise<Checked | null> => {
+  checked: async (id: string, question: ModelQuestion, raw: unknown): Promise<Checked | null> => {
     const tool = await toolOf(id)
     const parsed = tool.output.safeParse(raw)
     if (!parsed.success) return null
@@ -49,16 +49,20 @@ export const tools = {
     return { output, notes: changesIn(tool, parsed.data, output), same: false }
   },
   /** As `answeredFrom`. */
-  answered: async (id: string, question: Asked, raw: unknown, before?: unknown): Promise<Checked | null> =>
-    answeredFrom(await toolOf(id), question, raw, before),
+  answered: async (
+    id: string,
+    question: ModelQuestion,
+    raw: unknown,
+    before?: unknown,
+  ): Promise<Checked | null> => answeredFrom(await toolOf(id), question, raw, before),
   /** What is to be drawn beside the engine's answer, or beside the one that is given. */
   wish: async (
     id: string,
-    question: Asked,
+    question: ModelQuestion,
     answer: Record<string, unknown> | null,
   ): Promise<PictureWish | null> => {
     const tool = await toolOf(id)
     return tool.picture?.(question, answer ?? tool.check(question, tool.draft(question))) ?? null
   },
-  facts: async (needs: readonly Need[], present: Present): Promise<Facts> => takeFacts(needs, present),
+  facts: async (needs: readonly Need[], present: RecordsAtHand): Promise<Facts> => takeFacts(needs, present),
 }

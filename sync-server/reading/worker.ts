@@ -1,7 +1,7 @@
 // A thread that reads what people write. Started by read.ts, ended by it when a second is not enough.
 import { parentPort } from 'node:worker_threads'
 import { ProblemError } from '../../shared/problems'
-import type { Told } from '../threads/pool'
+import type { ThreadMessage } from '../threads/pool'
 import { workedAt } from '../threads/worked'
 import { kindOf } from './kind'
 import { others } from './others'
@@ -14,7 +14,7 @@ const all = new Map<string, (...given: never[]) => Promise<unknown>>(Object.entr
 const before = new Set<string>()
 const at = workedAt()
 
-const tell = (told: Told<unknown>): void => port.postMessage(told)
+const tell = (told: ThreadMessage<unknown>): void => port.postMessage(told)
 
 port.on('message', async ({ what, given }: Task) => {
   try {

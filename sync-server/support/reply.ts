@@ -22,7 +22,7 @@ export type Support = {
 const WHY: Partial<Record<ProblemError['code'], string>> = {
   'model-late': 'the model took too long',
   'model-stopped': 'the server was stopped',
-  'model-limit': 'the model’s limit is reached',
+  'model-limit': 'the model’s limit has been reached',
   'model-key': 'the model’s key was not accepted',
   'model-refused': 'the model would not answer this',
   'model-unreadable': 'the model’s answer was cut off',
@@ -44,7 +44,7 @@ export async function* replyTo(
   if (model === null || plain.first !== null || plain.kind !== 'about-app' || plain.articles.length === 0)
     return yield fromArticles(BY_ARTICLES)
   if (!(await takeCall()))
-    return yield fromArticles('From the help articles: today’s limit of model answers is reached.')
+    return yield fromArticles('From the help articles: today’s limit of model answers has been reached.')
 
   const guard = makeGuard(given)
   let said = ''
@@ -65,9 +65,9 @@ export async function* replyTo(
     if (!(error instanceof ProblemError)) throw error
     if (said.trim() === '') return yield fromArticles(`From the help articles: ${whyOf(error)}.`)
     const last = error.code === 'not-readable' ? '' : await guard.rest()
-    return yield `${last}\n\n> The answer broke off here: ${whyOf(error)}. Read on in the help: ${linksTo(plain.articles.slice(0, 3))}`
+    return yield `${last}\n\n> The answer stopped here: ${whyOf(error)}. Read on in the help: ${linksTo(plain.articles.slice(0, 3))}`
   }
-  if (said.trim() === '') return yield fromArticles('From the help articles: the model said nothing.')
+  if (said.trim() === '') return yield fromArticles('From the help articles: the model gave no answer.')
   if (cut) yield '\n\n> The answer had grown too long and was stopped here.'
   yield `\n\n${BY_MODEL} ${model.name} from the help articles: ${linksTo(usedIn(said, plain.articles))}`
 }

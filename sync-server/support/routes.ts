@@ -2,7 +2,8 @@
 // answer is a stream of server-sent events.
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { ChatBody } from '../../shared/help/chat'
+import { partsOf } from '../../shared/api/endpoint'
+import { support as declared } from '../../shared/api/support'
 import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { gatedChat, gateFor } from '../asks/gate'
@@ -13,6 +14,7 @@ import type { Database } from '../db/open'
 import { cardsOf, namesKept } from '../functions/known'
 import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
+import { serve } from '../http/serve'
 import { log } from '../log/log'
 import { recordedChat } from '../models/record'
 import { salonWithoutAi } from '../privacy/no-ai'
@@ -44,7 +46,7 @@ const STILL_HERE_MS = 10_000
 export function supportRoutes(parts: Parts): Hono<Caller> {
   const { database, model, timeoutMs, dailyCap, perMinute, publicKey, formerKeys, addressOf, now } = parts
   const app = new Hono<Caller>()
-  const path = '/functions/support-chat'
+  const { path } = partsOf(declared.chat.at)
   /** One budget for all who only have the public key: strangers can't run up a bill, nor by a restart. */
   const takePublicCall = async (): Promise<boolean> =>
     (await countToday(database, 'public support chat', now())) <= dailyCap &&
@@ -67,9 +69,9 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     return gatedChat(recordedChat(database, chat, about), await gateFor(database, account, [], cards))
   }
 
-  app.get('/public-key', c => {
+  serve(app, declared.key, () => {
     if (publicKey === null) throw new ProblemError('not-found')
-    return c.json({ publicKey })
+    return { publicKey }
   })
 
   app.use(path, async (c, next) => {
@@ -87,16 +89,10 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     limit(perMinute, c => `${c.get('caller') ?? addressOf(c)}`, now, countCalls(database, 'support-chat')),
   )
 
-  app.post(path, async c => {
-    const body = ChatBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success)
-      throw new ProblemError(
-        'bad-request',
-        body.error.issues[0]?.message ?? 'The server could not read that.',
-      )
+  serve(app, declared.chat, async (c, { messages }) => {
     const caller = c.get('caller')
     const support = {
-      model: model && caller !== null ? await modelOf(model, caller, body.data.messages) : model,
+      model: model && caller !== null ? await modelOf(model, caller, messages) : model,
       timeoutMs,
       takeCall: async () =>
         caller === null
@@ -119,7 +115,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
       await out.write(STILL_HERE)
       const beat = setInterval(() => void out.write(STILL_HERE), STILL_HERE_MS)
       try {
-        for await (const words of replyTo(body.data.messages, support, gone.signal)) {
+        for await (const words of replyTo(messages, support, gone.signal)) {
           if (gone.signal.aborted) return
           await out.write(eventOf(words))
         }

@@ -1,6 +1,7 @@
 // What may be said of a change before any SQL: whether it can be read, and whether each of its fields is one that a
 // device may write. Limits are checked on the change alone, so that no merge can make a record that is refused.
 import type { z } from 'zod'
+import { isErased, lostIn } from '../../shared/calendar/source-ids'
 import { isKind, ruleOf, rulesOf } from '../../shared/kinds'
 import { fitsInChange } from '../../shared/limits'
 import { type Fields, reckonedAt } from '../../shared/merge'
@@ -107,9 +108,24 @@ export function refusalOf(
 ): ProblemCode | null {
   const about = aboutOf(change.patch)
   if (erased.has(change.recordId) || (about !== null && erased.has(about))) return 'erased'
+  if (stored === null && change.kind === 'appointment' && isErased(erased, change.patch)) return 'erased'
   if (stored === null) return change.op === 'edit' ? 'unknown-record' : null
   if (stored.kind !== change.kind) return change.op === 'edit' ? 'unknown-record' : 'bad-field'
   return rewritesOnce(change, stored.fields) ? 'not-yours' : null
+}
+
+/** What a file says of a standing appointment, without what was taken out of that one when somebody was erased. */
+export function withoutLost(arrived: Arrived, erased: ReadonlySet<string>): Arrived {
+  const { change } = arrived
+  // What a hand writes says nothing of what a source had last.
+  if (change?.kind !== 'appointment' || !('seen' in change.patch)) return arrived
+  const lost = lostIn(erased, change.recordId, change.patch)
+  if (lost.length === 0) return arrived
+  const without = (fields: Fields): Fields =>
+    Object.fromEntries(Object.entries(fields).filter(([field]) => !lost.some(each => each === field)))
+  const [patch, base] = [without(change.patch), without(change.base)]
+  const said = { patch: JSON.stringify(patch), base: JSON.stringify(base) }
+  return { ...arrived, change: { ...change, patch, base }, ...said }
 }
 
 /** A second creation of an ask may say the same again, never something else. */

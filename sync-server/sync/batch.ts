@@ -6,7 +6,7 @@ import type { ChangeToAdd } from '../db/changes'
 import type { RowToPut, StoredRow } from '../db/records'
 import { type Arrived, aboutOf, refusalOf } from './accept'
 
-export const ACCEPTED = 'accepted'
+const ACCEPTED = 'accepted'
 
 export type Before = {
   /** The version that came before those reserved for this batch. */
@@ -27,17 +27,17 @@ export type Batch = {
   refused: { id: string; problem: string }[]
 }
 
-export type Open = { stored: Stored; version: number; lastChange: string | null }
+export type OpenRow = { stored: Stored; version: number; lastChange: string | null }
 
 /** A stored row as the merge wants it. */
-export function opened(row: StoredRow): Open {
+export function opened(row: StoredRow): OpenRow {
   const fields: Fields = JSON.parse(row.fields)
   const stamps: Stored['stamps'] = JSON.parse(row.stamps)
   const stored = { kind: row.kind, fields, stamps }
   return { stored, version: row.version, lastChange: row.last_change }
 }
 
-export function closed(id: string, { stored, version, lastChange }: Open): RowToPut {
+export function closed(id: string, { stored, version, lastChange }: OpenRow): RowToPut {
   const { kind, fields, stamps } = stored
   return {
     id,
@@ -55,8 +55,8 @@ export function closed(id: string, { stored, version, lastChange }: Open): RowTo
 export function applyBatch(arrived: readonly Arrived[], device: string, before: Before): Batch {
   const batch: Batch = { changes: [], rows: [], runs: [], facts: [], accepted: [], refused: [] }
   const answers = new Map(before.outcomes)
-  const open = new Map<string, Open>()
-  const find = (id: string): Open | null => {
+  const open = new Map<string, OpenRow>()
+  const find = (id: string): OpenRow | null => {
     const row = before.records.get(id)
     return open.get(id) ?? (row ? opened(row) : null)
   }

@@ -1,4 +1,5 @@
 // What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
+import { askedOf, isErased } from '../../shared/calendar/source-ids'
 import { applyChange, type Fields, type Stored } from '../../shared/merge'
 import { lockCounter } from '../db/accounts'
 import { BYTES_BESIDE } from '../db/changes'
@@ -10,7 +11,7 @@ import { putRecords, recordsByIds, type StoredRow } from '../db/records'
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import { aboutOf } from './accept'
-import { closed, type Open, opened } from './batch'
+import { closed, type OpenRow, opened } from './batch'
 import { commitOf } from './wire'
 
 export type ServerEdit = {
@@ -48,14 +49,14 @@ export async function writeByServer(
     if (room !== null && counter.bytes >= room) throw new NoRoom()
     const ids = [...new Set(edits.map(edit => edit.id))]
     const present = new Map((await recordsByIds(db, account, ids)).map(row => [row.id, row]))
-    const named = edits.flatMap(({ id, patch }) => [id, aboutOf(patch) ?? id])
-    const erased: ReadonlySet<string | null> =
+    const named = edits.flatMap(({ id, patch }) => [id, aboutOf(patch) ?? id, ...askedOf(patch)])
+    const erased: ReadonlySet<string> =
       counter.erasures > 0 ? await erasedAmong(db, account, [...new Set(named)]) : new Set()
-    const open = new Map<string, Open>()
+    const open = new Map<string, OpenRow>()
     const late = new Set<string>()
     edits.forEach((edit, index) => {
-      if (erased.has(edit.id)) return
-      if (erased.has(aboutOf(edit.patch))) {
+      if (erased.has(edit.id) || (edit.op === 'create' && isErased(erased, edit.patch))) return
+      if (erased.has(aboutOf(edit.patch) ?? '')) {
         if (!present.has(edit.id)) late.add(edit.id)
         return
       }

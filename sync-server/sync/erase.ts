@@ -1,9 +1,17 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
+import { outsideOf, rememberedOf, rememberedOfLoss } from '../../shared/calendar/source-ids'
 import { ProblemError } from '../../shared/problems'
 import type { Person } from '../../shared/unnamed'
 import { lockCounter, recountBytes } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
-import { addErased, callsNaming, dropSignIn, emptyAccount, emptyBeside, type Named } from '../db/erased'
+import {
+  addErased,
+  callsNaming,
+  dropSignIn,
+  type ErasedClient,
+  emptyAccount,
+  emptyBeside,
+} from '../db/erased'
 import type { Database } from '../db/open'
 import { putRecords, type RowToPut, recordsAbout, recordsByIds, type StoredRow } from '../db/records'
 import type { Db } from '../db/statements'
@@ -44,6 +52,7 @@ export async function eraseIds(
     await forgetPast(db, { account, ids: gone }, clients, left)
     await forgetNames(db, { account, ids: gone }, who, reading, left)
     const rows = await recordsByIds(db, account, [...left.keys()])
+    const sources = await sourcesOf(db, account, found, { rows, left })
     const counter = await lockCounter(db, account, found.length + rows.length)
     const before = counter?.before ?? 0
     // A row without content stays, with a version of its own: that is how devices hear of it.
@@ -52,7 +61,7 @@ export async function eraseIds(
       ...rows.map((row, index) => saying(row, left, before + found.length + index + 1)),
     ])
     await emptyBeside(db, account, [...gone], namesOf(people), reading.naming)
-    await addErased(db, account, [...gone], now)
+    await addErased(db, account, [...new Set([...gone, ...sources])], now)
     await recountBytes(db, account)
     const highest = before + found.length + rows.length
     const commit: Commit = { account, version: highest, news: null }
@@ -73,7 +82,28 @@ async function theirs(db: Db, account: string, ids: readonly string[]) {
   return { found, gone, clients, people, who }
 }
 
-const namesOf = (people: ReadonlyMap<string, Person>): Named[] =>
+/** By what calendars and lists would bring erased appointments again, and the next of a series that named them. */
+async function sourcesOf(
+  db: Db,
+  account: string,
+  found: readonly { id: string; kind: string }[],
+  { rows, left }: { rows: readonly StoredRow[]; left: Left },
+): Promise<string[]> {
+  const theirs = await recordsByIds(
+    db,
+    account,
+    found.flatMap(({ id, kind }) => (kind === 'appointment' ? id : [])),
+  )
+  const named = rows.flatMap(row => {
+    if (row.kind !== 'appointment') return []
+    const { fields } = opened(row).stored
+    return rememberedOfLoss(row.id, fields, left.get(row.id) ?? fields)
+  })
+  const gone = theirs.flatMap(row => [...rememberedOf(opened(row).stored.fields), ...outsideOf(row.id)])
+  return [...gone, ...named]
+}
+
+const namesOf = (people: ReadonlyMap<string, Person>): ErasedClient[] =>
   [...people].flatMap(([id, { names }]) => ['', ...names].map(name => ({ id, name })))
 
 async function readAhead(db: Db, account: string, ids: readonly string[], reading: Reading): Promise<void> {

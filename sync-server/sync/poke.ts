@@ -4,7 +4,7 @@ import { type Commit, fitsNews, onCommit } from '../db/commits'
 import type { Database } from '../db/open'
 import { poked, streams } from '../signals'
 
-export const POKE_EVERY_MS = 1_000
+const POKE_EVERY_MS = 1_000
 export const HEARTBEAT_MS = 25_000
 
 export type Send = (commit: Commit) => void

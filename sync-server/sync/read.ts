@@ -1,20 +1,11 @@
 // What is read beside sync itself: earlier versions of a record, the facts of an ask, a device's self-check.
+import type { EarlierChange } from '../../shared/api/records'
 import { type Digest, digestOf } from '../../shared/digest'
 import type { Fields } from '../../shared/merge'
 import { factsText } from '../db/asks'
 import { changesOf, outcomesOf } from '../db/changes'
 import { versionsOf } from '../db/records'
 import type { Db } from '../db/statements'
-
-export type EarlierChange = {
-  id: string
-  device: string
-  person: string | null
-  at: number
-  patch: Fields
-  base: Fields
-  outcome: string
-}
 
 /** What was done to a record, first to last. */
 export async function historyOf(db: Db, account: string, record: string): Promise<EarlierChange[]> {

@@ -1,21 +1,20 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { streamSSE } from 'hono/streaming'
-import { z } from 'zod'
-import { MAX_ASKED } from '../../shared/limits'
+import { privacy } from '../../shared/api/privacy'
+import { records } from '../../shared/api/records'
+import { sync } from '../../shared/api/sync'
 import { ProblemError } from '../../shared/problems'
-import { MAX_BATCH_BYTES, SyncRequest } from '../../shared/sync'
+import { MAX_BATCH_BYTES } from '../../shared/sync'
 import type { Database } from '../db/open'
 import { checkWhose } from '../http/account'
+import { serve } from '../http/serve'
 import type { SignedIn } from './context'
 import { eraseClient } from './erase'
 import { HEARTBEAT_MS, makePokes, pokeText } from './poke'
 import { factsOf, historyOf, selfCheck, unknownAmong } from './read'
 import { jsonResponse, replyText } from './reply'
 import { answer } from './store'
-
-const KnownRequest = z.strictObject({ changes: z.array(z.string().max(80)).max(MAX_ASKED) })
-const EraseRequest = z.strictObject({ account: z.string(), client_id: z.string().min(1).max(80) })
 
 /** A batch of MAX_BATCH_BYTES in its envelope. */
 const MAX_BODY = MAX_BATCH_BYTES + 64 * 1024
@@ -32,13 +31,6 @@ function limitBody(maxSize: number): MiddlewareHandler {
     if (Number(declared) > maxSize) tooLarge()
     await next()
   }
-}
-
-async function read<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => undefined)
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new ProblemError('bad-request')
-  return parsed.data
 }
 
 type Parts = {
@@ -63,13 +55,12 @@ export function syncRoutes({ database, room, now, accountOf, stopping }: Parts):
     await next()
   })
 
-  app.post('/sync', limitBody(MAX_BODY), async c => {
-    const request = await read(c, SyncRequest)
+  serve(app, sync.sync, limitBody(MAX_BODY), async (c, request) => {
     const reply = await answer(database, { account: c.get('account'), request, now: now(), room })
     return jsonResponse(replyText(reply), c.req.header('accept-encoding'))
   })
 
-  app.get('/poke', c => {
+  serve(app, sync.poke, c => {
     const account = c.get('account')
     const { headers } = c.req.raw
     const device = c.req.query('device')
@@ -99,28 +90,26 @@ export function syncRoutes({ database, room, now, accountOf, stopping }: Parts):
     })
   })
 
-  app.get('/asks/:id/facts', async c => {
+  serve(app, records.facts, async c => {
     const facts = await factsOf(database, c.get('account'), c.req.param('id'))
     if (facts === null) throw new ProblemError('not-found')
-    return c.json({ facts })
+    return { facts }
   })
 
-  app.get('/records/:id/history', async c => {
-    return c.json({ changes: await historyOf(database, c.get('account'), c.req.param('id')) })
-  })
+  serve(app, records.history, async c => ({
+    changes: await historyOf(database, c.get('account'), c.req.param('id')),
+  }))
 
-  app.get('/digest', async c => c.json(await selfCheck(database, c.get('account'))))
+  serve(app, sync.digest, c => selfCheck(database, c.get('account')))
 
-  app.post('/known', limitBody(64 * 1024), async c => {
-    const { changes } = await read(c, KnownRequest)
-    return c.json({ unknown: await unknownAmong(database, c.get('account'), changes) })
-  })
+  serve(app, sync.known, limitBody(64 * 1024), async (c, { changes }) => ({
+    unknown: await unknownAmong(database, c.get('account'), changes),
+  }))
 
-  app.post('/erase', limitBody(1_024), async c => {
-    const { account, client_id } = await read(c, EraseRequest)
+  serve(app, privacy.erase, limitBody(1_024), async (c, { account, client_id }) => {
     if (account !== c.get('account')) throw new ProblemError('wrong-account')
     const erased = await eraseClient(database, { account, clientId: client_id, now: now() })
-    return c.json({ erased })
+    return { erased }
   })
 
   return app

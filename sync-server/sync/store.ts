@@ -1,5 +1,6 @@
 // Push and pull in one call (docs: SYNC rules). Safe to repeat, in any order, from any number of devices and server
 // processes: the counter row is locked before anything is looked up, and every change is known by its id.
+import { askedOf, askedOfStanding } from '../../shared/calendar/source-ids'
 import { ProblemError } from '../../shared/problems'
 import { OLDEST_SCHEMA } from '../../shared/records'
 import type { SyncReply, SyncRequest } from '../../shared/sync'
@@ -23,7 +24,7 @@ import { isErasedAfter, putRecords, type Row, recordsByIds } from '../db/records
 import type { Db } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import * as signals from '../signals'
-import { type Arrived, aboutOf, bytesOf, readChange } from './accept'
+import { type Arrived, aboutOf, bytesOf, readChange, withoutLost } from './accept'
 import { applyBatch, type Batch } from './batch'
 import { pageAfter } from './page'
 import { commitOf } from './wire'
@@ -114,9 +115,13 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     const full = counter.bytes >= room
     const taken = full ? arrived.filter(({ id }) => outcomes.has(id)) : arrived
     const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
-    const erased = counter.erasures > 0 ? await erasedAmong(db, account, named) : new Set<string>()
+    const erased =
+      counter.erasures > 0
+        ? await erasedAmong(db, account, [...named, ...sourcesIn(arrived)])
+        : new Set<string>()
 
-    const batch = applyBatch(taken, request.device, {
+    const said = taken.map(one => (present.has(one.change?.recordId ?? '') ? withoutLost(one, erased) : one))
+    const batch = applyBatch(said, request.device, {
       version: counter.before,
       outcomes,
       records: present,
@@ -146,6 +151,13 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
   })
   return { counter: done.counter, touched: done.touched, accepted, refused, full: done.full }
 }
+
+/** Entries of calendars and lists that appointments are made from. */
+const sourcesIn = (arrived: readonly Arrived[]): string[] =>
+  arrived.flatMap(({ change }) => {
+    if (change?.kind !== 'appointment') return []
+    return [...askedOf(change.patch), ...askedOfStanding(change.recordId)]
+  })
 
 function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: string[] } {
   const recordIds = new Set<string>()

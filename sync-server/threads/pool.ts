@@ -16,7 +16,7 @@ const MOST_WAITED = 10
  * What a thread says of its job. `begun`: it has loaded what it needs, and time counts from here; first of its kind or
  * not; `at`: where its work is counted (worked.ts).
  */
-export type Told<R> =
+export type ThreadMessage<R> =
   | { begun: 'first' | 'again'; at: string | null }
   | { done: R }
   | { failed: string }
@@ -101,7 +101,7 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
     }
     thread.worker.on('error', lost)
     thread.worker.on('exit', lost)
-    thread.worker.on('message', (told: Told<never>) => {
+    thread.worker.on('message', (told: ThreadMessage<never>) => {
       const { job } = thread
       if ('begun' in told) {
         const ms = told.begun === 'first' ? firstMs : patienceMs

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const MEMORY_BYTES = 8 * 1024 * 1024
 const FILES_BYTES = 64 * 1024 * 1024
 
-export type Mp3Bytes = Uint8Array<ArrayBuffer>
+type Mp3Bytes = Uint8Array<ArrayBuffer>
 export type VoiceCache = {
   get: (key: string) => Promise<Mp3Bytes | null>
   /** `onDisk`: its words are nobody's. */

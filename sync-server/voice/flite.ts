@@ -22,7 +22,7 @@ export function phonesOf(flite: WebAssembly.Module, text: string): string {
   return run([...asked('slt'), '-ps', '-t', text, 'none']).printed.trim()
 }
 
-export type Speaker = { speak: (voice: VoiceName, text: string) => Sound; makeReady: () => void }
+type Speaker = { speak: (voice: VoiceName, text: string) => Sound; makeReady: () => void }
 
 /** Each sentence takes a program of its own; `makeReady` makes the next one ready while nobody waits for a sound. */
 export function openSpeaker(flite: WebAssembly.Module): Speaker {

@@ -7,7 +7,7 @@ const KBIT = 48
 /** Samples at a time: what is encoded is the encoder's own until it is copied. */
 const AT_ONCE = 16_384
 
-export type Mp3 = (sound: Sound) => Uint8Array<ArrayBuffer>
+type Mp3 = (sound: Sound) => Uint8Array<ArrayBuffer>
 
 /** One encoder, used again and again; not by two at once. */
 export async function openMp3(): Promise<Mp3> {

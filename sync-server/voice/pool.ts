@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000
 
 /** Who is served first: a salon's first words, a visitor's, then what follows words that can be heard already. */
 export const RANK = { salon: 0, visitor: 1, following: 2 } as const
-export type Rank = (typeof RANK)[keyof typeof RANK]
+type Rank = (typeof RANK)[keyof typeof RANK]
 
 export type Pool = {
   say: (sentence: Sentence, rank: Rank, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>

@@ -1,9 +1,12 @@
 // POST /api/functions/text-to-speech and /text-to-speech-demo, as specified: for whoever is signed in, and for visitors.
 import { type Context, Hono } from 'hono'
+import { partsOf } from '../../shared/api/endpoint'
+import { voice } from '../../shared/api/voice'
 import { ProblemError } from '../../shared/problems'
-import { LONGEST_FOR_VISITORS, LONGEST_SPOKEN, VoiceRequest } from '../../shared/voice/request'
+import { LONGEST_FOR_VISITORS, LONGEST_SPOKEN, type VoiceRequest } from '../../shared/voice/request'
 import { checkWhose } from '../http/account'
 import { limit } from '../http/limits'
+import { serve } from '../http/serve'
 import { log } from '../log/log'
 import type { Words } from '../providers/speech'
 import { keyOf } from './cache'
@@ -20,13 +23,12 @@ type Caller = { Variables: { caller: string | null } }
 const MPEG = 'audio/mpeg'
 /** Of what an account may have said in a minute, a visitor's address may have a third. */
 const VISITORS_SHARE = 3
-const STREAM = '/functions/text-to-speech'
-const WHOLE = '/functions/text-to-speech-demo'
+const PATHS = [voice.speech, voice.whole].map(({ at }) => partsOf(at).path)
 
 export function voiceRoutes(parts: Parts): Hono<Caller> {
   const { perMinute, addressOf, now } = parts
   const app = new Hono<Caller>()
-  for (const path of [STREAM, WHOLE]) {
+  for (const path of PATHS) {
     app.use(path, async (c, next) => {
       const account = await parts.accountOf(c.req.raw.headers)
       if (account !== null) checkWhose(c, account)
@@ -39,12 +41,12 @@ export function voiceRoutes(parts: Parts): Hono<Caller> {
   // One count for both: the second is what the first falls back to.
   const ofSalons = limit(perMinute, c => `${c.get('caller')}`, now)
   const ofVisitors = limit(Math.ceil(perMinute / VISITORS_SHARE), addressOf, now)
-  for (const path of [STREAM, WHOLE])
+  for (const path of PATHS)
     app.use(path, (c, next) => (c.get('caller') === null ? ofVisitors : ofSalons)(c, next))
 
-  app.post(STREAM, async c => {
+  serve(app, voice.speech, async (c, body) => {
     const gone = goneWith(c)
-    const { client, ...said } = await wordsOf(c, c.get('caller'))
+    const { client, ...said } = wordsOf(body, c.get('caller'))
     const words = { ...said, signal: gone.signal }
     const started = await startSaying(parts, { account: c.get('caller'), client }, words)
     const headers = headersOf(started, words, c.get('caller'))
@@ -55,24 +57,23 @@ export function voiceRoutes(parts: Parts): Hono<Caller> {
     return c.body(streamOf(started.sound, gone), 200, headers)
   })
 
-  app.post(WHOLE, async c => {
+  serve(app, voice.whole, async (c, body) => {
     const gone = goneWith(c)
-    const { client, ...said } = await wordsOf(c, c.get('caller'))
+    const { client, ...said } = wordsOf(body, c.get('caller'))
     const words = { ...said, signal: gone.signal }
     const started = await startSaying(parts, { account: c.get('caller'), client }, words)
     const pieces: Uint8Array[] = []
     for await (const piece of started.sound) pieces.push(piece)
     const { 'content-type': _, ...headers } = headersOf(started, words, c.get('caller'))
-    return c.json({ audioContent: Buffer.concat(pieces).toString('base64'), mimeType: MPEG }, 200, headers)
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return { audioContent: Buffer.concat(pieces).toString('base64'), mimeType: MPEG }
   })
   return app
 }
 
-type Asked = Omit<Words, 'signal'> & { client: string | null }
-async function wordsOf(c: Context, caller: string | null): Promise<Asked> {
-  const body = VoiceRequest.safeParse(await c.req.json().catch(() => null))
-  if (!body.success) throw new ProblemError('bad-request')
-  const text = body.data.text.trim()
+type VoiceWords = Omit<Words, 'signal'> & { client: string | null }
+function wordsOf({ voice, client, ...given }: VoiceRequest, caller: string | null): VoiceWords {
+  const text = given.text.trim()
   if (text === '') throw new ProblemError('bad-request', 'There is nothing to say.')
   const longest = caller === null ? LONGEST_FOR_VISITORS : LONGEST_SPOKEN
   if (text.length > longest)
@@ -80,7 +81,6 @@ async function wordsOf(c: Context, caller: string | null): Promise<Asked> {
       'voice-too-long',
       `That is too long to say in one go: ${longest} characters at most.`,
     )
-  const { voice, client } = body.data
   return { text, voice, client }
 }
 

@@ -1,7 +1,7 @@
 // A thread that speaks: a sentence comes in, MP3 goes out. Started by pool.ts, ended by it when it hangs.
 import { parentPort, workerData } from 'node:worker_threads'
 import { log } from '../log/log'
-import type { Told } from '../threads/pool'
+import type { ThreadMessage } from '../threads/pool'
 import { openSpeaker, type VoiceName } from './flite'
 import { openMp3 } from './mp3'
 
@@ -17,10 +17,10 @@ makeReady()
 port.on('message', ({ voice, text }: Sentence) => {
   try {
     const bytes = mp3(speaker.speak(voice, text))
-    const said: Told<Uint8Array<ArrayBuffer>> = { done: bytes }
+    const said: ThreadMessage<Uint8Array<ArrayBuffer>> = { done: bytes }
     port.postMessage(said, [bytes.buffer])
   } catch (error) {
-    const said: Told<never> = { failed: error instanceof Error ? error.message : String(error) }
+    const said: ThreadMessage<never> = { failed: error instanceof Error ? error.message : String(error) }
     port.postMessage(said)
   }
   makeReady()

@@ -31,7 +31,7 @@ it('its types hold, and no list of tools elsewhere had to be told', () => {
   const { told } = runIn('tsc', ['-p', '.'])
   const about = /towel|^shared\/(?:plans|tool|toolbox)\.ts|^shared\/tools\/(?:index|cards)\.ts/
   expect(told.split('\n').filter(line => about.test(line))).toEqual([])
-})
+}, 300_000)
 
 it('it is held to the contract of every tool, and keeps it', () => {
   const { status, told } = runIn('vitest', [

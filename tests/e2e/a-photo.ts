@@ -1,5 +1,5 @@
 // Photos as a phone takes them: real pictures, held sideways, with the place in the file.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { withPlace } from '../support/jpeg'
 import { accountDatabase } from './acts'
 
@@ -54,4 +54,34 @@ export async function photosHere(page: Page) {
         }),
     )
   }, name)
+}
+
+export const photoSection = (page: Page) => page.getByRole('region', { name: 'Photos' })
+/** Thumbs of the section whose photo is drawn, not only its blur. */
+export const drawnPhotos = (page: Page) =>
+  photoSection(page)
+    .getByRole('button', { name: /^Open: / })
+    .locator('img')
+/** They are drawn once they are near. */
+export const lookAtPhotos = (page: Page): Promise<void> =>
+  photoSection(page).getByRole('button', { name: 'Add photo' }).scrollIntoViewIfNeeded()
+
+export async function agreeToPhotos(page: Page, name: string, place: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Photos: ${name}` })
+  await dialog.getByLabel(place, { exact: true }).check()
+  await dialog.getByLabel('I have read this and agree').check()
+  await dialog.getByRole('button', { name: 'I agree', exact: true }).click()
+}
+
+/** In the open dialog. */
+export async function addPhoto(
+  page: Page,
+  name: string,
+  when: 'Before' | 'After',
+  colour: string,
+): Promise<void> {
+  const adding = page.getByRole('dialog', { name: `Add photo: ${name}` })
+  await expect(adding.getByRole('radio', { name: when })).toBeChecked()
+  await adding.locator('input[type=file][multiple]').setInputFiles(await aPhoto(page, colour))
+  await expect(adding).toHaveCount(0)
 }

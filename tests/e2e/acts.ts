@@ -1,5 +1,7 @@
 // What people do, in the words of the screens. A screen that changes its words changes them here once.
 import { expect, type Page } from '@playwright/test'
+import { WORKED_ON } from '../support/screens'
+import { addPhoto, agreeToPhotos, drawnPhotos, photoSection } from './a-photo'
 import { keptHere } from './kept-here'
 import type { House, Salon } from './salon'
 import { originOf } from './shelf'
@@ -167,4 +169,21 @@ export async function loadSample(page: Page): Promise<string> {
   const first = page.getByRole('region', { name: 'Clients' }).getByRole('link').first()
   await expect(first).toBeVisible()
   return (await first.getAttribute('href'))?.split('/').pop() ?? ''
+}
+
+/** A salon at work: the sample, with a photo on one card and a bowl that is being mixed. As `loadSample` it answers. */
+export async function aWorkedSalon(page: Page): Promise<string> {
+  const first = await loadSample(page)
+  await page.goto(`/clients/${WORKED_ON}`)
+  const name = 'Siobhán Kelly'
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await photoSection(page).getByRole('button', { name: 'Add photo' }).click()
+  await agreeToPhotos(page, name, 'Only on the card')
+  await addPhoto(page, name, 'Before', '#2a1a10')
+  await expect(drawnPhotos(page)).toHaveCount(1)
+  await page.goto(`/chair/${WORKED_ON}`)
+  await page.getByRole('button', { name: 'Same as last time' }).click()
+  await expect(page.getByRole('button', { name: /^Colour’s on/ })).toBeVisible()
+  await page.goto('/clients')
+  return first
 }

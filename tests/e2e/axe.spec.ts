@@ -1,6 +1,6 @@
 // Every screen, light and dark, with a salon in it and without: nothing for axe to find.
-import { screens } from '../support/screens'
-import { draftFormula, expectAllSent, letIn, loadSample, openClient, signIn } from './acts'
+import { everywhere } from '../support/screens'
+import { aWorkedSalon, draftFormula, expectAllSent, letIn, loadSample, openClient, signIn } from './acts'
 import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 
@@ -9,7 +9,7 @@ test('each screen is axe clean, light and dark', async ({ tablet, aSalon }) => {
   const { page } = await tablet()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const { name, path } of screens.filter(screen => screen.open)) {
+    for (const { name, path } of everywhere.filter(screen => screen.open)) {
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toBeVisible()
       await expectAxeClean(page, `${name}, ${colorScheme}`)
@@ -21,8 +21,8 @@ test('each screen is axe clean, light and dark', async ({ tablet, aSalon }) => {
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAxeCleanDayAndNight(page, `${path} empty`)
   }
-  const first = await loadSample(page)
-  for (const { name, path } of screens.filter(screen => !screen.open)) {
+  const first = await aWorkedSalon(page)
+  for (const { name, path } of everywhere.filter(screen => !screen.open)) {
     await page.goto(path.replace(':first', first))
     await expect(page.getByRole('heading').first()).toBeVisible()
     await page.waitForTimeout(300)

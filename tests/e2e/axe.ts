@@ -12,6 +12,14 @@ type Finding = { id: string; help: string; nodes: { target: unknown[]; failureSu
 export async function expectAxeClean(page: Page, what: string): Promise<void> {
   // A screen that is still on its way has no heading yet, or only its frame's, and is no screen to judge.
   await expect(page.locator('h1:not([inert] *)').first()).toBeAttached()
+  // Nor is one whose colours are still coming in.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        each => each.playState !== 'running' || each.effect?.getComputedTiming().iterations === Infinity,
+      ),
+  )
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // What is not drawn yet has no colours to judge: draw all of it.
   // A style element would be refused.

@@ -56,7 +56,7 @@ test('a note, an ask and a wanted sound go and come with no page open, three tim
         condition: 'healthy, never coloured',
       })
       await page.getByRole('button', { name: 'Read aloud' }).first().click()
-      await expect(page.getByText(/The sound is fetched later/).first()).toBeVisible()
+      await expect(page.getByText(/The sound will be offered here later/).first()).toBeVisible()
       await leave(page)
       // The last of them outlives every try within the event: only the browser's own retry is left.
       await new Promise(resolve => setTimeout(resolve, awayMs))

@@ -44,12 +44,12 @@ async function breaksIn(page: Page): Promise<void> {
 async function isBrokenInto(page: Page): Promise<void> {
   await breaksIn(page)
   await says(page, 'what a lovely day for it')
-  await expect(panel(page)).toContainText('I did not understand that. I go on.')
+  await expect(panel(page)).toContainText('I did not understand that. I’ll carry on reading.')
   await expect(stop(page)).toBeVisible()
 
   await breaksIn(page)
   await speechFails(page, 'no-speech')
-  await expect(panel(page)).toContainText('I heard nothing. I go on.')
+  await expect(panel(page)).toContainText('I heard nothing. I’ll carry on reading.')
   await expect(stop(page)).toBeVisible()
 
   await breaksIn(page)

@@ -40,7 +40,7 @@ test('a brief is read, one field is mended without a signal, and the post follow
     await page.getByRole('button', { name: 'Change the question' }).click()
     await expect(topic(page)).toHaveValue(TOPIC)
     await expect(field(page, 'Price')).toHaveValue('50')
-    await page.getByRole('button', { name: 'Take my picks away' }).click()
+    await page.getByRole('button', { name: 'Clear my picks' }).click()
     await expect(field(page, 'Price')).toHaveValue('£45')
     await expect(field(page, 'Terms')).toHaveValue('new clients only')
     await page.getByRole('button', { name: 'Undo' }).click()

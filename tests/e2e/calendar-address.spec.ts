@@ -6,16 +6,24 @@ import { letIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, newSalon, openTablet, test } from './salon'
 
-const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+const HOUR_MS = 3_600_000
+const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+const event = (uid: string, start: string, ...more: string[]): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTART:${start}`,
+  'DURATION:PT1H',
+  ...more,
+  'END:VEVENT',
+]
 const BODY = [
   'BEGIN:VCALENDAR',
   'X-WR-CALNAME:Maya’s chair',
-  'BEGIN:VEVENT',
-  'UID:u1',
-  `DTSTART:${day}T093000Z`,
-  'DURATION:PT1H',
-  'SUMMARY:Tara Byrne - Trim',
-  'END:VEVENT',
+  ...event('u1', `${dayAfter(3)}T093000Z`, 'SUMMARY:Tara Byrne - Trim'),
+  // A whole day, whatever the hour of this machine is.
+  ...['BEGIN:VEVENT', 'UID:u2', `DTSTART;VALUE=DATE:${dayAfter(0)}`, 'SUMMARY:Stock day', 'END:VEVENT'],
+  ...event('u3', `${dayAfter(500)}T093000Z`, 'SUMMARY:Tara Byrne - Trim'),
   'END:VCALENDAR',
 ].join('\r\n')
 
@@ -39,14 +47,17 @@ test('a calendar is followed, its server dies, and nothing is lost', async () =>
       calendar.says({ body: '<html>' })
       await address.fill(calendar.address)
       await region.getByRole('button', { name: 'Follow this calendar' }).click()
-      await expect(region.getByRole('alert')).toContainText('There is no calendar at this address.')
+      await expect(region.getByRole('alert')).toContainText(
+        'There is no calendar at this address. Check it, and try again.',
+      )
     })
 
     await test.step('followed, its appointments come', async () => {
       calendar.says({ body: BODY })
       await region.getByRole('button', { name: 'Follow this calendar' }).click()
       await expect(region.getByText('Maya’s chair')).toBeVisible()
-      await expect(region.getByText('1 appointment from today on')).toBeVisible()
+      await expect(region.getByText('2 appointments from today on')).toBeVisible()
+      await expect(region.getByText('1 is more than a year ahead, and is added later.')).toBeVisible()
       await expect(address).toHaveValue('')
       await expectAxeCleanDayAndNight(page, 'followed calendars')
     })
@@ -55,12 +66,30 @@ test('a calendar is followed, its server dies, and nothing is lost', async () =>
       await calendar.close()
       await region.getByRole('button', { name: 'Refresh Maya’s chair' }).click()
       await expect(
-        region.getByText(/Not reachable since .*Nothing answers.*What was there stays\./),
+        region.getByText(/It hasn’t been reached since .*Nothing answers.*Its appointments stay\./),
       ).toBeVisible()
       const { records } = await device.sync([])
       expect(
         records.filter(({ kind }) => kind === 'appointment').map(({ fields }) => fields.vanished_at),
-      ).toEqual([null])
+      ).toEqual([null, null])
+    })
+
+    await test.step('the day stands as it was, and after an hour says calmly that it may be old', async () => {
+      const away = page.getByRole('region', { name: 'Not up to date' })
+      await page.goto('/dashboard')
+      const today = page.getByRole('region', { name: 'Today', exact: true })
+      await expect(today).toContainText('Stock day')
+      await expect(away).toBeHidden()
+      await page.clock.setFixedTime(Date.now() + 2 * HOUR_MS)
+      await page.reload()
+      await expect(away).toContainText(
+        /Maya’s chair hasn’t been read since .*Earlier bookings stay\. Newer ones may be missing\./,
+      )
+      await expect(today).toContainText('Stock day')
+      await expect(today).not.toContainText('No longer')
+      await expectAxeCleanDayAndNight(page, 'a day that may be old')
+      await away.getByRole('link', { name: 'Look at it' }).click()
+      await expect(region.getByText(/It hasn’t been reached since/)).toBeVisible()
     })
 
     await test.step('followed no more', async () => {
@@ -68,7 +97,7 @@ test('a calendar is followed, its server dies, and nothing is lost', async () =>
       await page.getByRole('button', { name: 'Stop following', exact: true }).click()
       await expect(region.getByText('Maya’s chair')).toBeHidden()
       const { records } = await device.sync([])
-      expect(records.filter(({ kind }) => kind === 'appointment')).toHaveLength(1)
+      expect(records.filter(({ kind }) => kind === 'appointment')).toHaveLength(2)
     })
   } finally {
     await close()

@@ -101,3 +101,51 @@ test('a calendar file comes in, twice is once, and what vanished is marked', asy
     ['Trim', 'Tara Byrne', false],
   ])
 })
+
+test('on the day a name without a card is given one in its row, and that is taken back there', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await addClient(page, { name: 'Siobhán Kelly', phone: '01632 960 111' })
+  await addClient(page, { name: 'Siobhán Kelly', phone: '01632 960 222' })
+  await page.goto('/settings/data')
+  await choose(page, 'book.ics', first)
+  await region(page).getByRole('button', { name: 'Keep these 2 changes' }).click()
+  await expect(region(page).getByText('book.ics: 2 new.')).toBeVisible()
+  await page.goto(`/dashboard?day=${DAY.replace(/^(\d{4})(\d\d)/, '$1-$2-')}`)
+  const row = (name: string) => page.locator('li[data-when]').filter({ hasText: name })
+  const undo = page.getByRole('button', { name: 'Undo' }).last()
+
+  await page.getByRole('button', { name: 'Skip the first steps' }).click()
+
+  await test.step('of two of one name the one that is tapped', async () => {
+    const whose = row('Siobhán Kelly').getByRole('list', { name: 'Card for Siobhán Kelly' })
+    const which = whose.getByRole('button', { name: 'Which card? Siobhán Kelly' })
+    await expect(which).toBeVisible()
+    await expect(whose.getByRole('button')).toHaveCount(1)
+    for (const [width, height] of [
+      [1180, 820],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectAxeCleanDayAndNight(page, `a name in its row, ${width} px`)
+    }
+    await which.click()
+    const form = page.getByRole('dialog', { name: 'Change appointment' })
+    await form.getByRole('button', { name: /^It is Siobhán Kelly .*…222/ }).click()
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await expect(row('Siobhán Kelly').getByRole('link', { name: 'Siobhán Kelly' })).toBeVisible()
+    await expect(whose).toHaveCount(0)
+    await undo.click()
+    await expect(which).toBeVisible()
+  })
+  await test.step('who has none gets one', async () => {
+    await row('Tara Byrne').getByRole('button', { name: 'Make a card for Tara Byrne' }).click()
+    await expect(row('Tara Byrne').getByRole('link', { name: 'Tara Byrne' })).toBeVisible()
+    await undo.click()
+    await expect(row('Tara Byrne').getByRole('button', { name: 'Make a card for Tara Byrne' })).toBeVisible()
+    await expect(row('Tara Byrne').getByRole('link')).toHaveCount(0)
+  })
+})

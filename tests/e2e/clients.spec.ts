@@ -143,7 +143,9 @@ test.describe('products', () => {
     await dialog.getByLabel('Category').fill('Shampoo')
     await dialog.getByRole('textbox', { name: 'Description' }).fill('With coconut, for very dry hair')
     const chip = (name: string) => dialog.getByRole('button', { name, exact: true })
-    await expect(dialog.getByLabel('What it is', { exact: true })).toContainText('By its words: Shampoo')
+    await expect(dialog.getByLabel('What it is', { exact: true })).toContainText(
+      'From its description: Shampoo',
+    )
     await expect(chip('Dry hair')).toHaveAttribute('aria-pressed', 'true')
     await expect(chip('Coconut')).toHaveAttribute('aria-pressed', 'true')
     await chip('Coconut').click()

@@ -2,8 +2,8 @@
 // that; the largest text has room on a phone.
 import type { Page } from '@playwright/test'
 import { profiles } from '../../web/ui/comfort/profiles'
-import { screens } from '../support/screens'
-import { draftFormula, letIn, loadSample } from './acts'
+import { everywhere } from '../support/screens'
+import { aWorkedSalon, draftFormula, letIn, loadSample } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
@@ -83,7 +83,7 @@ test('with movement off nothing on any screen has a duration; neither where the 
   const { page } = await tablet()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await letIn(page, aSalon)
-  const first = await loadSample(page)
+  const first = await aWorkedSalon(page)
   await settle(page, '/dashboard')
   await expect
     .poll(async () => (await moving(page)).length, { message: 'there is movement to switch off' })
@@ -96,11 +96,11 @@ test('with movement off nothing on any screen has a duration; neither where the 
       await settle(page, '/settings/comfort')
       await page
         .getByRole('group', { name: 'Movement' })
-        .getByRole('radio', { name: 'As the tablet' })
+        .getByRole('radio', { name: 'Same as the tablet' })
         .check()
       await page.emulateMedia({ reducedMotion: 'reduce' })
     }
-    for (const { name, path } of screens) {
+    for (const { name, path } of everywhere) {
       await settle(page, path.replace(':first', first))
       await expect.poll(() => moving(page), { message: `${name}, by ${still}` }).toEqual([])
     }
@@ -117,7 +117,7 @@ test('the largest text, twice the size, never makes a phone scroll sideways', as
   test.setTimeout(180_000)
   const { page } = await tablet({ phone: true })
   await letIn(page, aSalon)
-  const first = await loadSample(page)
+  const first = await aWorkedSalon(page)
   await settle(page, '/settings/comfort')
   await page.getByRole('radio', { name: 'Largest' }).check()
   const over: string[] = []
@@ -125,7 +125,7 @@ test('the largest text, twice the size, never makes a phone scroll sideways', as
     const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (by > 0) over.push(`${name}: ${by} px too wide`)
   }
-  for (const { name, path } of screens) {
+  for (const { name, path } of everywhere) {
     await settle(page, path.replace(':first', first).replace('/auth', '/auth?again=1'))
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize), { message: name })

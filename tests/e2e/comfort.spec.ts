@@ -128,7 +128,7 @@ test('the settings go with the person: to a second tablet at once, and two table
     timeout: 45_000,
   })
 
-  await first.getByRole('button', { name: 'Reset everything to standard' }).click()
+  await first.getByRole('button', { name: 'Reset everything' }).click()
   await expect(root(second)).not.toHaveAttribute('data-comfort-tint', /./, { timeout: 45_000 })
   await expect(root(second)).not.toHaveAttribute('data-comfort-text', /./)
   await expectAllSent(first)

@@ -45,7 +45,9 @@ test('in through Google, Microsoft connected, Google taken away, and the code as
 
   provider.plan.denies = 'access_denied'
   await through(page, 'Google').click()
-  await expect(page.getByRole('alert').first()).toContainText('Signing in there was cancelled.')
+  await expect(page.getByRole('alert').first()).toContainText(
+    'You cancelled that sign-in. Nothing was changed.',
+  )
   provider.plan.denies = null
   await through(page, 'Google').click()
   await expect(page).toHaveURL(/\/dashboard$/)

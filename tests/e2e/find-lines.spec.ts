@@ -23,7 +23,7 @@ test('a line of a note and a shade are found over all clients, in the palette an
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search for anything' })
     await field.fill('zianab')
-    await expect(page.getByRole('option', { name: /Zainab Khan/ })).toContainText('spelt nearly so')
+    await expect(page.getByRole('option', { name: /Zainab Khan/ })).toContainText('similar spelling')
 
     // What stands in a note, however early it was.
     await field.fill('slight tingle')
@@ -45,10 +45,18 @@ test('a line of a note and a shade are found over all clients, in the palette an
     await expect(found.getByRole('link').locator('mark')).toHaveText(['6/43', '20 vol'])
     await expectAxeClean(page, 'the history searched')
     await search.fill('antibiotics')
-    await expect(found).toContainText('One more tells of health and isn’t shown here')
+    await expect(found).toContainText('One more mentions health and isn’t shown here')
     await expect(found.getByRole('link')).toHaveCount(0)
     await search.fill('nothing like it')
-    await expect(found).toContainText('No formula or note holds “nothing like it”')
+    await expect(found).toContainText('No client, formula or note has “nothing like it”')
+
+    // A name leads to the card, which has it all; a slip in it too.
+    await search.fill('zainab')
+    await expect(found.getByRole('list', { name: 'Clients' })).toHaveText(/Zainab Khan/)
+    await search.fill('zianab')
+    await expect(found.getByRole('list', { name: 'Clients' })).toHaveText(/Zainab Khan/)
+    await expect(found).toContainText('1 found')
+    await expectAxeClean(page, 'a client found in the history')
 
     // The way back leads to what was found.
     await search.fill('tingle')
@@ -66,7 +74,7 @@ test('a line of a note and a shade are found over all clients, in the palette an
     await expect(page.getByText('Client deleted successfully.')).toBeVisible()
     await page.goto('/history')
     await search.fill('tingle')
-    await expect(found).toContainText('No formula or note holds')
+    await expect(found).toContainText('No client, formula or note has')
   } finally {
     await house.start()
   }

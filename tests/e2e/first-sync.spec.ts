@@ -1,9 +1,15 @@
 // A tablet that is new to a salon: until all has come, nothing here takes a part of the salon for the whole.
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { blanks } from '../../shared/blank'
+import { barePhoto } from '../../shared/photos'
 import { aDevice, createOf } from '../support/account'
-import { letIn, standing } from './acts'
+import { aJpegWithPlace } from '../support/jpeg'
+import { accountDatabase, letIn, standing } from './acts'
 import { expect, test } from './salon'
 
 const COUNT = 3_000
+const PHOTOS = 2_000
 const client = (n: number) =>
   createOf('client', `c${n}`, {
     name: `${n % 2 === 0 ? 'Bethan' : 'Priya'} ${String(n).padStart(4, '0')}`,
@@ -14,6 +20,26 @@ const client = (n: number) =>
     notes: null,
     created_at: '2026-01-05T09:00:00.000Z',
   })
+
+/** Records of a kind in this tablet's database. */
+async function countHere(page: Page, kind: string): Promise<number> {
+  const name = await accountDatabase(page)
+  return page.evaluate(
+    async ([name, kind]) => {
+      const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const db = await asked(indexedDB.open(name))
+      const range = IDBKeyRange.bound(`${kind} `, `${kind}!`)
+      const count = await asked(db.transaction('rows').objectStore('rows').index('place').count(range))
+      db.close()
+      return count
+    },
+    [name, kind] as const,
+  )
+}
 
 test('while a first sync is slow or broken off, nobody is told that a client is not there', async ({
   house,
@@ -76,4 +102,71 @@ test('while a first sync is slow or broken off, nobody is told that a client is 
   await expect(list.getByRole('status')).toHaveText('1 found')
   await page.getByLabel('Search clients').fill('07700 900999')
   await expect(page.getByRole('button', { name: 'Add 07700 900999' })).toBeVisible()
+})
+
+test('a first sync brings every photo’s record, and the bytes of none', async ({ house, tablet, aSalon }) => {
+  test.slow()
+  const device = await aDevice(house.origin, aSalon)
+  const bytes = aJpegWithPlace()
+  const photo = barePhoto(bytes) ?? bytes
+  const hash = createHash('sha256').update(photo).digest('hex')
+  const at = '2026-01-05T09:00:00.000Z'
+  const photoOf = (n: number) =>
+    createOf('photo', `p${n}`, {
+      ...blanks.photo,
+      client_id: `c${n % 50}`,
+      taken_at: at,
+      type: 'image/jpeg',
+      width: 1200,
+      height: 1600,
+      bytes: n === 0 ? photo.length : 180_000,
+      hash: n === 0 ? hash : n.toString(16).padStart(64, '0'),
+      preview: '8a6040'.repeat(16),
+      device: 'tablet',
+    })
+  const agreed = createOf('consent', 'yes', {
+    ...blanks.consent,
+    client_id: 'c0',
+    about: 'photos',
+    version: '2',
+    wording: 'I agree',
+    answer: 'yes',
+    given_at: at,
+    how: 'signed',
+  })
+  await device.sync([...Array.from({ length: 50 }, (_, n) => client(n)), agreed])
+  for (let from = 0; from < PHOTOS; from += 500) {
+    const { refused } = await device.sync(Array.from({ length: 500 }, (_, n) => photoOf(from + n)))
+    expect(refused).toEqual([])
+  }
+  // One of them has its bytes on the server: it could be fetched.
+  const put = await fetch(`${house.origin}/api/blobs/${hash}`, {
+    method: 'PUT',
+    headers: {
+      origin: house.origin,
+      cookie: device.cookie,
+      'x-chairside-account': device.account,
+      'content-type': 'image/jpeg',
+    },
+    body: new Uint8Array(photo),
+  })
+  expect(put.status).toBe(200)
+
+  const { page, context } = await tablet()
+  const asked: string[] = []
+  let pulled = 0
+  context.on('request', request => {
+    if (request.url().includes('/api/blobs/')) asked.push(request.url())
+  })
+  context.on('response', async response => {
+    if (response.url().endsWith('/api/sync')) pulled += (await response.body().catch(() => '')).length
+  })
+  await letIn(page, aSalon)
+  await page.goto('/clients')
+  await expect(standing(page)).toContainText('Last synced', { timeout: 90_000 })
+  await expect.poll(() => countHere(page, 'photo')).toBe(PHOTOS)
+  expect(asked).toEqual([])
+  // A record of a photo is about half a kilobyte; the photo would be a hundred and eighty.
+  expect(pulled / PHOTOS).toBeGreaterThan(100)
+  expect(pulled / PHOTOS).toBeLessThan(1_500)
 })

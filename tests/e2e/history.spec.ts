@@ -59,6 +59,7 @@ test('the history says who asked; a formula in it is deleted after a question an
     const [owner] = aSalon.email.split('@')
     await expect(entry).toContainText(`, ${owner}`)
     await expect(entry).not.toContainText('@')
+    await entry.getByRole('button', { name: /Freya Lloyd/ }).click()
     await entry.getByRole('button', { name: /Delete this formula/ }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await holdUndo(page)

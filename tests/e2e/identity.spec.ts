@@ -52,7 +52,7 @@ test.describe('a new password by mail', () => {
     await third.page.goto(link)
     await third.page.getByLabel('New password').first().fill('thiefs-own')
     await third.page.getByRole('button', { name: 'Save password' }).click()
-    await expect(third.page.getByRole('alert').first()).toContainText('This link was used already')
+    await expect(third.page.getByRole('alert').first()).toContainText('This link has been used')
   })
 
   test('an unknown address gets the same words, and the link stands in sign-in mode alone', async ({
@@ -118,23 +118,23 @@ test.describe('two-step sign-in', () => {
     const made = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')
     await expect(made).toHaveCount(10)
     const [fresh = ''] = await made.allInnerTexts()
-    await page.getByRole('button', { name: 'I kept them' }).click()
+    await page.getByRole('button', { name: 'I’ve saved them' }).click()
     await expect(page.getByText('Backup codes left: 10.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove two-step sign-in' }).click()
     await page.getByLabel('Password', { exact: true }).fill(aSalon.password)
-    const code = page.getByLabel('Code of the app, or a backup code')
+    const code = page.getByLabel('Code from your app, or a backup code')
     await code.fill(codes[1] ?? '')
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(page.getByRole('alert').first(), 'an old one').toContainText('not right')
     await code.fill(fresh)
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Whoever knows your password can sign in.')).toBeVisible()
+    await expect(page.getByText('Anybody with your password can sign in.')).toBeVisible()
   })
 
   test('it can be skipped, and without a sign-in there is nothing to set up', async ({ tablet, aSalon }) => {
     const { page } = await tablet()
     await page.goto('/mfa-setup')
-    await expect(page.getByText('Setting this up needs a sign-in.')).toBeVisible()
+    await expect(page.getByText('Sign in to set this up.')).toBeVisible()
     await signInByForm(page, aSalon)
     await page.goto('/mfa-setup')
     await page.getByRole('link', { name: 'Skip for Now' }).click()
@@ -176,7 +176,7 @@ test('a session elsewhere is ended from here, then all of them', async ({ tablet
 test('what an address of /auth brings is told', async ({ tablet }) => {
   const { page } = await tablet()
   const cases = [
-    ['?error=access_denied', 'Signing in there was cancelled.'],
+    ['?error=access_denied', 'You cancelled that sign-in. Nothing was changed.'],
     ['?error=x&error_description=The%20clock%20is%20off', 'The clock is off'],
     ['#access_token=a&refresh_token=b&expires_in=1&token_type=c', 'Not a valid PKCE flow url.'],
     ['?type=recovery', 'No code detected.'],

@@ -79,6 +79,19 @@ test('at most two seconds of typing are lost, whenever the browser is killed', a
   expect(Math.max(...lost)).toBeLessThanOrEqual(MOST_LOST_MS)
 })
 
+test('a page that is loaded again with the last letter loses none', async ({ open }) => {
+  const { tablet, cookie, client } = open
+  const page = await tablet.start(client, cookie)
+  for (let round = 1; round <= 20; round++) {
+    const text = `Toned with 9V, ${round} minutes`
+    await note(page).fill(text)
+    await page.reload()
+    await expect(note(page)).toHaveValue(text)
+  }
+  const noted = await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('left:')))
+  expect(noted, 'all of it is in the database again').toEqual([])
+})
+
 test('a note that was saved a second before stays saved, once, and its draft stays gone', async ({
   open,
 }) => {
@@ -96,7 +109,7 @@ test('a note that was saved a second before stays saved, once, and its draft sta
     page = await tablet.start(client, cookie)
     await expect(page.locator('p').filter({ hasText: text })).toHaveCount(1)
     await expect(note(page)).toHaveValue('')
-    await expect(page.getByText('Kept from before.')).toHaveCount(0)
+    await expect(page.getByText('You typed this before. It was kept for you.')).toHaveCount(0)
     expect(Object.keys(await keptHere(page)).filter(key => key.includes(':note:'))).toEqual([])
   }
 })

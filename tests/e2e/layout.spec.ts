@@ -138,7 +138,7 @@ test('the top bar has its links, the brand, the rest in a menu, and its own word
   const menu = page.getByRole('dialog', { name: 'Tools and more' })
   for (const [name, url] of [
     ['Colour Formula', /\/colour-formula$/],
-    ['Settings', /\/settings\/salon$/],
+    ['Settings', /\/settings$/],
     ['Help', /\/help$/],
   ] as const) {
     await page.getByRole('button', { name: 'Tools and more' }).click()

@@ -57,7 +57,7 @@ test('an account is deleted, is closed on every tablet, and is kept again with a
   await expectAllSent(other)
   await expect
     .poll(() => mailsTo(house.dataDir, aSalon.email).join('\n'))
-    .toContain('Your Chairside account stays')
+    .toContain('Your Chairside account is kept')
 
   await signInByForm(page, aSalon)
   await openClient(page, 'Łucja Brzęczek')

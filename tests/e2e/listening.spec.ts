@@ -158,7 +158,7 @@ test('a recogniser that never answers is found out: its buttons go, and a voice 
   await expect(dictate(page, 'Chair note')).toBeVisible()
   await dictate(page, 'Chair note').click()
   await speaksAmerican(page)
-  await expect(page.getByText('Speech recognition does not answer on this device.')).toBeVisible()
+  await expect(page.getByText('This device isn’t turning speech into text.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dictate' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Record a voice memo' }).first()).toBeVisible()
   await page.reload()

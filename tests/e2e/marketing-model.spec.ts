@@ -61,7 +61,7 @@ test('a model that fails takes nothing away: post and poster stand', async ({
   const page = await salon()
   await ask(page)
   await expect(page.locator('p[data-state]')).toHaveText(
-    'The model could not be reached. The draft stands.',
+    'The model could not be reached. The built-in answer counts.',
     {
       timeout: 60_000,
     },

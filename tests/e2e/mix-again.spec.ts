@@ -90,6 +90,7 @@ test('what was mixed otherwise is changed in the form, and the form is gone on w
   await page.reload()
   await expect(page.getByLabel(/^Remarks/)).toHaveValue('Grabbed fast at the nape.')
   await page.getByRole('button', { name: 'Save formula' }).click()
+  await expect(page.getByText('Formula saved')).toBeVisible()
   await openClient(page, 'Siobhán')
   await expect(page.getByRole('region', { name: 'Last bowl' })).toContainText('Grabbed fast at the nape.')
 })

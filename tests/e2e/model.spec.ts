@@ -84,12 +84,12 @@ test('no word and no figure of a model’s reaches the screen, whatever it fills
 })
 
 for (const [how, behaviour, words] of [
-  ['fails', { kind: 'status', status: 500 }, 'The model could not be reached. The draft stands.'],
-  ['is too late', { kind: 'hangs' }, 'The model took too long. The draft stands.'],
+  ['fails', { kind: 'status', status: 500 }, 'The model could not be reached. The built-in answer counts.'],
+  ['is too late', { kind: 'hangs' }, 'The model took too long. The built-in answer counts.'],
   [
     'talks instead of answering',
     { kind: 'says', text: 'Of course! Mix 40 g…' },
-    "The model's answer could not be read. The draft stands.",
+    "The model's answer could not be read. The built-in answer counts.",
   ],
 ] as const)
   test(`a model that ${how} takes nothing away: the draft stands, in words`, async ({

@@ -42,7 +42,7 @@ test('a wrong need is mended in two taps without a signal, and the recommendatio
   await test.step('the question comes back with its picks, and they can be taken away and brought back', async () => {
     await page.getByRole('button', { name: 'Change the question' }).click()
     await expect(chip(page, 'Needs', /^Heat protection\W+picked/)).toBeChecked()
-    await page.getByRole('button', { name: 'Take my picks away' }).click()
+    await page.getByRole('button', { name: 'Clear my picks' }).click()
     await expect(chip(page, 'Needs', /^Heat protection/)).not.toBeChecked()
     await expect(chip(page, 'Needs', /^Moisture/)).toBeChecked()
     await page.getByRole('button', { name: 'Undo' }).click()

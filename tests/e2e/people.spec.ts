@@ -206,7 +206,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     const ask = page.getByRole('button', { name: 'Use this device’s finger, face or screen lock' })
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await ask.click()
-    await expect(page.getByText('The device could not tell that it is you.').first()).toBeAttached()
+    await expect(page.getByText('The device could not confirm that it’s you.').first()).toBeAttached()
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
     await ask.click()
     await expect(page.getByRole('heading', { name: 'Locking this tablet' })).toBeVisible()
@@ -245,7 +245,7 @@ test('a passkey stands in for the PIN, an idle tablet locks, a forgotten PIN is 
     await page.getByRole('button', { name: 'Forgot the PIN?' }).click()
     const typePassword = async (password: string): Promise<void> => {
       await page.getByLabel('The account’s password').fill(password)
-      await page.getByRole('button', { name: 'Take the PIN away' }).click()
+      await page.getByRole('button', { name: 'Remove this PIN' }).click()
     }
     await typePassword(aSalon.password)
     await expect(page.getByRole('alert').filter({ hasText: 'needs a signal' })).toBeVisible()

@@ -1,36 +1,29 @@
 // Photos: asked for first, taken without a signal, upright and without their place, looked at on another tablet, a card for a
 // post where that was agreed to, and gone everywhere with the client.
+import { join } from 'node:path'
 import { expect as check, type Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 import { PLACE } from '../support/jpeg'
-import { aPhoto, photosHere } from './a-photo'
-import { addClient, expectAllSent, expectReadyOffline, letIn, openClient } from './acts'
+import {
+  addPhoto,
+  agreeToPhotos,
+  aPhoto,
+  drawnPhotos,
+  lookAtPhotos,
+  photoSection,
+  photosHere,
+} from './a-photo'
+import { accountDatabase, addClient, expectAllSent, expectReadyOffline, letIn, openClient } from './acts'
 import { expectAxeClean, expectAxeCleanDayAndNight } from './axe'
-import { expect, test } from './salon'
+import { expect, type House, type Salon, test } from './salon'
 
 const NAME = 'Sorcha Byrne'
-const section = (page: Page) => page.getByRole('region', { name: 'Photos' })
-/** Thumbs of the section whose photo is drawn, not only its blur. */
-const drawn = (page: Page) =>
-  section(page)
-    .getByRole('button', { name: /^Open: / })
-    .locator('img')
-
-async function agree(page: Page, place: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: `Photos: ${NAME}` })
-  await dialog.getByLabel(place, { exact: true }).check()
-  await dialog.getByLabel('I have read this and agree').check()
-  await dialog.getByRole('button', { name: 'I agree', exact: true }).click()
-}
+const section = photoSection
+const drawn = drawnPhotos
+const look = lookAtPhotos
+const agree = (page: Page, place: string) => agreeToPhotos(page, NAME, place)
 const adding = (page: Page) => page.getByRole('dialog', { name: `Add photo: ${NAME}` })
-async function choose(page: Page, when: 'Before' | 'After', colour: string): Promise<void> {
-  await expect(adding(page).getByRole('radio', { name: when })).toBeChecked()
-  await adding(page)
-    .locator('input[type=file][multiple]')
-    .setInputFiles(await aPhoto(page, colour))
-  await expect(adding(page)).toHaveCount(0)
-}
-const look = (page: Page): Promise<void> =>
-  section(page).getByRole('button', { name: 'Add photo' }).scrollIntoViewIfNeeded()
+const choose = (page: Page, when: 'Before' | 'After', colour: string) => addPhoto(page, NAME, when, colour)
 /** Whoever asks the server for bytes. */
 function fetched(page: Page): string[] {
   const asked: string[] = []
@@ -40,9 +33,39 @@ function fetched(page: Page): string[] {
   return asked
 }
 
+/** What the server itself holds: bytes, what they are used by, and all it says of photos. */
+function onTheServer({ dataDir }: House, { email }: Salon) {
+  const db = new Sqlite(join(dataDir, 'chairside.sqlite'), { readonly: true })
+  try {
+    const of = 'account = (select id from "user" where email = ?)'
+    const count = (table: string) =>
+      db.prepare(`select count(*) from ${table} where ${of}`).pluck().get(email)
+    const rows = db.prepare(`select fields from records where kind = 'photo' and ${of}`).pluck().all(email)
+    return { bytes: count('blobs'), uses: count('blob_uses'), rows: rows.map(String) }
+  } finally {
+    db.close()
+  }
+}
+/** How the server answers this account when it is asked for the bytes. */
+const served = async (page: Page, hash: string): Promise<number> => {
+  const account = (await accountDatabase(page)).replace('chairside-', '')
+  const reply = await page.request.get(`/api/blobs/${hash}`, { headers: { 'x-chairside-account': account } })
+  return reply.status()
+}
+/** Addresses of photos in whatever the browser keeps beside its databases. */
+const inCaches = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('/api/blobs/')) found.push(url)
+    return found
+  })
+
 test('before and after, offline first, on two tablets, to the card of a post and to the erasure', async ({
   tablet,
   aSalon,
+  house,
 }) => {
   const { page, context } = await tablet()
   await letIn(page, aSalon)
@@ -158,6 +181,10 @@ test('before and after, offline first, on two tablets, to the card of a post and
   await test.step('gone from everywhere with the client', async () => {
     await openClient(page, NAME)
     await expectAllSent(page)
+    const before = onTheServer(house, aSalon)
+    const hashes = before.rows.map(row => String(JSON.parse(row).hash))
+    expect(before).toMatchObject({ bytes: 2, uses: 2 })
+    expect(await Promise.all(hashes.map(hash => served(page, hash)))).toEqual([200, 200])
     await page.getByRole('button', { name: `More for ${NAME}` }).click()
     await page.getByRole('button', { name: 'Erase for good', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Type the name to confirm').fill(NAME)
@@ -166,6 +193,13 @@ test('before and after, offline first, on two tablets, to the card of a post and
     await second.context.setOffline(false)
     for (const each of [page, second.page])
       await check.poll(async () => (await photosHere(each)).length, { timeout: 45_000 }).toBe(0)
+    const after = onTheServer(house, aSalon)
+    expect(after).toMatchObject({ bytes: 0, uses: 0 })
+    for (const hash of hashes) {
+      expect(after.rows.join()).not.toContain(hash)
+      for (const each of [page, second.page]) expect(await served(each, hash)).toBe(404)
+    }
+    for (const each of [page, second.page]) expect(await inCaches(each)).toEqual([])
   })
 })
 

@@ -49,7 +49,7 @@ test('a visitor sees every plan in five currencies, and is sent to sign in to bu
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Choose Your AI Tools' })).toBeVisible()
   await expect(page.getByText('Best Value')).toBeVisible()
-  await expect(page.getByText('Payments are practice on this server.')).toBeVisible()
+  await expect(page.getByText('Payments here are for practice.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Subscribe Now/ })).toHaveCount(7)
   for (const [currency, tool, bundle, saved] of [
     ['GBP', '£49.00', '£249.00', '£45'],
@@ -119,6 +119,13 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
 
   await test.step('a refused card buys nothing, leaving buys nothing', async () => {
     await intoCheckout(page, 'Marketing')
+    // Whose page it is, what it costs and what of that is tax, and what becomes of the trial.
+    await expect(page.getByRole('banner').getByText('Chairside')).toBeVisible()
+    const bill = page.getByRole('region', { name: 'Marketing' })
+    await expect(bill).toContainText('one month, without VAT')
+    await expect(bill).toContainText('No VAT is added at the checkout')
+    await expect(bill).toContainText(/To pay today\s*£49\.00/)
+    await expect(bill).toContainText(/every tool stays open until \d+ \w+ \d{4}, and nothing is charged/)
     await page.getByRole('button', { name: 'Pay with a card that is refused' }).click()
     await expect(page.getByText('The practice card was refused. Nothing was paid.')).toBeVisible()
     await expectAxeClean(page, 'the practice checkout')
@@ -157,7 +164,7 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
     await expect(portal.getByText('The last payment did not go through.')).toBeVisible()
     await expectAxeClean(portal, 'the practice portal')
     await portal.getByRole('link', { name: 'Back to the plans' }).click()
-    await expect(portal.getByText('nothing is closed meanwhile')).toBeVisible()
+    await expect(portal.getByText('Nothing is closed until then')).toBeVisible()
     // Nothing is all set then; the buttons are the same.
     await expect(portal.getByRole('heading', { name: 'A payment did not go through' })).toBeVisible()
     await expect(portal.getByText("You're All Set!")).toBeHidden()
@@ -165,13 +172,21 @@ test('a tool of the trial is bought, is Active then, is managed, and ends with i
     await expect(portal.getByRole('button', { name: 'Manage Subscription' })).toBeVisible()
     await expect(active(portal, 'Marketing')).toBeDisabled()
     await portal.goto('/practice/portal')
-    await portal.getByRole('button', { name: 'Pay the open month' }).click()
+    await portal.getByRole('button', { name: 'Pay the unpaid month' }).click()
     await expect(portal.getByText('The last payment did not go through')).toHaveCount(0)
     await portal.getByRole('button', { name: 'Cancel at the end of the month' }).click()
-    await expect(portal.getByText('It is not paid again.')).toBeVisible()
+    await expect(portal.getByText('There are no more payments.')).toBeVisible()
+    await portal.getByRole('link', { name: 'Receipt' }).click()
+    await expect(portal.getByRole('heading', { name: 'Practice receipt' })).toBeVisible()
+    await expect(portal.getByText('This is practice. No money moves')).toBeVisible()
+    await expect(
+      portal.getByText(new RegExp(`Paid in practice money on .*, by ${aSalon.email}`)),
+    ).toBeVisible()
+    await expect(portal.getByText('No VAT is added at the checkout')).toBeVisible()
+    await expectAxeClean(portal, 'the practice receipt')
     await portal.close()
     await page.goto('/settings/plan')
-    await expect(page.getByText('It is not paid again.')).toBeVisible()
+    await expect(page.getByText('There are no more payments.')).toBeVisible()
     await expectAxeClean(page, 'Settings, Plan')
   })
 

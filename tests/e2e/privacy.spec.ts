@@ -152,7 +152,7 @@ test('permission is given and taken back, all that is held is handed over, and a
   await other.goto('/settings/privacy')
   await expect(other.getByText('A reaction to a patch test')).toBeVisible()
   await expect(other.getByText('Initials Z.Q.')).toBeVisible()
-  await expect(other.getByText('then deleted by itself')).toBeVisible()
+  await expect(other.getByText('then deleted automatically')).toBeVisible()
   // It is checked once the record says so.
   await other.getByLabel('No AI for this salon').click()
   await expect(other.getByLabel('No AI for this salon')).toBeChecked()

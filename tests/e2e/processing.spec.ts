@@ -4,6 +4,7 @@ import { expectReadyOffline, letIn, loadSample, openClient } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
+import { covered, tooFine, tooSmall } from './within-reach'
 
 const siobhan = 'sample-client-siobhan'
 const SIZES = [
@@ -106,6 +107,124 @@ test('the countdown is read from across the room, whose it is first and what com
     await expect(figures(page)).toHaveText(/^[78]:/)
     await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2)
   })
+})
+
+/** Words of the screen that are cut; the name in its head and what was done last are shortened to two lines. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement
+      if (
+        !element ||
+        text.textContent?.trim() === '' ||
+        element.closest('svg, style, script, .visually-hidden, [inert], [data-foot], header:has(h1)')
+      )
+        continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const at = range.getBoundingClientRect()
+      if (at.width <= 1) continue
+      const says = text.textContent?.trim().slice(0, 40)
+      if (at.right > innerWidth + 1 || at.left < -1) found.push(`“${says}” beyond the screen`)
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each)
+        const box = each.getBoundingClientRect()
+        // Only for who hears the screen.
+        if (box.width <= 1) break
+        const [x, y] = [overflowX === 'hidden', overflowY === 'hidden']
+        if (
+          (x && (at.right > box.right + 1 || at.left < box.left - 1)) ||
+          (y && (at.bottom > box.bottom + 2 || at.top < box.top - 2))
+        )
+          found.push(`“${says}” within ${each.tagName.toLowerCase()}`)
+      }
+    }
+    return found
+  })
+
+/** Words that lie over others of the screen itself. */
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main *')].flatMap(element => {
+      const own = [...element.childNodes].find(each => each.nodeType === 3 && each.textContent?.trim())
+      if (
+        !own ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('svg, .visually-hidden')
+      )
+        return []
+      const range = document.createRange()
+      range.selectNodeContents(own)
+      // As high as its line: a font has air of its own.
+      const [within, line] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+      const top = Math.max(within.top, line.top)
+      const at = new DOMRect(within.left, top, within.width, Math.min(within.bottom, line.bottom) - top)
+      const sticks = element.closest('[data-main]') !== null
+      return at.width > 1 && at.height > 1 && !sticks
+        ? [{ element, at, says: own.textContent?.trim().slice(0, 30) }]
+        : []
+    })
+    return all.flatMap((a, index) =>
+      all.slice(index + 1).flatMap(b => {
+        if (a.element.contains(b.element) || b.element.contains(a.element)) return []
+        const x = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left)
+        const y = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top)
+        return x > 2 && y > 4 ? [`“${a.says}” and “${b.says}”`] : []
+      }),
+    )
+  })
+
+test('it is whole at 200 %, with the largest text, on a phone and on the narrowest', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await colourOn(page)
+  for (const text of ['', 'largest'] as const) {
+    if (text !== '') {
+      await page.goto('/settings/comfort')
+      await page.getByRole('radio', { name: 'Largest' }).check()
+      await page.goto(`/chair/${siobhan}`)
+      await expect(figures(page)).toBeVisible()
+    }
+    for (const [width, height] of [
+      [1180, 820],
+      [390, 844],
+      [320, 568],
+      // A tablet, lying and upright, at 200 %.
+      [590, 410],
+      [410, 590],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/chair/${siobhan}`)
+      await expect(figures(page)).toBeVisible()
+      const at = `${width} × ${height}${text && ', largest text'}`
+      await expect(figures(page), at).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isFree(figures(page)), at).toBe(true)
+      expect(
+        await figures(page).evaluate(each => Number.parseFloat(getComputedStyle(each).fontSize)),
+        at,
+      ).toBeGreaterThanOrEqual(64)
+      for (const [what, found] of [
+        ['cut', cut],
+        ['overlapping', overlapping],
+        ['covered', covered],
+        ['too small', tooSmall],
+        ['too fine', tooFine],
+      ] as const)
+        await expect.poll(() => found(page), { message: `${what}, ${at}`, timeout: 5_000 }).toEqual([])
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        at,
+      ).toBeLessThanOrEqual(0)
+    }
+  }
 })
 
 test('one button is blue in each state of the chair', async ({ tablet, aSalon }) => {
@@ -252,6 +371,52 @@ test('Note and Rebook open in sight wherever they were opened from, and Rebook s
   await days.nth(1).click()
   await expect(foot(page)).toContainText(`Reminder to rebook on ${tuesday}`)
   await expect(page.getByRole('list', { name: 'Reminders' })).toContainText('Due on Tue, ')
+
+  // And booked at once, with who is booked already in sight; then back to the chair.
+  await page.getByRole('link', { name: `Book a time on ${tuesday}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add appointment' })
+  await expect(dialog.getByLabel('Client', { exact: true })).toHaveText('Siobhán Kelly')
+  await expect(dialog).toContainText('Nobody is booked on this day yet.')
+  await dialog.getByRole('combobox', { name: 'Service' }).fill('Half-head foils')
+  await dialog.getByLabel('Starts').fill('10:00')
+  await expectAxeCleanDayAndNight(page, 'booked again')
+  await dialog.getByRole('button', { name: 'Add appointment' }).click()
+  await expect(page).toHaveURL(`/chair/${siobhan}?view=remind`)
+  // That was the reminder; the booking taken back, it stands again.
+  const reminders = page.getByRole('list', { name: 'Reminders' })
+  await expect(reminders).toHaveCount(0)
+  const added = page.locator('.mantine-Notification-root').filter({ hasText: 'Appointment added' })
+  await added.getByRole('button', { name: 'Undo' }).click()
+  await expect(reminders).toContainText('Due on Tue, ')
+  await page.goto(`/clients/${siobhan}`)
+  await expect(reminders).toContainText('Due on Tue, ')
+  await page.getByRole('link', { name: 'Book', exact: true }).click()
+  await expect(dialog).toContainText('Booked already on this day')
+  await expect(dialog.getByRole('list', { name: 'Booked already on this day' })).toContainText(
+    'Maya 09:00–11:30',
+  )
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`/clients/${siobhan}`)
+  // The end of the service says when they come next and what is set for later, in words.
+  const later = page.getByRole('region', { name: 'For later' })
+  await page.goto(`/chair/${siobhan}?view=end`)
+  await expect(later).toContainText(/Next visit: \w+ \d+ \w+, 09:00/)
+  await expect(later).toContainText(/Book Siobhán Kelly again, Tue \d+ \w+$/)
+
+  // What was booked before doesn't end the reminder; moved to another day it was agreed to anew.
+  const dayIn = (days: number): string => {
+    const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
+    return new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  }
+  await page.goto(`/dashboard?day=${dayIn(41)}`)
+  await page.getByRole('button', { name: /^Change Siobhán Kelly/ }).click()
+  const change = page.getByRole('dialog', { name: 'Change appointment' })
+  await change.getByLabel('Day').fill(dayIn(42))
+  await change.getByRole('button', { name: 'Save changes' }).click()
+  await expect(change).toHaveCount(0)
+  await page.goto(`/chair/${siobhan}?view=end`)
+  await expect(later).toContainText(/Next visit: \w+ \d+ \w+, 09:00/)
+  await expect(later).not.toContainText('Book Siobhán Kelly again')
 })
 
 test('a timer that is started on a client’s page is theirs', async ({ tablet, aSalon }) => {
@@ -267,4 +432,14 @@ test('a timer that is started on a client’s page is theirs', async ({ tablet, 
   await expect(page.getByRole('region', { name: 'Timers running' })).toContainText('Toner, Siobhán')
   await page.goto(`/chair/${siobhan}`)
   await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('in the reader’s own colours the figures lie over no word', async ({ tablet, aSalon }) => {
+  const { page } = await tablet()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await colourOn(page)
+  // Else the browser paints a ground behind them, over the name and when it is done.
+  await expect(figures(page)).toHaveCSS('forced-color-adjust', 'none')
 })

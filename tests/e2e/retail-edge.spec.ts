@@ -97,7 +97,11 @@ test('drafted without a server, noted, and on the second tablet once it is back'
     await expect(outcome(second, 'Deep Water Mask', 'Bought')).toHaveAttribute('aria-pressed', 'true')
     await second.goto('/history')
     await expect(second.getByText('Deep Water Mask').first()).toBeVisible()
-    await expect(second.getByRole('heading', { name: 'Quick Pitch' }).first()).toBeVisible()
+    await second
+      .getByRole('button', { name: /Deep Water Mask/ })
+      .first()
+      .click()
+    await expect(second.getByRole('heading', { name: 'Quick Pitch' })).toBeVisible()
   })
 
   await test.step('what was bought is not offered again', async () => {
@@ -155,7 +159,8 @@ test('opened from a client’s page it is about that client, and every part of i
 
   await test.step('what was recommended before this version is still read', async () => {
     await page.goto('/history')
-    await page.getByRole('link', { name: 'Open in Retail Edge' }).nth(1).click()
+    await page.getByRole('main').getByRole('listitem').nth(1).getByRole('button').click()
+    await page.getByRole('link', { name: 'Open in Retail Edge' }).click()
     await expect(page.getByRole('region', { name: 'Recommended before' })).toContainText('Quick Pitch')
   })
 })

@@ -96,9 +96,11 @@ test('sliders answer to the keyboard, keep nothing by themselves, and a plan sta
   const panel = page.getByRole('region', { name: 'What if' })
   await expect(panel.getByRole('figure', { name: /Break-even at 160 clients of £50\.00 each/ })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Save this analysis' })).toBeDisabled()
-  // The sliders and the chart are what one sees; the tables follow.
-  await expect(panel.getByRole('slider', { name: 'Average price' })).toBeInViewport()
+  // The sliders and the chart are what one sees; the question and the tables follow.
   const topOf = async (what: Locator): Promise<number> => (await what.boundingBox())?.y ?? Number.NaN
+  await expect(panel.getByRole('slider', { name: 'Average price' })).toBeInViewport()
+  expect(await topOf(panel.getByRole('slider', { name: 'Average price' }))).toBeLessThan(400)
+  expect(await topOf(panel.getByRole('figure'))).toBeLessThan(400)
   const working = page.getByRole('table').first()
   expect(await topOf(panel)).toBeLessThan(await topOf(working))
   const price = panel.getByRole('slider', { name: 'Average price' })

@@ -1,6 +1,6 @@
 // The frame of every signed-in screen, and the dashboard.
-import { screens } from '../support/screens'
-import { addClient, expectAllSent, signIn, standing } from './acts'
+import { everywhere } from '../support/screens'
+import { addClient, aWorkedSalon, expectAllSent, loadSample, signIn, standing } from './acts'
 import { expect, test } from './salon'
 
 const cards = ['Retail Edge', 'Salon Profit', 'Colour Formula', 'Appointments', 'Marketing', 'Communications']
@@ -70,7 +70,8 @@ test('on a phone the sidebar is a sheet that opens and closes', async ({ tablet,
 test('no screen is wider than the phone that shows it', async ({ tablet, aSalon }) => {
   const { page } = await tablet({ phone: true })
   await signIn(page, aSalon)
-  for (const { path } of screens.filter(({ open, path }) => !open && !path.includes(':'))) {
+  await aWorkedSalon(page)
+  for (const { path } of everywhere.filter(({ open, path }) => !open && !path.includes(':'))) {
     await page.goto(path)
     await expect(page.getByRole('heading').first()).toBeVisible()
     const over = await page.evaluate(
@@ -78,6 +79,27 @@ test('no screen is wider than the phone that shows it', async ({ tablet, aSalon 
     )
     expect(over, path).toBeLessThanOrEqual(0)
   }
+})
+
+test('an appointment is written at 200 % on a phone, and nothing is cut off at the side', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true })
+  await signIn(page, aSalon)
+  await loadSample(page)
+  await page.setViewportSize({ width: 195, height: 420 })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Add appointment' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Starts')).toBeVisible()
+  const over = () =>
+    dialog.evaluate(dialog =>
+      [...dialog.querySelectorAll('form, label, div')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ className }) => className),
+    )
+  await expect.poll(over).toEqual([])
 })
 
 test('the sidebar is as wide as the specification says, names its places at once when it is folded, and leads to the dashboard', async ({

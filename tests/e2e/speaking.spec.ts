@@ -144,7 +144,7 @@ test('without any voice the words are shown, and it is said why', async ({ table
   await expect(notice(page, 'Voice playback failed')).toContainText(
     'Voice generation failed. Speech synthesis is not supported in this browser.',
   )
-  await expect(page.getByText('No sound could be played here.')).toBeVisible()
+  await expect(page.getByText('The sound could not be played here.')).toBeVisible()
   expect((await wordsShown(page)).length).toBeGreaterThan(100)
 })
 
@@ -233,13 +233,9 @@ test('wanted without a network it is kept for later, offered when its sound has 
   await expectReadyOffline(page)
   await context.setOffline(true)
   await aloud(page).click()
-  await expect(
-    page.getByText('No connection now. The sound is fetched later and offered here.'),
-  ).toBeVisible()
+  await expect(page.getByText('No signal now. The sound will be offered here later.')).toBeVisible()
   await page.reload()
-  await expect(
-    page.getByText('No connection now. The sound is fetched later and offered here.'),
-  ).toBeVisible()
+  await expect(page.getByText('No signal now. The sound will be offered here later.')).toBeVisible()
   await context.setOffline(false)
   const offer = page.getByRole('status').filter({ hasText: /^The sound is ready$/ })
   await expect(offer).toBeVisible({ timeout: 45_000 })
@@ -265,7 +261,7 @@ test('wanted while the server is away for a few seconds it is fetched when the s
   let isAway = true
   await context.route('**/api/**', route => (isAway ? route.abort('connectionrefused') : route.fallback()))
   await aloud(page).click()
-  const promise = page.getByText('No connection now. The sound is fetched later and offered here.')
+  const promise = page.getByText('No signal now. The sound will be offered here later.')
   await expect(promise).toBeVisible()
   await page.waitForTimeout(5_000)
   await expect(promise).toBeVisible()
@@ -309,7 +305,7 @@ test('with the built-in voice switched off on the server the app says so once an
     await openArticle(page, aSalon)
     await aloud(page).click()
     await expect(notice(page, 'Voice Configuration Missing')).toBeVisible()
-    await expect(page.getByText('No sound could be played here.')).toBeVisible()
+    await expect(page.getByText('The sound could not be played here.')).toBeVisible()
     await expect(words(page)).toBeVisible()
     await expect(aloud(page)).toBeEnabled()
   } finally {
@@ -342,6 +338,7 @@ test('an answer of the history is read as today’s rules let it through', async
     condition: 'Healthy, never coloured',
   })
   await page.goto('/history')
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click()
   await aloud(page).click()
   await expect.poll(() => joined(texts(voice))).toMatch(/Patch test/)
   await expect(words(page)).toContainText('Patch test')

@@ -185,7 +185,7 @@ test('told to forget everything, a tablet keeps nothing of the salon, and says s
   const owner = await tablet()
   await fromElsewhere(owner.page, aSalon, 'Forget everything')
   const asked = owner.page.getByRole('dialog')
-  await expect(asked).toContainText('What it has not sent yet is lost.')
+  await expect(asked).toContainText('Anything it hasn’t sent is lost.')
   await asked.getByRole('button', { name: 'Forget everything' }).click()
   await expect(owner.page.getByText('That tablet will forget this salon')).toBeVisible()
 
@@ -196,7 +196,7 @@ test('told to forget everything, a tablet keeps nothing of the salon, and says s
     .not.toMatch(new RegExp(`Keira|${database.replace('chairside-', '')}`))
   await expect(async () => {
     await owner.page.reload()
-    await expect(owner.page.getByText(/Has forgotten this salon/)).toBeVisible({ timeout: 3_000 })
+    await expect(owner.page.getByText(/This salon was removed from it/)).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expectAxeClean(owner.page, 'the devices that were signed out')
 })

@@ -56,7 +56,7 @@ test('a known client’s form starts filled: the wish alone is tapped, and what 
   await page.goto('/colour-formula')
   await page.getByRole('button', { name: 'Existing client' }).click()
   await page.getByRole('option', { name: 'Siobhán' }).first().click()
-  await expect(page.getByText(/On record, nothing has to be typed: .*level/).first()).toBeVisible()
+  await expect(page.getByText(/From the card, no need to type it: .*level/).first()).toBeVisible()
   await generate(page).click()
   // The wish is always asked.
   await expect(page.getByText('Desired color is required').first()).toBeVisible()
@@ -190,7 +190,7 @@ test('by keyboard alone a shade is picked, and picks can be taken away and broug
   await expect(part(page, /^Root\b/)).toHaveText(/Level 5/)
   await page.keyboard.press('ArrowRight')
   await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)
-  await page.getByRole('button', { name: 'Take my picks away' }).press('Enter')
+  await page.getByRole('button', { name: 'Clear my picks' }).press('Enter')
   await expect(part(page, /^Root\b/)).toHaveText(/Tap to pick/)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(part(page, /^Root\b/)).toHaveText(/Level 6/)

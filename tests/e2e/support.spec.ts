@@ -178,7 +178,7 @@ test('a model that breaks off: what came stays, in words', async ({ model: { sta
   await openChat(page)
   await ask(page, 'How do I install it on my iPad?')
   await expect(answers(page).last()).toContainText('Open it in Safari.')
-  await expect(answers(page).last()).toContainText('The answer broke off here')
+  await expect(answers(page).last()).toContainText('The answer stopped here')
 })
 
 test('without a signal the tablet answers from the same articles, and the help is read and searched', async ({
@@ -224,7 +224,7 @@ test('an error is said, the question stays, and it can be asked again', async ({
     await page.unroute(path)
   }
   await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(answers(page).last()).toContainText('As the tablet')
+  await expect(answers(page).last()).toContainText('Same as the tablet')
   await expect(panel(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 

@@ -249,6 +249,7 @@ test('a timer past its end rings at once when the app is opened, and says by how
   // Nobody has touched this page since it was loaded: browsers keep it silent, and it says so.
   await expect(ring(page)).toContainText('Tap anywhere to hear it')
   expect(await notes()).toBe(0)
+  await expect(page.getByText('Voice playback failed')).toHaveCount(0)
   await page.getByRole('heading').first().click()
   await expect.poll(notes).toBeGreaterThan(0)
   await expect(ring(page)).not.toContainText('Tap anywhere')

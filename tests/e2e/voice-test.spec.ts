@@ -121,7 +121,7 @@ test('a wrong key is told with the provider’s own words; none at all cancels',
 test('come to from within the app it is loaded by itself, with its own rights', async ({ open, stage }) => {
   const page = await open()
   await page.goto('/mfa-setup')
-  await expect(page.getByText('Setting this up needs a sign-in.')).toBeVisible()
+  await expect(page.getByText('Sign in to set this up.')).toBeVisible()
   await page.evaluate(() => {
     history.pushState(null, '', '/voice-test')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -82,7 +82,7 @@ test('on a phone what is told lies over no button of the way in, however often i
       await signInButton(page).click()
       await expect(signInButton(page)).toBeEnabled()
       // The one before may still be going.
-      await expect(told.last()).toContainText('The email or the password is not right.')
+      await expect(told.last()).toContainText('That email or password is not right.')
     }
     await expect(told, 'one at a time').toHaveCount(1)
     await expectNoneCovered(page, 'signing in')

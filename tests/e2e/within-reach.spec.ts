@@ -1,8 +1,9 @@
 // Every screen with a client, a running timer and a salon in it, as it stands on a tablet lying and upright, on a phone,
 // and magnified to 200 %: all of it can be read and reached beside what stays in sight, and no control is too small.
 import type { Page } from '@playwright/test'
-import { screens } from '../support/screens'
-import { letIn, loadSample } from './acts'
+import { everywhere } from '../support/screens'
+import { aWorkedSalon, letIn, loadSample } from './acts'
+import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { covered, tooFine, tooSmall } from './within-reach'
 
@@ -43,14 +44,14 @@ test('on every screen all is large enough, and nothing that stays in sight cover
   test.slow()
   const { page } = await tablet()
   await letIn(page, aSalon)
-  const first = await loadSample(page)
+  const first = await aWorkedSalon(page)
   await startTimer(page)
-  for (const { name, path } of screens) {
+  for (const { name, path } of everywhere) {
     await page.goto(path.replace(':first', first).replace('/auth', '/auth?again=1'))
     await expect(page.getByRole('heading').first(), name).toBeVisible()
     // What comes after the first screen has come by then.
     if (await page.getByRole('banner').locator('a[href="/waiting"]').isVisible())
-      if (name !== 'chair')
+      if (!name.startsWith('chair'))
         await expect(page.getByRole('button', { name: 'Open Support Chat' })).toBeVisible()
     await expectWithinReach(page, name)
   }
@@ -119,4 +120,30 @@ test('neither does a dialog, an open chat, an allergy, or a developer that is ra
   await page.getByRole('button', { name: 'Save the reason and continue' }).click()
   await expect(page.getByText('Beyond what the rules allow.')).toBeInViewport({ ratio: 1 })
   await expectWithinReach(page, 'a developer with its reason')
+})
+
+/** Each with its way in. */
+const dialogs = [
+  ['/dashboard', 'Add appointment', 'Add appointment'],
+  ['/lists', /^Message to /, /^Message to /],
+  ['/lists', 'Change the words', /^Words: /],
+  ['/products', 'Stock of Koleston 7/43', 'Stock: Koleston 7/43'],
+  ['/products', 'Add Product', 'Add Product'],
+] as const
+
+test('neither does a dialog of the day, the lists or the shelf; each is axe clean', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page } = await tablet()
+  await letIn(page, aSalon)
+  await aWorkedSalon(page)
+  for (const [path, opener, title] of dialogs) {
+    await page.goto(path)
+    await page.getByRole('button', { name: opener }).first().click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectWithinReach(page, `${title}`)
+    await expectAxeCleanDayAndNight(page, `${title}`)
+  }
 })

@@ -170,7 +170,7 @@ test('a memo that is being typed is typed by the next process', async () => {
   await stopsSoon()
   expect(await (await asked).json()).toMatchObject({
     code: 'typing-stopped',
-    error: 'The server was stopped before this was typed. The sound is kept.',
+    error: 'The server stopped before this was typed. The sound is kept.',
   })
 
   standIn.will({ kind: 'says', text: 'Thirty grams seven one.' })
@@ -201,14 +201,14 @@ test('a support answer that had begun ends in words, with the way to the article
   const { text, done } = readEvents(heard)
   expect(done).toBe(true)
   expect(text).toMatch(
-    /^Open it in Safari\..*> The answer broke off here: the server was stopped\. Read on in the help: \[/s,
+    /^Open it in Safari\..*> The answer stopped here: the server was stopped\. Read on in the help: \[/s,
   )
 
   standIn.will({ kind: 'says', text: 'Open it in Safari. Then tap the Share button.' })
   await house.start()
   const again = readEvents(await (await ask()).text())
   expect(again.text).toMatch(/^Open it in Safari\. Then tap the Share button\./)
-  expect(again.text).not.toContain('broke off')
+  expect(again.text).not.toContain('The answer stopped here')
   expect((await outcomes()).slice(0, 2)).toEqual(['answered', 'model-stopped'])
 })
 

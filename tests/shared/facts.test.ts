@@ -4,14 +4,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { blanks } from '../../shared/blank'
 import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
-import { firstName, type Present, takeFacts } from '../../shared/take-facts'
+import { firstName, type RecordsAtHand, takeFacts } from '../../shared/take-facts'
 import { AS_SAID } from '../../shared/trade/products/mended'
 import { runsOf } from '../support/sample'
 
 const AT = '2026-01-05T09:00:00.000Z'
 const common = { deletedAt: null, seconds: [] }
 
-function present(patch: Partial<Present> = {}): Present {
+function present(patch: Partial<RecordsAtHand> = {}): RecordsAtHand {
   return {
     client: {
       ...common,
@@ -129,7 +129,7 @@ describe('the facts of a client', () => {
           allergies: Array.from({ length: 12 }, () => ({ ...anAllergy('Nickel'), reaction: greek })),
         },
       ],
-    ] as [string, Partial<Present>][])('beside %s', (_name, much) => {
+    ] as [string, Partial<RecordsAtHand>][])('beside %s', (_name, much) => {
       const facts = takeFacts(
         NEEDS,
         present({

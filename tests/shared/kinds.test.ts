@@ -27,6 +27,7 @@ describe.each(names)('the kind %s', kind => {
       ...(rules.serverOwned ?? []),
       ...(rules.writtenOnce ?? []),
       ...(rules.pushedOnly ?? []),
+      ...(rules.asides ?? []),
     ]
     for (const field of named) expect(Object.keys(fields)).toContain(field)
   })

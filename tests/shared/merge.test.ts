@@ -177,6 +177,7 @@ describe('whose edit wins', () => {
       runs,
     )
     expect(reckonedAt(10_000, 86_400_000, 86_399_000)).toBe(9_000)
+    expect(reckonedAt(10_000, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY)).toBe(10_000)
   })
 })
 
@@ -224,6 +225,31 @@ describe('second versions', () => {
       },
     )
     expect(secondsOf(again)).toHaveLength(1)
+  })
+
+  test('once per text: said again by a record that is made anew, it stands under one of its ids, or in the field', () => {
+    const stored = conflict(150)
+    const said = (text: string) => ({
+      id: 'c9:notes',
+      field: 'notes',
+      text,
+      at: 1,
+      device: 'D',
+      person: null,
+    })
+    const anew = (...texts: string[]) =>
+      applyChange(stored, anEdit({ id: 'again', op: 'create', patch: { seconds: texts.map(said) } }), {
+        at: 1,
+        device: 'D',
+      })
+    expect(secondsOf(anew('7/1 30 vol')).map(({ id }) => id)).toEqual(['c2:notes'])
+    expect(secondsOf(anew('7/3 20 vol'))).toHaveLength(1)
+    expect(secondsOf(anew('8/0 20 vol')).map(({ text }) => text)).toEqual(['7/1 30 vol', '8/0 20 vol'])
+    // Taken away here it goes, whatever is said beside it.
+    const away = anEdit({ patch: { seconds: [said('8/0 20 vol')] }, base: { seconds: secondsOf(stored) } })
+    expect(secondsOf(applyChange(stored, away, { at: 200, device: 'C' })).map(({ id }) => id)).toEqual([
+      'c9:notes',
+    ])
   })
 
   test('every text of every edit is in the field, merged into it by lines, or beside it', () => {
@@ -276,6 +302,22 @@ describe('delete', () => {
     expect(applyChange(gone, edit, { at: 300, device: 'B' }).fields.deletedAt).toBeNull()
     const late = applyChange(gone, edit, { at: 150, device: 'B' })
     expect(late.fields).toMatchObject({ deletedAt: 1, phone: '1' })
+  })
+
+  test('an edit of nothing but where an appointment came from leaves it deleted', () => {
+    const kind = 'appointment'
+    const patch = { seen: null, uid: 'a', also: ['from-1'], source: 'file', source_id: 'f' }
+    const by = { at: 300, device: 'B' }
+    const stored = applyChange({ ...gone, kind }, anEdit({ kind, patch }), by)
+    expect(stored.fields).toMatchObject({ deletedAt: 1, uid: 'a' })
+    expect(withPending(kind, { deletedAt: 1 }, [{ patch, base: {} }]).deletedAt).toBe(1)
+    const [first, second] = [{ deletedAt: 1 }, patch].map(each => ({
+      ...anEdit({ kind, patch: each }),
+      at: 1,
+    }))
+    if (first && second) expect(fold(first, second).patch.deletedAt).toBe(1)
+    const wanted = anEdit({ kind, patch: { ...patch, minutes: 30 } })
+    expect(applyChange({ ...gone, kind }, wanted, by).fields.deletedAt).toBeNull()
   })
 
   test('a delete older than the last edit does nothing', () => {
@@ -331,12 +373,12 @@ describe('on the device', () => {
     )
   const start: Fields = { name: 'Ann', notes: 'a\nb', concerns: ['dry'], phone: '0', deletedAt: null }
   /** Edits as a device makes them: each from what its screen shows. */
-  const made = (patches: readonly Fields[]): { patch: Fields; base: Fields; at: number }[] => {
+  const made = (patches: readonly Fields[]): { kind: string; patch: Fields; base: Fields; at: number }[] => {
     let shown: Fields = start
     return patches.map((patch, n) => {
       const base = Object.fromEntries(Object.keys(patch).map(name => [name, shown[name] ?? null]))
       shown = { ...shown, deletedAt: null, ...patch }
-      return { patch, base, at: n + 1 }
+      return { kind: 'client', patch, base, at: n + 1 }
     })
   }
   const apply = (stored: Stored, changes: readonly { patch: Fields; base: Fields }[]): Stored =>

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { advisedWeeks, aftercareOf, daysBetween, shortDay, usualWeeks, weekAfter } from '../../shared/rebook'
+import {
+  advisedWeeks,
+  aftercareOf,
+  daysBetween,
+  isBookedSince,
+  isToBook,
+  shortDay,
+  toBookText,
+  usualWeeks,
+  weekAfter,
+} from '../../shared/rebook'
 import { aftercareFor } from '../../shared/tools/colour-formula/aftercare'
 
 describe('when to come again', () => {
@@ -34,6 +44,55 @@ describe('when to come again', () => {
     [['2024-01-01'], null],
   ] as const)('who came on %j and today comes every … weeks', (days, weeks) => {
     expect(usualWeeks(days, '2026-11-27')).toBe(weeks)
+  })
+
+  // Set on 27 November for Tuesday, 12 January.
+  const reminder = { text: 'Book Kim Lee again', due_on: '2027-01-12', made_at: '2026-11-27T10:00:00.000Z' }
+  const booked = (starts_at: string, made_at = '2026-11-27T10:01:00.000Z') => ({
+    starts_at,
+    made_at,
+    vanished_at: null as string | null,
+    service: 'Roots and cut',
+  })
+  test.each([
+    ['on its day', [booked('2027-01-12T10:00')], true],
+    ['earlier in its week', [booked('2027-01-11T09:00')], true],
+    ['weeks later', [booked('2027-02-20T09:00')], true],
+    ['a day before its week', [booked('2027-01-08T18:00')], true],
+    ['two weeks before', [booked('2026-12-29T18:00')], true],
+    ['longer before', [booked('2026-12-28T18:00')], false],
+    ['for a patch test', [{ ...booked('2027-01-10T18:00'), service: 'Patch test' }], false],
+    ['for a colour’s test', [{ ...booked('2027-01-10T18:00'), service: 'Colour patch test' }], false],
+    ['for a cut, with a test', [{ ...booked('2027-01-10T18:00'), service: 'Cut and patch test' }], true],
+    ['before it was set', [booked('2027-01-12T10:00', '2026-11-27T09:59:00.000Z')], false],
+    [
+      'and gone from its calendar since',
+      [{ ...booked('2027-01-12T10:00'), vanished_at: '2026-12-01T10:00:00.000Z' }],
+      false,
+    ],
+    ['not at all', [], false],
+  ])('a reminder to book somebody who is booked %s is over: %j, %s', (_, bookings, is) => {
+    expect(isBookedSince(reminder, bookings, '2026-11-28')).toBe(is)
+  })
+  test.each(['Kim Lee', 'Kim\nLee', 'K'.repeat(400)])(
+    'what is written down to book %j is known again',
+    name => {
+      expect(isToBook({ text: toBookText(name) })).toBe(true)
+      expect(isToBook({ text: name })).toBe(false)
+      expect(toBookText(name).length).toBeLessThan(220)
+    },
+  )
+  test('a visit that was booked before it was set ends it once they came, wherever it was moved', () => {
+    const before = booked('2027-01-05T10:00', '2026-11-01T10:00:00.000Z')
+    expect(isBookedSince(reminder, [before], '2027-01-04')).toBe(false)
+    expect(isBookedSince(reminder, [before], '2027-01-05')).toBe(true)
+    const today = booked('2026-11-27T09:00', '2026-11-27T10:30:00.000Z')
+    expect(isBookedSince({ ...reminder, due_on: '2026-12-04' }, [today], '2026-11-27')).toBe(false)
+  })
+  test('a reminder of something else stays, whoever is booked', () => {
+    expect(
+      isBookedSince({ ...reminder, text: 'Bring the book' }, [booked('2027-01-12T10:00')], '2026-11-28'),
+    ).toBe(false)
   })
 
   test('a week runs from Monday to Sunday, over the end of a year and on a Sunday as well', () => {

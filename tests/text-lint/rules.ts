@@ -152,6 +152,10 @@ const IDIOMS = [
 ] as const
 const idiom = new RegExp(`\\b(?:${IDIOMS.map(each => each.replaceAll("'", "[’']")).join('|')})\\b`, 'i')
 
+/** Said correctly, and by nobody in a salon. */
+const STILTED =
+  /\b(?:also (?:without|when)|so long as|which is what|told apart|is kept of|tells? of|held against|not to be had|w(?:as|ere) begun|comes? along|was used already|goes on without|doubles nothing)\b/i
+
 const LATIN = /\b(?:e\.g|i\.e|etc|viz|vs|ergo|per se|ad hoc|via|et al|n\.b)\b\.?/i
 /** "Just now" is a time, and hair that breaks easily does. */
 const BELITTLES =
@@ -182,6 +186,7 @@ export function findingsIn(marked: string): Finding[] {
     if (match) found.push({ rule, found: match })
   }
   say('idiom', idiom.exec(text)?.[0])
+  say('stilted', STILTED.exec(text)?.[0])
   say('latin', LATIN.exec(text)?.[0])
   say('belittling', BELITTLES.exec(text)?.[0])
   say('exclamation', /[A-Za-z)]!(?!=)/.exec(text)?.[0])

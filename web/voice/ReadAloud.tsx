@@ -78,7 +78,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
       {(open || readOnly || busy) && words.trim() !== '' && (
         <div className={styles.panel}>
           {readOnly && (
-            <p className={styles.why}>{sound ? 'No sound could be played here.' : 'Sound is off.'}</p>
+            <p className={styles.why}>{sound ? 'The sound could not be played here.' : 'Sound is off.'}</p>
           )}
           <SpokenWords text={words} now={busy ? sentence : null} />
           {!busy && (

@@ -14,7 +14,6 @@ export const useListening = (): Ability => useSyncExternalStore(ability.subscrib
 
 /** Whether the microphone is open for listening now: nothing should be spoken into it. */
 export const isListeningNow = (): boolean => present.get() !== null
-export const onListeningNow = present.subscribe
 export function stopListening(): void {
   present.get()?.stop()
 }

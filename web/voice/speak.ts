@@ -11,7 +11,7 @@ export type { Rung } from './speak/job'
 export { type Speaking, useSpeaking } from './speak/state'
 export type Spoken = Result
 
-export type SpeakOptions = {
+type SpeakOptions = {
   /** Whose text it is: a button with the same id shows it. Without one nothing is kept for later. */
   id?: string | null
   /** The client whom it is about, where the id doesn't say: their card may keep it from a voice behind a key. */

@@ -15,14 +15,14 @@ A new account has every tool for 14 days. No card is asked for, so nothing can b
 - One tool: £49 a month.
 - All six, the Complete bundle: £249 a month.
 
-Prices exclude VAT. They stand on the [pricing page](/pricing).
+Prices exclude VAT. You’ll find them on the [pricing page](/pricing).
 
 ## Paying
 Choose a plan on the [pricing page](/pricing), in pounds, US dollars, euros, Australian dollars or Canadian dollars. You pay what it shows.
 
 - A plan renews until you cancel it. Cancel with **Manage Subscription** on the pricing page or in [Settings, Plan](/settings/plan). The tool stays open for the time you paid for.
-- If you take the bundle, your single tools end. What is left of them is credited to your next bill.
-- If a payment fails, it is tried again. Nothing closes meanwhile.
+- If you take the bundle, your single tools end. What is left of them comes off your next bill.
+- If a payment fails, we try again. Nothing closes until then.
 
 A server without a card payment provider has a practice checkout. It says so, and **no money moves**. When real payments come, a practice plan ends: take a real one then.
 
@@ -48,7 +48,7 @@ It needs a signal.
 A sign-in ends after a while: 60 days, unless your server is set otherwise. The header then says **Sign in to send**.
 
 - You can go on working. Everything is saved on the tablet.
-- Choose **Sign in** in the line at the top when you have a signal. What waited is sent.
+- Choose **Sign in** in the line at the top when you have a signal. What was waiting is then sent.
 
 ## It doesn’t let me in
 Check capital letters, and the eye in the password field. A wrong email and a wrong password get the same words, for safety. See [Forgotten password](/help/password).
@@ -62,12 +62,12 @@ Check capital letters, and the eye in the password field. A wrong email and a wr
     lead: 'What is kept when you sign out, and who sees it.',
     also: 'log out logout leave sign off shared tablet borrowed hand over sell give away by mistake switch account unsent changes lose work waiting',
     text: `
-**Sign Out** stands at the bottom of the sidebar. It needs a signal, so that nobody else can use this sign-in.
+**Sign Out** is at the bottom of the sidebar. It needs a signal, so that nobody else can use this sign-in.
 
-If changes wait, you are asked first:
+If changes are waiting, you are asked first:
 - **Stay signed in**, and let them be sent.
 - **Sign out anyway**. They stay on this tablet and are sent when you sign in here again. Until then no other device has them.
-- **Sign out and remove this salon from this tablet**. You are asked once more, for what was not sent is lost then.
+- **Sign out and remove this salon from this tablet**. You are asked once more, because anything not sent is then lost.
 
 Your records stay on the tablet, closed, for your next sign-in. Another account on the same tablet doesn’t see them.
 
@@ -80,18 +80,18 @@ Before you give a tablet away, let everything be sent. Then choose **Remove this
     id: 'password',
     group: 'account',
     title: 'Forgotten password, or a new one',
-    lead: 'A link by mail, or another password while you are signed in.',
+    lead: 'A link by email, or another password while you are signed in.',
     also: 'reset forgot lost password change my email address new password cannot remember locked out email link never came passcode',
     text: `
 ## I forgot it
 1. On the [sign-in page](/auth?again=1) choose **Forgot password?** and type your email.
-2. Open the link in the mail. It works once, for half an hour.
-3. Type the new password. Every device that was signed in then has to sign in again. Nothing on it is lost.
+2. Open the link in the email. It works once, within half an hour.
+3. Type the new password. Every signed-in device then needs to sign in again. Nothing on it is lost.
 
 ## The mail never came
 - Look in the folder for junk mail.
 - Was it the email you signed up with? An unknown one gets the same words, for safety.
-- A server without a mail service keeps its mails in a folder. Ask whoever runs it.
+- A server without a mail service keeps its emails in a folder. Ask whoever runs it.
 
 ## I know it and want another
 [Settings, Security](/settings/security): type the present one and the new one. Every other device is signed out.
@@ -105,7 +105,7 @@ The email of an account can’t be changed in this version.
     group: 'account',
     title: 'People, PINs and the lock',
     lead: 'Several people take turns at one tablet, each under their own name.',
-    also: 'staff stylist apprentice junior colleague team names colours initials who wrote what pin code passkey fingerprint face lock screen auto lock private curtain forgot my pin take over',
+    also: 'add another stylist new stylist joins staff stylist apprentice junior colleague team names colours initials who wrote what pin code passkey fingerprint face lock screen auto lock private curtain forgot my pin take over',
     text: `
 Add everybody in [Settings, People](/settings/people). From then on each note and each change says who made it.
 
@@ -113,7 +113,7 @@ Add everybody in [Settings, People](/settings/people). From then on each note an
 Tap the initials at the bottom of the sidebar, then your name. It works without a signal. Comfort settings and half-written texts are each person’s own: yours wait until you are back. Clients, products and timers are shared.
 
 ## A PIN
-Choose **Set a PIN** while you work here: 4 to 8 digits. It is asked for when somebody switches to you, on every tablet. **Add a passkey** lets your finger, your face or the screen lock stand in for it on this tablet.
+Choose **Set a PIN** while you work here: 4 to 8 digits. You’ll need it to switch to your name, on every tablet. **Add a passkey** lets you use your finger, your face or the screen lock instead on this tablet.
 
 Forgotten? Choose **Forgot the PIN?** and type the password of the salon’s account. It needs a signal.
 
@@ -131,7 +131,7 @@ Forgotten? Choose **Forgot the PIN?** and type the password of the salon’s acc
     lead: 'A code from your phone on top of the password.',
     also: 'two factor authentication 2fa mfa authenticator app google microsoft code otp totp backup codes lost phone new phone qr code security signed in devices sessions sign out everywhere',
     text: `
-Whoever knows your password still needs your phone. It is your choice.
+Anybody who knows your password still needs your phone. It is up to you.
 
 ## Set it up
 1. Open [Settings, Security](/settings/security) and choose **Set it up**.
@@ -139,7 +139,7 @@ Whoever knows your password still needs your phone. It is your choice.
 3. Keep the ten backup codes: download them, or write them down. They are shown only once.
 4. Type the six digits that the app shows, and choose **Verify and Enable**.
 
-From then on signing in asks for such a code. Each works once.
+From then on, signing in asks for a code. Each works once.
 
 ## The phone isn’t there
 Choose **Use a backup code** when you are asked. Each works once. **New backup codes** in Security makes ten others.
@@ -147,7 +147,7 @@ Choose **Use a backup code** when you are asked. Each works once. **New backup c
 ## Take it away
 **Remove two-step sign-in** in Security. It asks for the password and a code.
 
-No phone and no backup code? Nobody can get you in by the app. Use a device that is still signed in, and [export](/help/export).
+No phone and no backup code? Nobody can let you in through the app. Use a device that is still signed in, and [export](/help/export).
 
 ## Where you are signed in
 Security also lists every device. Sign out one, all others, or all. Devices that were signed in before are listed too: forget those that aren’t yours any more.
@@ -157,7 +157,7 @@ Security also lists every device. Sign out one, all others, or all. Devices that
   {
     id: 'leaving',
     group: 'account',
-    title: 'Leave: delete your account and take everything along',
+    title: 'Leave: delete your account and take your data with you',
     lead: 'How to get your data out and delete the account when you stop using Chairside.',
     also: 'cancel close delete account stop quit leave unsubscribe end move to another system',
     text: `
@@ -165,10 +165,10 @@ Security also lists every device. Sign out one, all others, or all. Devices that
 2. [Export](/help/export) all of it: JSON for everything, CSV for lists.
 3. Open [Settings, Account](/settings/account), choose **Delete account**, and type your password.
 
-At once the account is closed and everybody is signed out. Plans end. We mail a receipt with the day on which everything is deleted: 30 days later.
+At once the account is closed and everybody is signed out. Plans end. We email you a receipt with the day everything is deleted: 30 days later.
 
 ## Changed your mind
-Until that day, sign in and choose **Keep my account**. Every record is there. Afterwards nobody can bring it back.
+Until that day, sign in and choose **Keep my account**. Every record will be there. After that day nobody can bring them back.
 `,
     next: ['export', 'erase-client', 'plans'],
   },

@@ -9,7 +9,7 @@ export const answers: readonly Article[] = [
     also: 'ai is this chatgpt robot computer artificial intelligence model engine chatgpt who wrote built in model took too long slow late failed unreadable difference draft beside real is it ai accurate trust reliable',
     text: `
 ## The built-in engine
-It is part of the app and works on the tablet, also without a signal. It follows the rules of the trade and drafts each answer at once.
+It is part of the app and works on the tablet, even without a signal. It follows the rules of the trade and drafts each answer at once.
 
 ## A model
 Where your salon’s server has a model, it reads your question too. In Colour Formula, Retail Edge, Appointments and practice feedback it writes nothing. It says what it read, in your own words, and the engine works the answer out from both.
@@ -19,7 +19,7 @@ If it read the same, the line at the top says so. If not, a second one comes bes
 In Marketing it writes the post: **Answered by the model**. Otherwise the line says **Drafted on this tablet**, **Sent**, or **Built-in engine**, final.
 
 ## If the model fails
-It is too slow, out of reach or unreadable: then the draft stands, and it says so in words.
+It is too slow, out of reach or unreadable: then you use the draft, and the screen says so.
 
 [Salon Profit](/help/salon-profit) never asks a model. [A client can be left out](/help/no-ai) of all models.
 `,
@@ -32,7 +32,7 @@ It is too slow, out of reach or unreadable: then the draft stands, and it says s
     lead: 'Every answer passes the same check, and you are told what it changed.',
     also: 'ai got it wrong check safety rules have changed since old sheet trade changed wrong answer mistake dangerous limits guard can i trust it incorrect bad advice',
     text: `
-Before you see an answer, it is held against the rules of the trade. A rule can only make an answer more careful.
+Before you see an answer, it is checked against the rules of the trade. A rule can only make an answer more careful.
 
 - In a colour formula: developer too strong, time too long, a client with an allergy, too many steps in one visit.
 - In recommendations: what an allergy forbids, and prices that are not in your list.
@@ -40,9 +40,9 @@ Before you see an answer, it is held against the rules of the trade. A rule can 
 
 Where the rules changed what a model wrote, you read **What the rules of the trade changed**, line by line.
 
-An old answer is held against today’s rules when you open it. If they have changed too much, it can be read but not acted on. Ask again then.
+An old answer is checked against today’s rules when you open it. If they have changed too much, you can read it but not use it. Ask again then.
 
-> Rules don’t know the hair in your hand. If an answer looks wrong, it may be. Your judgement stands above it.
+> Rules don’t know the hair in your hand. If an answer looks wrong, it may be. Your judgement comes first.
 `,
     next: ['answers', 'hold', 'colour-formula'],
   },
@@ -60,8 +60,8 @@ It gets every record: that is how your tablets keep up with each other. Other ac
 It gets the question and the few fields the tool needs, such as hair type, notes, allergies and last formulas.
 - **Never** a phone number, an email, an address or a surname from your records.
 - A model that types voice memos hears all of the sound, names and health too. Switch on **No AI for this client** to keep theirs here; the salon’s own switch keeps all.
-- What tells of health goes only with the client’s **permission for health notes**. The check of the answer knows all of the card.
-- Chairside trains no model with your data. What the provider of a model may do stands in its own terms.
+- What is about health is sent only with the client’s **permission for health notes**. The safety check of the answer still sees the whole card.
+- Chairside trains no model with your data. What the provider of a model may do is in its own terms.
 - Open **What was sent** under an answer, or in [Settings, Models](/settings/models), to read it all.
 
 Write no surnames or phone numbers into the question itself.
@@ -78,7 +78,7 @@ The app sends nothing to advertisers. You can [leave a client out of models](/he
     id: 'models',
     group: 'answers',
     title: 'Which model answers what',
-    lead: 'Settings, Models: who answers, a try of it, and everything that was sent.',
+    lead: 'Settings, Models: who answers, a quick test, and everything that was sent.',
     also: 'settings models provider openai api key which ai is used test call try ask once daily limit cap calls today list of what was sent log',
     text: `
 Open [Settings, Models](/settings/models). It needs a signal.

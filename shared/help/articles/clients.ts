@@ -37,7 +37,7 @@ Open [Clients](/clients) and type in the search field. It needs no signal.
 - **Name**: any part of it.
 - **Phone**: three digits or more. +44 and 0 are the same.
 - **Concern**: “frizz” finds everyone with frizz.
-- **Sound**: if you don’t know the spelling, type what you hear. “Neev” finds Niamh. Such a hit says **Sounds alike**.
+- **Sound**: if you don’t know the spelling, type what you hear. “Neev” finds Niamh. The list then says **Sounds alike**.
 
 The best hundred are shown. Type more to see fewer.
 
@@ -58,7 +58,7 @@ Nobody found? The button under the search adds a client of that name.
 2. Write in **Chair note**: what you did, what you saw, what to do next time.
 3. Choose **Save note**. With a keyboard: Ctrl+Enter (Cmd+Enter on a Mac).
 
-Notes stand on the client’s page by date, together with formulas and answers.
+Notes are on the client’s page by date, with formulas and answers.
 
 - **Edit** changes a note. **Earlier versions** shows what it said before.
 - **Delete** takes it away. You can undo that for ten seconds.
@@ -77,23 +77,25 @@ A half-written note is kept if the tablet closes the app.
 1. Ask your old system for a **CSV** file of your clients. Excel file? Open it and save it as CSV.
 2. Open [Settings, Data](/settings/data), then **Import clients**.
 3. Say if it holds clients or products, and choose the file.
-4. Check what each column means. Columns you don’t want are set to **Leave out**.
+4. Check what each column means. Set columns you don’t want to **Leave out**.
 5. Read **What this will do**: how many are added, brought up to date, skipped, or can’t be read, with the line.
 6. Choose **Import**.
 
 Nothing is saved before the last step. It works without a signal.
 
 ## People you have already
-The same person is who has the same name and one more thing: phone, email or birthday. You choose: skip them, or bring their cards up to date. Nothing on a card is emptied. A name alone that is shared comes in as a new client, and stands under **to look at**.
+Two entries are one person if the name and one more thing match: phone, email or birthday. You choose: skip them, or bring their cards up to date. Nothing on a card is removed. If only the name matches, a new client is added, listed under **to check**.
 
 ## What comes along
 A column of allergies becomes real allergies, at the top of each client’s page. Formulas become bowls where they can be read whole, else their words are kept. Tests of the skin, last visits, and a yes or no to offers become records of their own.
 
+A list of products may hold size, cost and stock as well. What can’t be read is kept in the description, and named.
+
 ## What is asked
-Lines like “Total clients” and phone numbers that a spreadsheet has broken are named. You say what becomes of them.
+Lines like “Total clients” and phone numbers that a spreadsheet has broken are named. You choose what happens to them.
 
 ## Undo
-**Undo import** stands under **Earlier imports**. Clients you have worked on since stay.
+**Undo import** is under **Earlier imports**. Clients you have worked on since stay.
 `,
     next: ['export', 'find-client', 'products', 'calendar'],
   },
@@ -114,9 +116,9 @@ Open [Settings, Data](/settings/data), then **Appointments**.
 The same file twice changes nothing. Nothing is deleted: what is no longer there is marked in your day. **Take it back** undoes it.
 
 ## Follow a calendar
-Paste its private address (https:// or webcal://) and choose **Follow this calendar**. It is read every 15 minutes, and at once with **Refresh**. Nothing is ever written to it.
+Paste its private address (https:// or webcal://) and choose **Follow this calendar**. It is read every 15 minutes, and at once with **Refresh**. It is never changed.
 
-If it can’t be reached, what was there stays, and it says since when.
+If it can’t be reached, its appointments stay, and you see since when.
 
 ## Names
 A name is linked to a card where exactly one client has that full name. Any other name stays as it is written.
@@ -138,7 +140,7 @@ Open [Settings, Data](/settings/data), then **Take your data with you**.
 - **Download everything (JSON)**: one file with all records.
 - **One list at a time, for a spreadsheet (CSV)**: clients, products, notes, allergies, patch tests, formulas and more.
 
-It works without a signal and holds what still waits to be sent. It stays open when a trial or plan has ended.
+It works without a signal and includes what is still waiting to be sent. It stays open when a trial or plan has ended.
 
 > The file holds your clients’ details. Keep it where only you can read it.
 `,
@@ -168,7 +170,7 @@ Deleting takes a client out of sight on all your tablets. It does not destroy th
     group: 'clients',
     title: 'Erase a client for good',
     lead: 'When a client asks for their data to be destroyed.',
-    also: 'gdpr right to be forgotten data protection destroy permanently wipe personal data request subject deletion',
+    also: 'gdpr right to be forgotten data protection destroy permanently wipe personal data request subject deletion wants all her data deleted delete all data of a client',
     text: `
 This can’t be undone. It needs a signal.
 
@@ -177,9 +179,11 @@ This can’t be undone. It needs a signal.
 3. Read what goes, and type the client’s name.
 4. Choose **Erase for good**.
 
-The card, notes, allergies, patch tests, formulas, answers and permissions go, on the server and on every device. Other devices forget them as they next connect.
+The card, notes, allergies, patch tests, appointments, formulas, photos, answers and permissions go, on the server and on every device. Other devices remove them when they next connect.
 
-> Insurers often ask you to keep a record of a reaction for years. **Keep a minimal record** writes down what happened, without the name. It stands in [Settings, Privacy](/settings/privacy) until its last day, and is then deleted by itself.
+A calendar or booking system keeps its own copy. Chairside never changes it, so remove the client there too. What you erased won’t come back here. The next weeks of a repeating booking stay away too. A new booking there would show the name again.
+
+> Insurers often ask you to keep a record of a reaction for years. **Keep a minimal record** writes down what happened, without the name. You find it in [Settings, Privacy](/settings/privacy) until its last day. Then it is deleted automatically.
 
 Files that you exported or printed earlier are not touched. Look for those yourself.
 `,
@@ -192,7 +196,7 @@ Files that you exported or printed earlier are not touched. Look for those yours
     lead: 'Take a photo on the tablet, with the client’s permission, and keep it on the card.',
     also: 'photo photos picture camera before and after portfolio gallery image snap upload heic jpeg instagram card',
     text: `
-1. Open the client and choose **Add photo**. At the chair it stands in the menu.
+1. Open the client and choose **Add photo**. At the chair it is in the menu.
 2. The first time, the client reads what they agree to, and where photos may be shown. **Only on the card** is an answer too.
 3. Say what it shows: **Before**, **After** or **Other**. Then **Take photo**, or **Choose photo** for one that is on the tablet.
 
@@ -201,7 +205,7 @@ A photo beside a formula: choose **Add photo** under that formula.
 - It works without a signal. The photo is sent later; other tablets fetch it when somebody looks.
 - Where it was taken is left out of the file.
 - **Before and after card** puts two photos side by side, with the salon’s name. Where the permission covers posts, **Use in Marketing** takes it there.
-- Permission taken back? The photos are shown nowhere but on the card, and you are asked whether to delete them.
+- Permission taken back? The photos are then shown only on the card, and you are asked whether to delete them.
 - A deleted photo is gone from every tablet and the server after 7 days. Photos never go to an AI service.
 `,
     next: ['erase-client', 'notes'],
@@ -214,7 +218,7 @@ A photo beside a formula: choose **Add photo** under that formula.
     also: 'stock retail shampoo conditioner catalogue price list category add edit product cost shelf inventory',
     text: `
 1. Open [Products](/products) and choose **Add Product**.
-2. Type a name and a category. Offered are those you have, and the usual ones.
+2. Type a name and a category. You are offered the ones you have, and the usual ones.
 3. Add the price and a description if you like. No price is fine.
 4. Choose **Add Product**.
 
@@ -243,10 +247,11 @@ Open **For mixing** in the product: the shade as your recipes say it, the size, 
 Open [History](/history). It works without a signal.
 
 - The buttons at the top show everything, or one kind.
+- The search finds a shade, a strength, a word of a note, or a client by name.
 - The name leads to the client’s page.
 - The bin deletes an entry. You can undo it for ten seconds.
 
-For one client, open the client’s page: notes, formulas and answers stand there by date.
+For one client, open the client’s page: notes, formulas and answers are there by date.
 
 A colour formula is there twice when you saved it: once as it was **advised**, once as it was **used**. The next visit starts from what was used.
 `,
@@ -259,7 +264,7 @@ A colour formula is there twice when you saved it: once as it was **advised**, o
     lead: 'Called away in the middle of a form? It is there when you come back.',
     also: 'draft lost what i typed interrupted closed by accident crash battery died unfinished form autosave autosaved',
     text: `
-Forms, notes and questions keep what you type, also when the app is closed or the tablet runs out of battery. Open the same form again: it says **You typed this before. It was kept for you.**
+Forms, notes and questions keep what you type, even when the app is closed or the tablet runs out of battery. Open the same form again: it says **You typed this before. It was kept for you.**
 
 - **Cancel** asks before it throws anything away.
 - It is kept on this tablet only, until you save it.

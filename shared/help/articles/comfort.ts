@@ -6,9 +6,9 @@ export const comfort: readonly Article[] = [
     group: 'comfort',
     title: 'Print, copy and share an answer',
     lead: 'An answer on paper, in a message, or in another app.',
-    also: 'printer paper pdf whatsapp send to client airdrop clipboard save as file share sheet hand out',
+    also: 'print out a formula printer paper pdf whatsapp send to client airdrop clipboard save as file share sheet hand out',
     text: `
-The buttons stand under most answers:
+The buttons are under most answers:
 - **Print**: the sheet alone, black on white. To get a PDF, choose ‘Save as PDF’ where you would choose a printer.
 - **Copy**: the whole answer as text, for a message or a document.
 - **Share**: your tablet’s own share sheet. It is shown where the browser has one.
@@ -30,13 +30,13 @@ A post for social media has **Copy Text** and **Download** instead.
     text: `
 Tap **Aa** at the top right, or open [Settings, Comfort](/settings/comfort). Each choice works at once. It is yours, on every tablet you sign in on.
 
-- **Ready profiles**: Standard, Easier reading, Calm, and High contrast with larger text. Begin with one and change what you like.
+- **Ready-made profiles**: Standard, Easier reading, Calm, and High contrast with larger text. Begin with one and change what you like.
 - **Text size**: up to twice the size. The screens make room.
 - **Letters**: Atkinson tells 1, l and I apart. OpenDyslexic is designed for readers with dyslexia.
 - **Colour of the page**, **Contrast** and **Colours**: a tint, stronger edges, or softer colours. Hair is always drawn in its own colour.
 - **Movement**: off means that nothing slides, fades or turns.
 - **Sound**: off means that timers make no sound. You see when they end.
-- **Steps of an answer**: all together, or one step at a time. The arrow keys work there too.
+- **Steps in an answer**: all together, or one step at a time. The arrow keys work there too.
 
 After a break, a line at the bottom says where you were. Tap **Go on** to return there.
 
@@ -73,7 +73,7 @@ Something is hard for you? [Tell us](/help/contact).
     also: 'dark mode night theme black white background glare bright colours appearance screen too bright headache',
     text: `
 1. Open [Settings, Appearance](/settings/appearance).
-2. Choose **As the tablet**, **Light** or **Dark**.
+2. Choose **Same as the tablet**, **Light** or **Dark**.
 
 It changes at once. It is kept on this tablet, so each device can look different.
 

@@ -6,7 +6,7 @@ export const safety: readonly Article[] = [
     id: 'allergies',
     group: 'safety',
     title: 'Record an allergy',
-    lead: 'Allergies stand first on a client’s page and in every formula.',
+    lead: 'Allergies come first on a client’s page and in every formula.',
     also: 'allergic ppd latex nickel fragrance sensitive intolerance nut add allergy remove warning red box',
     text: `
 1. Open the client and choose **Add allergy**.
@@ -14,7 +14,7 @@ export const safety: readonly Article[] = [
 3. Say what happened, if you know.
 4. Choose **Add allergy**.
 
-From then on it stands at the top of the client’s page and above each question about that client. The tools read it:
+From then on it is at the top of the client’s page and above each question about that client. The tools read it:
 - [Colour Formula](/help/colour-formula) gives no hair colour to a client who ever reacted to one.
 - [Retail Edge](/help/retail-edge) leaves out what an allergy forbids, and says so.
 
@@ -40,9 +40,9 @@ The cross beside an allergy takes it away. It asks first.
 After 48 hours the test says **Ready to read**. Look, then choose **Clear** or **Reaction**.
 
 ## What the words mean
-- **Waiting**: the hours are not over.
+- **Waiting**: the hours haven’t passed yet.
 - **Clear**: it says until when it counts. That is 6 months, unless your salon set it otherwise.
-- **Read too early**: it was read before the hours were over. It does not count. Test again.
+- **Read too early**: it was read before the hours had passed. It does not count. Test again.
 - **Expired**: too old. Test again.
 - **Reaction**: do not colour. Please see a GP or pharmacist. It never lapses.
 
@@ -60,22 +60,22 @@ Your salon can ask for a test of each brand or line. **Start mixing** then waits
     lead: 'Short questions before any colour: the client answers, or you ask and tap.',
     also: 'questionnaire health form medical medicines pregnant henna relaxer keratin tattoo signature hand over client mode',
     text: `
-Open the client. Under **Consultation** stand the latest answers.
+Open the client. The latest answers are under **Consultation**.
 
 ## The client answers
 1. Choose **Hand the tablet to** the client. The tablet locks and shows the questions alone.
 2. The client agrees, or not, that health is written down. After a no only the hair is asked about.
 3. One question at a time: **Yes**, **No** or **Not known**. **Read to me** reads aloud.
-4. At the end all of it stands there once more: **This is right**.
+4. At the end, check all the answers and tap **This is right**.
 
 To open the tablet again, choose **For the salon** and let yourself in, as after any lock. It works without a signal. What was answered is kept if the tablet goes off.
 
 ## You ask
-Choose **Ask the questions yourself** and tap. **Change an answer** mends one. If the client had signed, the signature goes.
+Choose **Ask the questions yourself** and tap. **Change an answer** corrects one. If the client had signed, the signature is removed.
 
 ## What it does
-- [Colour Formula](/help/colour-formula) and [Retail Edge](/help/retail-edge) read it first. A yes raises its caution, and says of which day it is.
-- A warning that stands somewhere else stays, whatever is answered here.
+- [Colour Formula](/help/colour-formula) and [Retail Edge](/help/retail-edge) read it first. A yes makes it more careful, and shows the day it was given.
+- A warning from somewhere else stays, whatever is answered here.
 - **Not known** is asked again beside the formula.
 - It never goes to an AI service.
 
@@ -92,7 +92,7 @@ Later it says **Ask again**. After how long, and whether clients sign, is set in
     text: `
 A formula is drafted, but **Start mixing** waits while something is missing. Most often it is a patch test: not there, too new, too old or not read.
 
-The reason stands above the button. There are two ways on:
+The reason is above the button. You can go on in two ways:
 - **Record a patch test**, if one was done.
 - **Continue without a patch test**. Write why. It is logged with your name and the time, and kept with the answer.
 

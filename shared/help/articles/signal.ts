@@ -23,7 +23,7 @@ Everything you write is saved on the tablet first. The network only carries it o
 - [Erasing a client for good](/help/erase-client).
 
 ## When the signal is back
-What waited is sent by itself. You needn’t do anything. The header says how many are waiting.
+What was waiting is sent by itself. You don’t need to do anything. The header says how many are waiting.
 
 > A tablet must have opened Chairside once with a signal, and you must be signed in on it.
 `,
@@ -45,7 +45,7 @@ The words at the top right tell you what is saved where. Tap them to see the lis
 - **Needs attention**: the server did not take something. Tap it to read why. See [A refused change](/help/refused).
 - **Update to send**: the app here is too old for the server. See [Updates](/help/updates).
 - **Another account is signed in**: another tab of this browser signed in as someone else. Sign in to this account again.
-- **Records are closed**: the browser does not let the app at its storage. See [Records are closed](/help/closed).
+- **Records are closed**: the browser won’t let the app use its storage. See [Records are closed](/help/closed).
 `,
     next: ['waiting', 'refused', 'sign-in'],
   },
@@ -83,7 +83,7 @@ Sign in with the same email on each device. There is nothing else to set up.
 - What is saved on one shows on the others within seconds, while they have a signal.
 - Without a signal each goes on alone. They catch up when the signal is back.
 - Two people may change one client at the same time. Different fields both count.
-- If both changed the same words, the later text stands and the other is kept beside it. See [Two versions of a note](/help/second-versions).
+- If both changed the same words, the later text is used and the other is kept beside it. See [Two versions of a note](/help/second-versions).
 
 ## Everyone in one account
 The salon has one sign-in. Each person has a name, a colour and a PIN of their own in it. See [People, PINs and the lock](/help/people).
@@ -97,7 +97,7 @@ The salon has one sign-in. Each person has a name, a colour and a PIN of their o
     lead: 'Two people changed the same words: how to choose.',
     also: 'conflict clash both changed colleague overwritten another version of the notes use append dismiss merge duplicate both wrote edited same time second version',
     text: `
-When two people change the same lines before they heard of each other, nothing is mixed up and nothing is lost. The later text stands. The other is shown under it as **Another version**.
+When two people change the same lines before their tablets catch up, nothing is mixed up and nothing is lost. The later text is used. The other is shown under it as **Another version**.
 
 You have three buttons:
 - **Use**: this text replaces the one above.
@@ -114,7 +114,7 @@ You can undo each for a few seconds. Whatever you choose, the other text stays i
     id: 'earlier-versions',
     group: 'signal',
     title: 'Earlier versions: bring an old text back',
-    lead: 'Read what a card or note said before, and restore it.',
+    lead: 'Read what a card or note said before, and bring it back.',
     also: 'undo change overwritten by mistake previous text restore recover who changed it audit log deleted words get back old note revert',
     text: `
 1. Open the client.

@@ -13,7 +13,7 @@ You need no training and no card to look around.
 ## Your first ten minutes
 1. Open [Clients](/clients) and choose **Add Client**. A name is enough.
 2. Open the client and choose **Colour formula**. Type what you see and what the client wants, as you would on a card: “nat 5, 40% grey, 3 cm regrowth”.
-3. Choose **Generate Formula**. The draft comes at once, also without a signal.
+3. Choose **Generate Formula**. The draft comes at once, even without a signal.
 4. After the service choose **Save what was used**. The next visit starts from what was really mixed.
 
 ## Or look around first
@@ -61,7 +61,7 @@ The same steps are drawn in [Settings, This tablet](/settings/device).
 
 If there is no such button, open the menu of the browser (three dots) and look for **Install** or **Add to home screen**.
 
-Installed, it opens from the home screen without a signal. It also helps the browser to promise that it [keeps your records](/help/storage).
+Once installed, it opens from the home screen without a signal. It also helps the browser to promise that it [keeps your records](/help/storage).
 `,
     next: ['offline', 'storage', 'no-install'],
   },
@@ -86,20 +86,20 @@ Everything on the computer is the same as on the tablet. Sign in with the same e
     id: 'sample',
     group: 'start',
     title: 'The sample salon',
-    lead: 'Twelve made-up clients to try everything on, gone again with one tap.',
+    lead: 'Twelve made-up clients to try everything out, gone again with one tap.',
     also: 'demo data dummy fake clients play practise try out test salon example',
     text: `
-The sample salon has 12 clients, 15 products, formulas, patch tests and notes. None of them are real people.
+The sample salon has 12 clients, 27 products with their stock, formulas, patch tests and notes. None of them are real people.
 
 ## Load it
-Open [Settings, Data](/settings/data) and choose **Load the sample salon**. It works without a signal. Loading it twice doubles nothing.
+Open [Settings, Data](/settings/data) and choose **Load the sample salon**. It works without a signal. Loading it twice adds nothing.
 
 ## Take it away
 Choose **Remove the sample salon** in the same place. Everything of yours stays.
 
 If you worked on a sample client, you are asked first:
 - **Remove the rest** keeps the ones you worked on.
-- **Remove all, with what I added** takes those away as well.
+- **Remove all, with what I added** removes those too.
 
 The removal can be undone for a few seconds.
 `,
@@ -117,8 +117,8 @@ On a tablet the sidebar is at the left. Fold it with the button beside it, or wi
 
 - **Dashboard**: all six tools and a way to begin.
 - **Clients**, **Products**, **History**: your records.
-- The tools stand under **Tools**.
-- **Settings** and **Help** stand at the end, and **Sign Out** at the very bottom.
+- The tools are under **Tools**.
+- **Settings** and **Help** are at the end, and **Sign Out** at the very bottom.
 
 ## The header
 It says what is saved where. See [What the header says](/help/header).
@@ -136,15 +136,16 @@ If you like links along the top, choose **Top bar** in [Settings, Appearance](/s
     group: 'start',
     title: 'Your salon’s details',
     lead: 'Name, colour brand, phone, currency and your patch test rule, in one place.',
-    also: 'settings brand wella loreal schwarzkopf matrix manufacturer line currency pounds euro dollar booking link salon name rule hours months',
+    also: 'settings brand wella loreal schwarzkopf matrix manufacturer line currency pounds euro dollar booking link salon name rule hours months own logo upload our colours poster branding',
     text: `
 Open [Settings, Salon](/settings/salon). Change what you like and choose **Save salon**.
 
 - **Colour brand**: brands read a code differently. 7/4 is not 7.4. The engine reads codes as your brand writes them.
-- **Booking link** and **Phone**: your salon’s own, for posts and cards. Clients’ numbers never stand there.
+- **Booking link** and **Phone**: your salon’s own, for posts and cards. Clients’ numbers are never shown there.
 - **Currency**: how prices are shown.
+- **Choose a logo**: your own, with your colour beside it. Posters show both.
 - **Hours between patch test and colour**: 48 is the usual advice. Your insurer may ask for more. It can’t be less than 48 in a formula.
-- **Months that a patch test counts**: 6 unless you change it.
+- **Months a patch test lasts**: 6 unless you change it.
 - **When to test again**: after those months alone, or also for each new brand or line. See [Patch tests](/help/patch-tests).
 
 It counts for every tablet of this account.

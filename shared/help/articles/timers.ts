@@ -24,7 +24,7 @@ A timer goes on through a reload, without a signal, and when the tablet’s cloc
 > Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.
 
 - While a timer runs the app keeps the screen on, where the browser can. That uses battery.
-- A tablet that wakes after the end sounds at once and says by how much.
+- A tablet that wakes late rings at once and says how late it is.
 - A tablet that sleeps with a signal can show a notification. Switch that on in [Settings, Notifications](/settings/notifications). It names the timer and no client.
 - On an iPad notifications need the [installed app](/help/install-ipad).
 `,

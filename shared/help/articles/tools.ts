@@ -18,9 +18,9 @@ export const tools: readonly Article[] = [
 Write as on a card: “nat 5, 40% grey, 3 cm regrowth”. Codes such as 6/1, 6.1 and 6N are read. Set your [colour brand](/help/salon), because brands differ.
 
 ## Look at the picture
-The hair is drawn as it was understood. What is unsure has a dashed edge. Tap the root, the lengths, the ends or the result to pick a level, a tone and how it was made. What you tap stands, whatever is written. A second tap takes it away again.
+The hair is drawn as it was understood. Anything unsure has a dashed edge. Tap the root, the lengths, the ends or the result to pick a level, a tone and how it was made. What you tap counts, whatever is written. A second tap takes it away again.
 
-A question such as “Has hair colour ever caused a reaction?” stands first: answer it with a tap. You can leave a text empty if you tapped what it would say.
+A question such as “Has hair colour ever caused a reaction?” comes first: answer it with a tap. You can leave a text empty if you tapped what it would say.
 
 ## Read the answer
 Start, target and underlying pigment are drawn as hair. Then come the steps in the order of your hands: what, how much, how long, what to watch.
@@ -28,7 +28,7 @@ Start, target and underlying pigment are drawn as hair. Then come the steps in t
 ## What it won’t do
 It refuses, waits or asks where a careful colourist would: a known reaction, under 16, henna, a sore scalp, or a question that contradicts itself. It says why. A patch test and a strand test are asked for each time.
 
-> For licensed professionals. The maker’s instructions and your own judgement stand above it.
+> For licensed professionals. The maker’s instructions and your own judgement come first.
 `,
     next: ['used', 'hold', 'checks', 'answers'],
   },
@@ -99,7 +99,7 @@ You get monthly profit and margin, revenue and cost for each client, and how man
 - **Your own price rise** says how many clients could go before a rise costs you money.
 - **Saved analyses** shows the trend.
 
-Everything is worked out on the tablet, also without a signal. No model is asked. The working is shown, so that you can check it.
+Everything is worked out on the tablet, even without a signal. No model is asked. The working is shown, so that you can check it.
 
 > It is arithmetic, not advice on tax. Ask your accountant about VAT.
 `,
@@ -123,9 +123,9 @@ Each suggestion says what to move, why, and how many minutes it saves. It knows 
 
 ## What it won’t do
 - It never suggests a move that overlaps another.
-- It does not change your diary. You decide and ring the client.
+- It moves nobody by itself. You decide, ring the client, and choose **Keep this day**: then it is under [Today](/help/today).
 - A line that it can’t read is named, with the reason.
-- It is not a booking system, and it doesn’t connect to one.
+- It is not a booking system, and clients can’t book online here. It reads [your calendar](/help/calendar), and never writes to it.
 `,
     next: ['history', 'answers'],
   },
@@ -144,13 +144,13 @@ Each suggestion says what to move, why, and how many minutes it saves. It knows 
 Copy the text, download the picture, and post it yourself. The app posts nothing for you. If something is missing, it asks before it writes.
 
 ## What it won’t do
-- It invents no price, offer, date, review or claim. Write them in, and they stand in it.
+- It invents no price, offer, date, review or claim. Write them in, and the post has them.
 - A testimonial needs the client’s own words and their permission.
 - Before and after needs the client’s consent to the photos. Choose the client: what is on record is shown.
 - Medical and absolute claims are taken out, and it says why.
 
 ## Pictures
-Where the server has a model for pictures, one is made, and it is marked as made by AI. Otherwise a designed poster is drawn at once, in three layouts and four sizes, also without a signal.
+Where the server has a model for pictures, one is made, and it is marked as made by AI. Otherwise a designed poster is drawn at once, in three layouts and four sizes, even without a signal.
 `,
     next: ['answers', 'privacy', 'salon'],
   },

@@ -92,7 +92,7 @@ Only what had not been sent can be lost that way. So let changes be sent when yo
     also: 'needs attention give up a change not accepted rejected error red server refused give up try again cannot send failed problem copy the text',
     text: `
 1. Tap **Needs attention** in the header, or open [Saved and sent](/waiting).
-2. Read why. The reason stands under the change.
+2. Read why. The reason is under the change.
 3. Choose one:
    - **Try again**: after you put it right, or if it was a passing fault.
    - **Copy the text**: to paste it elsewhere.
@@ -101,7 +101,7 @@ Only what had not been sent can be lost that way. So let changes be sent when yo
 ## Usual reasons
 - A text is too long. Shorten it or split it into two notes.
 - The client was erased for good on another device. Nothing more can be added.
-- A field is in a form that the server doesn’t accept.
+- Something is written in a way the server can’t take.
 
 The rest of your work isn’t held up by it.
 `,
@@ -116,7 +116,7 @@ The rest of your work isn’t held up by it.
     text: `
 Nothing was deleted. Try these in turn:
 1. Choose **Reload**.
-2. Close other tabs with Chairside. An older version there can hold the records.
+2. Close other tabs with Chairside. An older version there can block the records.
 3. Leave the private window, if it is one.
 4. [Free some space](/help/full).
 5. Restart the tablet.
@@ -131,16 +131,16 @@ If one screen is broken and the others aren’t, go to another screen and come b
     id: 'safe',
     group: 'trouble',
     title: 'Is my data safe? Back-ups',
-    lead: 'Where your records lie, and what happens if a tablet breaks.',
+    lead: 'Where your records are, and what happens if a tablet breaks.',
     also: 'backup back up every night where stored kept stuff broken stolen lost tablet dropped security safe cloud recover after loss replaced new ipad secure encrypted hacked',
     text: `
-Your records lie in two kinds of places: on each of your devices, and on your salon’s server.
+Your records are in two kinds of places: on each of your devices, and on your salon’s server.
 
 ## A tablet is lost or broken
 Sign in on another one. Everything that was sent is there. Only changes that had not been sent are gone with it.
 
 ## A tablet is stolen
-Its records can be read by whoever can unlock it. So use a passcode on the tablet. Sign it out under [Settings, Security](/settings/security), and change the password.
+Its records can be read by anybody who can unlock it. So use a passcode on the tablet. Sign it out under [Settings, Security](/settings/security), and change the password.
 
 ## The server
 Whoever runs it backs up its database. After a restore your tablets notice, and send again what the server lost of the last 30 days.

@@ -154,6 +154,9 @@ export const ASKED: Readonly<Record<string, readonly string[]>> = {
     ),
     ...list('formula is wrong, formulas wrong, recipe is wrong, saved it wrong, wrote the wrong grams'),
   ],
+  privacy: list(
+    'gdpr compliant, gdpr compliance, comply with gdpr, complies with gdpr, comply with the gdpr, follow gdpr, gdpr friendly, gdpr ready, gdpr safe, data protection act, client data protected, client data safe, data is protected, clients data safe, who sees the data, who can see the data',
+  ),
   'erase-client': list(
     'delete someone who asked to be, delete somebody who asked to be, delete a client who asked to be, asked to be forgotten, asks to be forgotten, wants to be forgotten, wanted to be forgotten',
   ),

@@ -6,12 +6,12 @@ import { withStrings } from '../../strings'
 import type { Checking, Tool } from '../../tool'
 import { withoutHealth } from './health'
 
-type Asked = Checking<Record<string, unknown>>
-export type ForModel = { question: Asked; leftOut: string[] }
+type ModelQuestion = Checking<Record<string, unknown>>
+type ForModel = { question: ModelQuestion; leftOut: string[] }
 
 const WHY = 'not sent, no permission recorded for health notes'
 
-export function forModel(tool: Tool, question: Asked, mayTellHealth: boolean): ForModel {
+export function forModel(tool: Tool, question: ModelQuestion, mayTellHealth: boolean): ForModel {
   const consulted = question.facts.consultation ? ['Consultation: not sent, it never is.'] : []
   if (mayTellHealth || !tool.needs.includes('client'))
     return consulted.length === 0
@@ -45,7 +45,7 @@ export function forModel(tool: Tool, question: Asked, mayTellHealth: boolean): F
   }
 }
 
-const spoken = (input: Asked['input']): Asked['input'] =>
+const spoken = (input: ModelQuestion['input']): ModelQuestion['input'] =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, withStrings(value, withoutHealth)]))
 
 function withoutHealthNotes(facts: Facts): Facts {

@@ -1,5 +1,5 @@
 // How people tell an age, as families of wording; @n and its like are years. domain 1.16
-import type { Named } from '../families'
+import type { FamilyTable } from '../families'
 import type { Lines } from '../tables'
 
 /** What a number counts that is no age. */
@@ -82,7 +82,7 @@ const THEIR_TURN =
   'want/wants/wanted/wanting/chair/book*/consent*/sign/signs/signed/agrees/agreed, for ..2 @one/@several'
 
 /** Whom an age is told of: those who are with the client, or are hers. */
-export const KIN: Named = {
+export const KIN: FamilyTable = {
   parent: PARENT,
   own: 'her/his/their',
   mine: 'my/our/the/two/three/four/both/has/have/got/2/3/4/5',
@@ -182,5 +182,11 @@ export const YOUNG: Lines = {
     `was/as/when/since (she/he/was/a/an/just/the)* child/kid/teen/teenager/toddler`,
     `@own child/kid/teen/teenager/toddler unless their_turn`,
     `@parent/minds/babysits/nannies/childminds/fosters/raises/raising/has/have (a/an/the/of/to/two/three/and/#/year/old)+ ${CHILDISH} unless their_turn`,
+  ],
+}
+/** Weeks of a person, said of nothing else: "she's 31 wks". */
+export const CARRYING: Lines = {
+  pregnant_or_nursing: [
+    'she/shes/im/i_am (is/now/about/around/nearly/almost/just/only/like)* @carried weeks/wks/week/wk -ago/since/post/grown/regrowth/growth/late/overdue/apart/on/in/into/out/off/after/of/from/clean/sober/back/between/until/till/old/each/every',
   ],
 }

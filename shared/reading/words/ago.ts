@@ -1,10 +1,16 @@
 // How long ago something was done, where no figure is said: concept `ago.` and the weeks since.
 import type { Words } from '../lexicon'
 
+/** "Colour b4 Xmas" names a time; "Colour B4" alone is what takes colour out. */
+export const COLOUR_BEFORE: readonly string[] =
+  'xmas, christmas, new year, easter, lockdown, covid, summer, winter, the summer, her holiday, her holidays, her hols, hols, holidays, the wedding, her wedding, the baby, last, that, this, she, he, we, i, me, us, her, going, leaving, moving, coming, and, but, there, here, now, somewhere, elsewhere, long'
+    .split(', ')
+    .flatMap(what => [`colour b4 ${what}`, `had colour b4 ${what}`])
+
 export const AGO: Words = {
   'ago.0': `today, this morning, yesterday, the other day, other day, few days ago, couple of days ago, earlier this week,
     this week, at the weekend, over the weekend, last night, monday, tuesday, wednesday, thursday, friday, saturday,
-    sunday, just done, just had it done, days ago`,
+    sunday, mon, tue, tues, wed, weds, thu, thur, thurs, fri, last sat, last sun, on sat, just done, just had it done, days ago`,
   'ago.1': `last week, last wk, a week ago, week ago, wk ago, this day last week, a week back, a week since`,
   'ago.2': `fortnight ago, a fortnight ago, a fortnight back, fortnight back, fortnight, week before last,
     the week before last, couple of weeks ago, couple of wks ago, a couple of weeks ago, a couple of weeks back,

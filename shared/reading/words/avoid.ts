@@ -1,8 +1,8 @@
 // How a record says that a thing is not tolerated, not wanted, or fine; read piece by piece (tables.ts).
-import type { Families, Named } from '../families'
+import type { Families, FamilyTable } from '../families'
 import type { Lines } from '../tables'
 
-export const AVOID_NAMED: Named = {
+export const AVOID_NAMED: FamilyTable = {
   hairy: `hair/fringe/bangs/layer/layers/bob/lob/cut/crop/fade/pixie/color/colour/style/shape/root/roots/highlight/highlights/balayage,
     perm/tint/dye/bleach/length/lengths/relaxer/extension/extensions/undercut/regrowth/toner`,
   kin: `sister/sisters/mum/mums/mam/mams/mom/mother/dad/dads/father/brother/brothers/daughter/daughters/son/sons/twin/nan/gran/granny/aunt/cousin,

@@ -216,6 +216,39 @@ export const CARE: Words = {
     'eye is closing',
     'eyes closed up',
     'blew up like a balloon',
+    'bleach is hot',
+    'bleach is getting hot',
+    'feels hot',
+    'feeling hot',
+    'getting hot',
+    'getting really hot',
+    'gone really hot',
+    'roasting my head',
+    'red hot',
+  ],
+  // What fumes do to eyes, and what goes before a face that swells: of whatever it is said, it is stopped for.
+  hurts_face: [
+    ...['eyes are', 'eyes', 'eye is'].flatMap(eyes =>
+      ['streaming', 'watering', 'burning', 'stinging', 'going puffy', 'puffing'].map(how => `${eyes} ${how}`),
+    ),
+    ...['lips', 'lip', 'tongue', 'face', 'throat'].flatMap(where =>
+      ['feel funny', 'feels funny', 'feels tight', 'feel numb', 'feels numb', 'feel tingly', 'feels fat'].map(
+        how => `${where} ${how}`,
+      ),
+    ),
+  ],
+  // Tears and a cold come of no colour.
+  tears: ['onion', 'onions', 'crying', 'laughing', 'hay fever', 'hayfever', 'sad', 'film', 'cold', 'cried'],
+  // Whose age, where it follows, is the client's own.
+  speaker: [
+    'im',
+    'i am',
+    'im only',
+    'im just',
+    'i am only',
+    'ive just turned',
+    'i just turned',
+    'ive turned',
   ],
   // What shows on the skin, whatever it came of.
   flares: [
@@ -270,6 +303,12 @@ export const CARE: Words = {
     'my wrist',
     'shoulders',
     'feet',
+    'hot pink',
+    'in here',
+    'room',
+    'weather',
+    'outside',
+    'water',
     'ears pierced',
     'tooth',
     'knee',
@@ -402,6 +441,22 @@ export const CARE: Words = {
     'youll be grand',
     'youll be all right',
     'be grand',
+    'wont hurt',
+    'wont hurt her',
+    'wont hurt him',
+    'wont hurt you',
+    'wont do any harm',
+    'cant hurt',
+    'cant do any harm',
+    'wont matter',
+    'doesnt matter',
+    'comes out',
+    'comes straight out',
+    'comes off',
+    'washes straight out',
+    'go over it',
+    'go straight over it',
+    'over the top of it',
   ],
   // What the stylist gives back.
   takes_care: [

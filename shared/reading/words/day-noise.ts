@@ -1,12 +1,16 @@
 // What stands beside the entries of a day, each line with what is put in its place: nothing, other words, or "-", its words as
 // one. $1, $2: its values. `[ … ]`: the part that is replaced. The order counts.
 
+import { DAY_ENDS, PUTS_RIGHT } from './day-talk'
+
 const FREE = `{nowt/nothing/nobody/noone, no one, (im) free, (a) gap} (on/in/booked/then/else/more)* (=,)`
 const TILL = `{until/till/til, ' til}`
 const THAT = 'that/this/her/him/them'
 const LED = '(and/then/so)*'
 const JOINS = '=-/–/—/to/till/until/am/pm/=./=:'
 const UNITS = 'min*/m/h/hr/hrs/hour*'
+const STOPS = '(=,/=./=:/=?/…/=-/–)*'
+const ANEW = `${STOPS} (no/oh/er/erm)* ({${PUTS_RIGHT}} ${STOPS})+`
 const TO = `{to/=-/–, ${TILL}}`
 const OPENS_AT = '(time/hours) (at/from) (=:) @clock (=,/and/&/=;/=//=-/–) (we/im/i)'
 const CLOSES_AT = '(time) (at) (=:) @clock'
@@ -31,10 +35,29 @@ export const NOISE = [
   'for @fives +{;:, (and) then} → for $1 minutes',
   // Yorkshire: "lunch while one".
   `[ while ] @clock -${UNITS} → till`,
-  // "Wilf, no sorry, Wilma", "10 sorry 10.30"
-  `@clock/@any (=,/=./…)* (=-) {no (=,) sorry/wait, sorry (=,) {(i) meant, i mean, no}, i mean/meant, scrap that, make that,
-  wait (=,) no, correction =:} (=,/=:/=./…)* +@any →`,
+  // Like for like is put right: "2h, no sorry 2.5h", "10, make that 10.30", "Zara? no sorry Zoe".
+  `@length ${ANEW} +@length →`,
+  `@clock/@n ${ANEW} +{(at/its/shes/hes) @clock/@n} →`,
+  `-{${UNITS}/no/oh/er/erm} @word ${ANEW} +@word →`,
   '[ @clock (=,) sorry (=,) ] @clock →',
+  // "Lvl 6 to 8": from one depth to another; "no. 3 back and sides", "grade 2".
+  'level/levels/lvl/lvls/lev/lv/base/depth (from) @n {to/=-/–/and/>} @n →',
+  'no/number/grade/guard (=.) 0/1/2/3/4/5/6/7/8 -{am/pm/oclock/o/=./=:/to/=-/–/h/hr/hrs/hours/min*} →',
+  // "Mabel 9 - 120 - perm": when, how long, what.
+  '@hour =-/– @mins =-/– +@word → $1 for $2 min -',
+  // "Was 10, now 12", "can't do 10, wants 11 instead": the old time is past.
+  'was/were (at) @time (=,/=;/=-/–/and/but)* +{(she/he/they) now/moved} →',
+  '{cant/cannot/couldnt, can not} (do/make/manage/come) (at/for/the)* @time (=,/=;/=-/–/and/but/so)* +{(she/he/they) wants/needs/prefers} →',
+  // "Appt 2 Elin 10.05": counted, no hour.
+  'appt/appts/appointment/booking/client/item @n (=./=:) +@capital →',
+  // What was paid in which way.
+  `{paid/pays (in/by/the/with)* cash/card/deposit/dep, owes/owed/owing (me/us)} @n -${UNITS} →`,
+  // "Straight after lunch (1-2) Dot": the break is told in passing.
+  `(straight/right/just) after (my/the) lunch/dinner/break/tea =( @clock ${TO} @clock =) → lunch $1 to $2 then`,
+  // "… and after her I'm having half an hour for my sandwich"
+  '{^:, =./=,/and} (and) [ after her/him/them/that/this (=,) ] {i/im/ill/ive/we/were/weve} → ; then',
+  // "Trudy 2.30 2h. Shut at 6": the end of the day, no entry.
+  '=./=; [ (we/i/im/were/salon/shop/then)* finish/finishes/finishing/shut/shuts/close/closes/closing/home (at/by) (=:) @clock ] {;;, =.} →',
   // Said of two at once: the other one is no stylist.
   `{double (=-) book/booked/booking, doublebooked, clash/clashes/clashing/overlap/overlaps/overlapping} (with/against @capital) →`,
   // "half nine till I'm doing …", "ok so first": talk.
@@ -57,6 +80,8 @@ export const NOISE = [
   'up style/styles → -',
   '[ all over ] colour/color/tint/bleach → -',
   'short back and/&/n sides → short-back-and-sides cut',
+  // "Don't book me past 4", "nobody in after 3": when the day ends, and no entry.
+  `${DAY_ENDS} → finish by $1`,
   '{do not, dont} book → blocked',
   // What a message begins and ends with.
   `^ whats_on/whos_in/the_list/diary/running_order (today/tomorrow) =:/–/=- →`,
@@ -69,7 +94,7 @@ export const NOISE = [
   '[ ½ ] head → half',
   'first/next/last up/one/in (=,) →',
   // "Margaret straight after for a perm": the name comes first.
-  `{^:, and/then} [ @who (is/comes) (=,) straight/right/directly/immediately/just after (${THAT}) (=,) ] → then $1`,
+  `{^:, and/then} [ (her/his/their/my/the *) @who (is/comes) (=,) straight/right/directly/immediately/just after (${THAT}) (=,) ] → then $1`,
   // "Starting with Dervla at 9", "straight after that Enya"
   `<&/=+/=//and/n {start/starts/starting/begin/begins/beginning/kick/kicks/kicking/finish/finishes/finishing/end/ends/ending/close/closes/closing/open/opens/opening
   (the day) (off/up) with, straight/right after (that/her/him/them), before/after that/this} (=,) → then`,

@@ -57,6 +57,7 @@ export const FLEXIBLE = [
   'no fixed/set/special/particular time, {chilled, laid back, relaxed} about/on/with (the/her/his/their) time/times/when',
   'whatever suits/works (best/you/us)',
   'open to {other times, anytime, any time, change/changes/offers}',
+  '{can/could, happy to} (do/come) (on/any)* any day/days (of/in/this/that/the/next/week/wk/month)*',
   'can be scheduled/rescheduled, fit/fits (in) {anywhere, any where}, can go {anywhere, any where}',
   `(is/shes/hes) {free/around/available/about, off work, off/has/have, has got, got} {all, the whole, most of the}
   day, all day free/ok/fine, any slot/gap (will do, is fine, works/suits)`,
@@ -76,14 +77,14 @@ export const SOME_PART = '(any time, anytime) (in the, during the, this) @part (
 export const HALF_ONLY = 'am/pm only'
 
 /** "If anyone cancels", "when there's a cancellation": nobody has. */
-export const NOT_THIS_ONE = `if/when/should/case/unless/any/a/late/no/last (anyone/anybody/someone/somebody, there (is),
+const NOT_THIS_ONE = `if/when/should/case/unless/any/a/late/no/last (anyone/anybody/someone/somebody, there (is),
   theres/we/you/i/get/gets/have/has/else/a/an/any)*`
 export const RELATIVES = `mum mom mother dad father parent parents husband hubby wife partner boyfriend girlfriend friend mate sister brother
   daughter son kid kids child children baby toddler carer nan gran dog`
 const DAYS = `
   mon/monday/mondays/tue/tues/tuesday/wed/weds/wednesday/thu/thur/thurs/thursday/fri/friday/sat/saturday/sun/sunday`
 
-export type Said = {
+type DayPhrase = {
   say: string
   notAfter?: string
   notBefore?: string
@@ -92,7 +93,7 @@ export type Said = {
   behindStop?: true
 }
 /** `ofClient`: not where it is said of a relative, nor in an aside. `behindStop`: only behind a comma or the like. */
-export const CANCELLED: readonly Said[] = [
+export const CANCELLED: readonly DayPhrase[] = [
   {
     say: 'cancel/cancelled/canceled/cancels/canceling/cancelling/cancellation/cancellations/cancelation',
     notAfter: NOT_THIS_ONE,
@@ -140,6 +141,10 @@ export const CANCELLED: readonly Said[] = [
     atEnd: true,
   },
   { say: 'crossed out' },
+  {
+    say: `{actually/no/sorry/oops/wait} (=,) {shes/hes/theyre/its, she is, he is} (on/for/in/next)* ${DAYS}/tomorrow`,
+    atEnd: true,
+  },
   {
     say: '(is/has/shes/hes) no longer coming/booked',
     notBefore: 'for/with/alone/early/late/before/until/till/after',
@@ -198,7 +203,7 @@ export const ANY_TIME = 'any time, anytime'
 /** "Can do 10 or 11" */
 export const OPTIONS = `can/could/would/may/might (also/either) {do, {come/start} (at, in at), make, move to, be moved to, go to, be} @clock
   (=,/or/=//and @clock)* (instead/too/also, as well)`
-export const EITHER_WAY = '{either way, either side, each way, earlier or later}'
+const EITHER_WAY = '{either way, either side, each way, earlier or later}'
 export const GIVE_OR_TAKE = [
   `{by, up to, within, give or take, =+ =/ =-, ±} (by, up to, within, give or take, =+ =/ =-, ±) @length
   (${EITHER_WAY})`,
@@ -216,6 +221,7 @@ export const MOVED = [
   forward, switched/shifted/bumped} (her/him/it/them) (back/on/over/forward/up/down) (from/at @clock) to/until/till
   @clock`,
   '(=- >, = >, →) now (at, in at, coming at) @clock',
+  'wants/needs/prefers/comes/is/has/having (in/at/for)* @clock instead',
 ]
 export const MAY_BE_MOVED = 'can/could/may/might/to/want/wants/be/happy (be/get)'
 export const NO_CLOCK = 'min*/hour*/hr*'

@@ -82,10 +82,6 @@ export const FOR_EVERYBODY =
   '(for/of) {both/all/everyone/everybody, the team, all staff, whole team} (of us/them) (@any) ;;'
 /** Before another's name: no stylist of this entry. */
 export const SOMEBODY_ELSE = 'not no except but and & + or with without for by to at from of before after'
-/** Before a break's own words: "then I have lunch". */
-export const BREAK_BEFORE = `(=, next/then/and, i have, ive got, im on, ill have, ill take, have/having/take, im having, me, i {take, stop
-  for, break for, go for}, my/our/the/a/own/for)*`
-
 /** How a diary says in a word what is no name: how it was booked, how it stands, what the hair is like, where to sit. */
 export const STATE = `unpaid owing owed deposit dep voucher gift online phone phoned booksy fresha treatwell phorest insta instagram facebook
   email emailed text texted walkin walk-in booked confirmed unconfirmed pending provisional arrived accepted scheduled complete completed done
@@ -128,14 +124,40 @@ export const NO_ONE = 'no one, nobody/none'
 /** "Sally is 2–3 now": booked anew, so what was cancelled is another time. */
 export const ANEW = 'now/instead/rebooked, re booked, new time'
 /** "Cancelled her Tuesday one but keeping this" */
-export const KEEPS = 'keep/keeps/keeping it/this/that/to/today/her/his/the, still coming/on/booked/stands'
+export const KEEPS =
+  'keep/keeps/keeping it/this/that/to/today/her/his/the, still coming/on/booked/stands, back on/in'
 /** Somebody without a name of their own. */
 export const PEOPLE = `mum/mom/dad/walkin, walk in, client/customer/guest/bride/lady/gent/model/nurse/van`
 export const WALK_IN = 'walk in, walk ins, walkin/walkins'
 /** Said of the one whose minutes stand before it. */
 export const AFTER_MINUTES = `
   {(and) then, new/reg/regular/paid/deposit/confirmed/booked/she/he/but/sharp/prefers/likes/always/max/only/please/pls/tbc, patch test,
-  needs/wants -#}`
+  needs/wants -#, all (of them) with/w/are/on}`
 /** What is awaited or brought, at the front of a line: nobody's appointment, whatever is said of its time. */
 export const THINGS = `(the/a/my/our) (colour/color/stock/tint/product/towel)
   order/orders/delivery/deliveries/stock/parcel/courier/rep/plumber/electrician/engineer/builder`
+/** What people say who put right what they have just said. */
+export const PUTS_RIGHT = `hang on, tell a lie, scratch/scrap/strike that, i mean/meant, no (=,) wait/sorry, wait (=,) no, actually (=,) no,
+  sorry (=,) {no, (i) meant, i mean}, <colour/color correction, make that, my mistake`
+/** "Don't book me past 4", "nobody after 3", "no one before 9.30": said of the day, or against what is booked. */
+export const DAY_ENDS = `{{do not, dont} book/put/fit/squeeze/slot/take/have/want/start/let (*), no one, nobody/nothing}
+  (else/more/new/in/down/on/booked/please)* past/after/beyond @clock`
+export const DAY_STARTS = `{{do not, dont} book/put/fit/squeeze/slot/take/have/want/start/let (*), no one, nobody/nothing}
+  (else/more/new/in/down/on/booked/please)* before @clock`
+/** Not yet sure: "maybe Bex", "Bex poss", "tbc" at the end. */
+export const PERHAPS = `maybe/perhaps/poss/possibly +{@name}, <{@name} maybe/perhaps/poss/possibly/tbc -{early/earlier/late/later/more/# },
+  maybe/poss/possibly/tbc ;;`
+/** Behind a service, alone, they are a length and no service. */
+export const NUMBERS = `ten/fifteen/twenty/thirty/forty/fourty/fifty/sixty/seventy/eighty/ninety/five/half/quarter/hour/hours/mins/minutes`
+/** Or asks whether it was otherwise: nobody can tell which stands. */
+export const CORRECTS = `${PUTS_RIGHT}, or was it`
+/** At the end of a list: nobody's appointment. */
+export const LAST_OF_DAY =
+  '(im/i/we/were/then/and/thats/me/us)* finish/finished/done/home/off/away/gone/out/shut/closed/close (home/for) (the day)'
+/** Begins when the one before ends. */
+export const STRAIGHT_AFTER =
+  '(is/comes) straight/right/directly/immediately/just after (that/this/her/him/them)'
+export const FOLLOWS = `{${STRAIGHT_AFTER}, after that/this/her/him/them, followed by}`
+/** Said of another day, before the list of this one. */
+export const DAY_OFF = `{@day (is/are/=:/=-/–) (my/a) (day) off/closed/shut/holiday/nothing, @day (is/are/=:/=-/–) not in,
+  (my/a) (day) off/closed/shut/holiday (on/is/=:/=-/–)* @day} =./=;/=, +@word`

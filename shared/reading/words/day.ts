@@ -11,7 +11,7 @@ export const SERVICE = `cut cuts cutting haircut haircuts c&b cb cbd bd b/d blow
   beard shave fade skin buzz clipper clippers barber consultation consult consultations patch allergy strand test tests correction corrective vivid vivids pastel fashion all-over allover curly curl curls afro wet
   root-tint regrowth-tint hh fh hhf fhf hhh hhhl fhhl hl hls h/l t/c c&bd cut&blow cut+blow pixie scalp head-spa spa money-piece moneypiece airtouch freehand partial mini creative global process blonde brunette long short thick thin
   wella redken loreal l'oreal schwarzkopf igora majirel koleston goldwell matrix inoa moroccanoil kevin.murphy big chop hairdo do-over makeover glam eyebrow brow brows lash wax waxing threading service appointment hair grey coverage blend blending
-  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow c/b cutt hilights hilight highlites hi-lights colur coulor balyage balayge h/h f/h b/dry bdry b-dry blow/dry t-sec bang s&s s/s w&c w/c w&bd c/bd cut/bd wcbd shamp comb-out comb face-frame faceframe
+  rollers roller dye dyeing re-colour recolour refresh top-up topup quick regular standard signature deluxe express trial trials makeup make-up plait plaits crop crops reshape re-shape conditioner detox foilayage babylites halo sew-in silk press roller body wave chemical hot towel pedicure manicure nails facial install removal refit fitting rebond hydration gloss-over colour-match root-stretch root-smudge smudge melt shadow c/b cutt hilights hilight highlites hi-lights colur coulor balyage balayge colr h/h f/h b/dry bdry b-dry blow/dry t-sec bang s&s s/s w&c w/c w&bd c/bd cut/bd wcbd shamp comb-out comb face-frame faceframe
   henna lob layers layered undercut undercuts taper tapered line-up lineup edge-up shape-up mohawk mullet quiff textured razor nape spiral nanoplasty botox malibu chelating babylight teasylights foilyage sombre ombre dip-dye
   underlights streaks lowlites veg vegetable tint-back pre-pigment remover decolour tong tongs tonging wand crimp crimping pin-curl pin-curls chignon bun ponytail retwist re-twist dreads dreadlocks crochet takedown detangle wig steam steamer rinse mani pedi gel tan massage crew
   rtu rts ws wcb wcbd fhh hns bal bali baly rg re-growth ext exts unders neutralise`
@@ -66,11 +66,12 @@ export const FILLER = `is in at for a an the has have having had booked book boo
   who's whos one ones rang called phoned texted says said asked messaged emailed
   there thing first second third fourth fifth final last please pls re & + - – — · • * x # @ be are was who which it's its she he they she's he's they're after that this day today session slot at: takes take taking lasting lasts about approx around roughly ish min mins minutes by doing
   no not but so just still only maybe followed till until or if as well too plus straight right more another her: him me us you can could would may might when whatever time times hrs hr hours o'clock stylist chair column client customer guest what when how why where basically actually yeah well um erm er that'll thatll it'll itll should allow allowing reckon put probably usually roughly like pops pop popping
-  hi hiya hey hello squeeze squeezes squash fit tell otherwise instead sorry`
+  that's thats here's hi hiya hey hello squeeze squeezes squash fit tell otherwise instead sorry`
 /** Said of a booking or a client: neither a name nor a service. <rest>: whatever follows. */
 export const REMARK = [
   'new client, new, first visit/time, regular/reg/vip, deposit (paid), paid/confirmed/unconfirmed, running late, late',
   'prefer/prefers @rest, allerg* (@rest), note/notes (@rest), repeat/weekly, online (booking), phoned/texted, booked online',
+  '@capital (is/will/just/only)* wait/waits/waiting/sit/sits/sitting/stay/stays/staying/watch/watches/watching/tags/drives/driving/collects/collecting @rest',
   '{must, need to, needs to, has to, want to, wants to, please, can you} @rest',
 ]
 
@@ -87,3 +88,9 @@ export const MANNER =
 export const PARTICLE =
   'de da di del della la le el al van von der den ter bin ibn ap ferch and & + n y mc mac o'
 export const HONORIFIC = `mrs mr ms mx miss dr rev revd prof sir lady lord dame aunt auntie aunty uncle nan nana nanny`
+/** Names that are words of every day as well. */
+export const WORDS_TOO = `amber april art ash august autumn basil bill bob bud cass cat charity chase cherry chip clay cliff dale daisy dot
+  drew faith fern flo frank fred gene glen grace guy harmony hazel heath heather hen hol holly honor hope hunter iris ivy jules june joy
+  lance mark may melody mercy miles misty nan nana nick nils norm olive opal pat patience pearl peg penny per pip poppy prudence ray reg
+  rich rob robin rod rose ruby rusty sage sandy sky skye star sue sunny summer tam tilly umber verity vi victor violet ward will willow win
+  winter`

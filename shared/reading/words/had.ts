@@ -1,5 +1,5 @@
 // What is said of products that a client has at home, turned down, wants again, or never tried: as families (wording.ts).
-import type { Families, Named } from '../wording'
+import type { Families, FamilyTable } from '../wording'
 
 const NOT =
   "didn't/did_not/didnt/doesn't/does_not/doesnt/don't/dont/won't/wont/wouldn't/isn't/wasn't/not/didnae/disnae/doesnae/wasnae/isnae/wouldnae/dinnae"
@@ -53,7 +53,7 @@ export const MORE: Families = MORE_OF_IT
 const WHO = 'she/he/they/client'
 /** "Wants another one." and nothing that would name something else. */
 export const BARE_MORE: Families = `^ (but/and) (${WHO}) (now) (want/wants/need/needs/would_like/asked_for/asks_for/after/fancies/please_give_her) ..2 @more ..6 ;`
-export const BARE_MORE_OF: Named = { more: MORE_OF_IT }
+export const BARE_MORE_OF: FamilyTable = { more: MORE_OF_IT }
 
 /** "Had a keratin treatment on Friday" was done here; it is no jar at home. */
 export const SERVICE: Families =

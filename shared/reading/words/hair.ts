@@ -1,5 +1,5 @@
 import { UK_NAMES } from '../../trade/levels'
-import type { Words } from '../lexicon'
+import { phrasesOf, type Words } from '../lexicon'
 
 /** The hair itself. Names of depth are UK's; those without a number may mean the one beside it. */
 export const HAIR: Words = {
@@ -28,7 +28,7 @@ export const HAIR: Words = {
     horse hair, bristly, strong hair?, strong texture,
     strong coarse, afro, afro hair, afro textured, type 4, 4c, 4b, kinky, coily, strong asian hair,
     asian hair, like rope, steel wool`,
-  'texture.fine?': `fine with, fine about, is fine, its fine, all fine, thats fine, feels fine,
+  'texture.fine?': `fine with, fine about, ago fine, is fine, its fine, all fine, thats fine, feels fine,
     fine otherwise, otherwise fine,
     fine now, fine for, grand and fine, been fine, was fine, shes fine, hes fine, fine last time, test fine,
     patch test fine, fine on the day,
@@ -65,6 +65,17 @@ export const HAIR: Words = {
     porosity average, porosity ok, porosity fine, porosity grand, porosity even, even porosity,
     porosity good, good porosity,
     ok porosity, porosity nothing mad`,
+  // What is done with hair, and how long a colour has grown.
+  filler: [
+    ...['silver', 'purple', 'blue', 'violet', 'green', 'lemon', 'honey', 'mint', 'coconut'].flatMap(colour =>
+      ['shampoo', 'shampoos', 'conditioner', 'mask'].map(goods => `${colour} ${goods}`),
+    ),
+    'lemon juice',
+    'meds',
+    'tingly',
+    ...phrasesOf(`blow dry, blow drys, blow dries, blow dried, blow drying, blow dryer, blowdry, blowdries, blowdried, dry shampoo, dry cut, towel dry, towel dried,
+    hair dryer, long grown, grown long`),
+  ],
   'condition.sound': `hlthy, helfy, helthy, healthi, sound as a pound, strong as an ox, strong as a horse, strong enough, smooth, smooth as, never been thicker, never been better, better than ever, normal, all normal, no probs with it, hair normal, good, grand, grand hair, in grand order, grand condition, grand nick, gud, gd, v gd,
     vgd, v good, vgood, very good, really good, pretty good,
     good nick, gd nick, decent nick, great nick, nice nick, fine nick, excellent nick, good condition,
@@ -120,7 +131,8 @@ export const HAIR: Words = {
   'condition.breaking': `snapping, snapping off, snappin, snap off, snapped, snapped off, snaps, snaps when,
     snaps off, snap when you, breaking, breakin, breaking off, breaking up, broken off, broke off, breaks,
     breaks off, breakage,
-    brakage, brekage, breakages, broken bits, broken hairs, broken pieces, gummy, gummy when wet, mushy,
+    brakage, brekage, breakages, broken bits, broken hairs, broken pieces, short bits?, short pieces?, short broken bits, short broken pieces, short snapped bits,
+    short broken hairs, short hairs?, wispy bits?, uneven bits?, gummy, gummy when wet, mushy,
     mush, mushy when wet, candyfloss, candy floss, cotton wool when wet, cotton candy, melted, melting,
     melting off, like chewing gum, chewing gum, bubble gum when wet,
     like elastic, elastic band, stretches like elastic, stretches like gum, stretches like chewing gum,

@@ -1,4 +1,5 @@
-import type { Words } from '../lexicon'
+import { phrasesOf, type Words } from '../lexicon'
+import { COLOUR_BEFORE } from './ago'
 
 /** What was put on this hair before. */
 export const HISTORY: Words = {
@@ -67,7 +68,9 @@ export const HISTORY: Words = {
     loreal excellence, excellence creme, preference infinia, magic retouch, josh wood, bleach london,
     revlon colorsilk, colorsilk, just for men, touch of grey, dark and lovely, dark & lovely,
     creme of nature, colour b4 then, splat, schwarzkopf from the shop`,
-  'history.salon_colour': `salon colour, salon color, salon dye, salon tint, salon coloured,
+  'history.salon_colour': [
+    ...COLOUR_BEFORE,
+    ...phrasesOf(`salon colour, salon color, salon dye, salon tint, salon coloured,
     coloured in salon, coloured in a salon, coloured in the salon, coloured here, coloured by us,
     colour here, colours here, colour with us,
     tint, tinted, tints, tint here, tinted here, last tint, last tinted, last coloured, last colour,
@@ -83,7 +86,8 @@ export const HISTORY: Words = {
     touched, coloured, colored, coloured hair, colour treated, artificial colour, i put on, we put on,
     i put it on, that i put on, that we put on, i did on, i used, we used, did her colour, did the colour,
     had her colour done, gets her colour done, colour done, had a colour, has a colour, had colour,
-    colour build up, colour?, dyed, dyd?, dye?`,
+    colour build up, colour?, dyed, dyd?, dye?`),
+  ],
   'history.lightener': `lived in blonde, pre lift, prelift, foyls, bleech, bleeched, bleach, bleached, bleaching, bleached blonde, bleach blonde, bleached out,
     bleach bath, bleach wash, scalp bleach, scalp bleached, scalp lightener, bleach on scalp,
     on scalp bleach, bleach and tone, bleach & tone, bleach n tone, full head bleach, lightener, lightened,
@@ -97,7 +101,7 @@ export const HISTORY: Words = {
     micro foils, scalp blonde, ombre, dip dye, dip dyed, streaks, streaked, meches, meche, foilyage,
     platinum, platinum card?, decolour, decoloured, t section, tsection, money piece, moneypiece, face frame,
     slices, cap highlights, high lift, highlift, hi lift, high lift tint, blondor, platine, silk lift, bw2,
-    freelights`,
+    freelights, sun in?, spray in lightener?, lemon juice?`,
   'history.toner': `toner, toned, toners, tonned, gloss, glossed, glaze, glazed, last toner, last toned,
     last gloss, toning, root shadow, root smudge, root melt, root tap, shadow root`,
   'history.direct_dye': `direct, direct on, direct dye, direct dyes, direct colour, semi permanent vivid, semi permanent,
@@ -121,8 +125,10 @@ export const HISTORY: Words = {
     gradual dye, gradual darkener, gradually darkens, darkens it gradually, hair darkening cream, combs in,
     comb in colour, combs it through, rub in cream for grey, restoria, morgans pomade, morgan's pomade,
     morgans, restore pomade, restores his colour, youthair, lead acetate, just for men control, control gx,
-    compound henna, black henna dye, sun in?, sun-in?, spray in lightener?, metallic?`,
-  'history.colour_remover': `colour remover, color remover, colour removr, hair colour remover, colour b4,
+    compound henna, black henna dye, metallic?`,
+  // A lightener from the shop is no metal: it is asked about as what was done at home.
+  home_colour: 'sun in?, spray in lightener?, lemon juice?',
+  'history.colour_remover': `had colour b4, has had colour b4, did colour b4, used colour b4, colour remover, color remover, colour removr, hair colour remover, colour b4,
     colourb4, color b4, color oops, colour oops, colour stripper, colour strip, colour stripped, stripped it,
     stripped out, stripped, strip?, decolourant, decolouriser, colour reducer, colour reduced, eraser,
     colour eraser, efassor, vanish colour, b4 remover, colour cleanse, colour extractor,

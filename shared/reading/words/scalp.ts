@@ -61,6 +61,7 @@ export const SCALP: Words = {
     wig, wears a wig, wears a topper, hair topper, postpartum shed, post partum shed, post partum hair`,
   breakage: `bleach burnt her hair, burnt her hair, burned her hair, burnt his hair, burned his hair, burnt my hair, burnt the hair, burned the hair, burnt her ends, burned her ends, hair burnt, hair is burnt, hair got burnt, hair was burnt, hair burned, hair got burned, ends burnt, ends are burnt, fried her hair, fried the hair, fried his hair, took her hair out, took the hair out, took her hair off, took the hair off, melted?, snapping, snappin, snapping off, snap off, snaps off, snapped?, snapped off, snaps?, breaking?,
     breaking off, broken off, broke off, breaks off, breaking at the root, breakage, brakage, brekage, gummy,
+    broken bits, broken pieces, broken hairs, short bits?, short pieces?, short hairs?, short broken bits, short broken pieces, short broken hairs,
     mushy, mush?, stretchy?, stretchy when wet, stretches and, stretches like, candyfloss, candy floss,
     candyflossy, melting off, hair is melting, hair melting, like chewing gum, chewing gum, cotton wool when wet,
     like cotton wool, jelly when wet, like elastic, like an elastic band, wet spaghetti,

@@ -1,6 +1,6 @@
 // What stylists write short, and what thumbs and haste make of the trade's words, each with the word that is meant.
 import type { Token } from '../doc'
-import type { Named, Slot } from '../families'
+import type { FamilyTable, Slot } from '../families'
 import type { Lines } from '../tables'
 
 type Is = (token: Token, before?: Token, after?: Token) => boolean
@@ -12,7 +12,7 @@ const slot =
   }
 const DEPTHS = new Set('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '))
 const isWritten = (to: Token | undefined): boolean => to?.kind === 'word' && to.glued
-export const SHORT_NAMED: Named = {
+export const SHORT_NAMED: FamilyTable = {
   /** Written to the letter before it: "n6". */
   figure: slot(
     ({ kind, glued }, before, after) =>

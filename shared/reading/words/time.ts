@@ -64,4 +64,25 @@ export const TIME: Words = {
     'two minutes',
     'five minutes',
   ],
+  // How soon a colour or a root goes: of no morning.
+  goes_quick: [
+    ...[
+      'fades',
+      'fade',
+      'fading',
+      'faded',
+      'drops',
+      'goes',
+      'grows',
+      'comes back',
+      'greasy',
+      'washes out',
+    ].flatMap(what => [
+      `${what} quick`,
+      `${what} so quick`,
+      `${what} too quick`,
+      `${what} v quick`,
+      `${what} really quick`,
+    ]),
+  ],
 }

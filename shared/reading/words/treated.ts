@@ -1,6 +1,7 @@
 // What else tells of colour and chemistry that the hair had, and what only sounds like it: beside words/history.ts, for a
 // formula, where a thing missed may break hair. domain 1.14, 1.15
 import { phrasesOf, type Words } from '../lexicon'
+import { COLOUR_BEFORE } from './ago'
 
 /** Every one of the first with every one of the others: "box, boxed" and "black, brown". */
 export const each = (...lists: readonly string[]): readonly string[] =>
@@ -90,6 +91,7 @@ export const TREATED: Words = {
     ),
   ],
   'history.salon_colour': [
+    ...COLOUR_BEFORE,
     ...each('permanent, perm, demi, semi', 'colour, tint, dye, level'),
     ...each(
       'already, been, was, is, has, salon, regularly, old, artificial, cosmetic, professionally, all over, previously, hair',

@@ -1,7 +1,9 @@
 import type { Words } from '../lexicon'
+import { COLOUR_BEFORE } from './ago'
 
 /** What is asked for. */
 export const WISH: Words = {
+  filler: COLOUR_BEFORE,
   'service.all_over': `one colour all over, get it one colour, all the one colour, all over, allover, all over colour, all over tint, all over one colour, allover tint, full colour,
     full head colour, full head tint, full head of colour, full head of tint, full tint, whole head, whole head colour,
     whole head tint, global, global colour, root to tip, root to tips, roots to tip, roots to tips, root to end,
@@ -12,12 +14,12 @@ export const WISH: Words = {
     roots tint, tint roots, root colour, colour roots, regrowth, regrowth tint, rg tint, regrowth touch up, regrowth app,
     regrowth application, roots done, roots doing, roots only, roots just, just roots, do the roots, do her roots, her roots,
     her roots done, roots sorted, touch up, touchup, touch ups, t u, rtu, roots on scalp, retouch, re touch, root retouch,
-    root re touch, t bar, parting and hairline, hairline tint, root app, root application, maintenance tint, roots please`,
+    root re touch, t bar tint, t bar colour, t bar root, t bar roots, t bar regrowth, tint the t bar, parting and hairline, hairline tint, root app, root application, maintenance tint, roots please`,
   'service.highlights': `lighter round her face, lighter round the face, lighter around her face, lighter around the face, brighter round her face,
     brighter round the face, brighter around her face, brighter around the face, blonder round her face, blonder round the face,
     brightness round her face, brightness round the face, bit of light round her face, foyls, hole hed of foyls, whole head of foils, whole head foils, hole head foils, highlights, hilights, hi lights, highlites, hilites, highlighted, foils, foil, foiled, full head,
     full head of foils, full head foils, full head highlights, full head hl, fh, fhh, fhhl, f h, half head, half a head,
-    half head of foils, half head foils, half head highlights, half head hl, hh, hhh, hhhl, h h, t section, tsection,
+    half head of foils, half head foils, half head highlights, half head hl, hh, hhh, hhhl, h h, t bar?, t bar foils, t bar highlights, t section, tsection,
     t section foils, t sect, babylights, baby lights, micro foils, microfoils, few foils, few foils round the face,
     a few foils, scatter foils, scattered foils, top up foils, foil top up, quarter head, qtr head, parting foils,
     face frame, face framing, facing framing, money piece, moneypiece, money pieces, hl, hls, h l, h / l, highs and lows,

@@ -19,7 +19,7 @@ export const unreadNote = (output: ScheduleOutput): Block[] =>
           block: 'note',
           tone: 'caution',
           title: `${countText(output.unread.length, 'line')} could not be read`,
-          text: `${output.unread.map(unreadText).join('\n')}\nNothing was invented in ${output.unread.length === 1 ? 'its' : 'their'} place.`,
+          text: `${output.unread.map(unreadText).join('\n')}\nNothing was made up in ${output.unread.length === 1 ? 'its' : 'their'} place.`,
           rule: 'unread',
         },
       ]

@@ -32,7 +32,7 @@ export function demoAnswer(input: ScheduleInput): ScheduleOutput {
   return check({ ...question, overrides: [] }, draft(question))
 }
 
-export type DemoRow = { time: string; client: string; service: string; duration: string; gap: boolean }
+type DemoRow = { time: string; client: string; service: string; duration: string; gap: boolean }
 /** The specification's demo schedule: the entries and the gaps between them in the order of the day. */
 export function demoSchedule(output: ScheduleOutput): DemoRow[] {
   const rows = [
@@ -61,7 +61,7 @@ export function demoSchedule(output: ScheduleOutput): DemoRow[] {
   return rows.sort((a, b) => clockMinutes(a.time) - clockMinutes(b.time))
 }
 
-export type DemoSuggestion = { time: string; type: string; text: string; impact: string }
+type DemoSuggestion = { time: string; type: string; text: string; impact: string }
 export function demoSuggestions(output: ScheduleOutput): DemoSuggestion[] {
   return output.suggestions.map(({ kind, suggestion, timesSaved, moves }) => ({
     time: moves[0]?.to ?? /\d\d:\d\d/.exec(suggestion)?.[0] ?? '',
@@ -108,6 +108,8 @@ export function demoFigures(output: ScheduleOutput): {
   booked: number
   open: number
   free: number
+  /** What each of its clients pays is known. */
+  arePriced: boolean
 } {
   const moved = new Map(
     output.suggestions.flatMap(({ moves }) => moves.map(({ client, from, to }) => [`${client} ${from}`, to])),
@@ -129,5 +131,6 @@ export function demoFigures(output: ScheduleOutput): {
     booked,
     open,
     free,
+    arePriced: output.appointments.every(({ client }) => paidBy(client) > 0),
   }
 }

@@ -27,7 +27,7 @@ import type { ScheduleInput, ScheduleOutput, Suggestion } from './schema'
 import { assumedTexts, doubtsOf } from './told/assumed'
 import { keyed } from './told/lines'
 import { picksIn } from './told/paths'
-import { type Told, told } from './told/told'
+import { type PickedDay, told } from './told/told'
 import { wordsOfEntry } from './told/words'
 import { andList, countText, limitsText, minutesText } from './words'
 
@@ -65,7 +65,7 @@ export function readSchedule(schedule: string, team: readonly string[] = []): Re
 export function readDay(
   { input: { schedule, picks }, facts }: Question<ScheduleInput>,
   read?: ScheduleRead,
-): { day: Told; notes: string[] } {
+): { day: PickedDay; notes: string[] } {
   const own = readSchedule(schedule, facts.team)
   const { day, notes } = read ? withRead(own, read) : { day: own, notes: [] }
   return { day: told(day, schedule, picksIn(picks)), notes }
@@ -76,7 +76,7 @@ export function draft(question: Question<ScheduleInput>): ScheduleOutput {
 }
 
 /** The plan of a day that was read. */
-export function planned(day: Told): ScheduleOutput {
+export function planned(day: PickedDay): ScheduleOutput {
   const lanes = lanesOf(day.entries)
   const better = lanes.map(lane => ({ ...lane, entries: improved(lane, day.entries, day.hours) }))
   const moves = lanes.flatMap((lane, at) => {
@@ -88,7 +88,7 @@ export function planned(day: Told): ScheduleOutput {
 
 /** The whole answer for a day, the chairs as they would stand and the moves that lead there. */
 export function answerOf(
-  day: Told,
+  day: PickedDay,
   lanes: readonly Lane[],
   better: readonly Lane[],
   moves: readonly Suggestion[],
@@ -169,13 +169,13 @@ const spanOut = (from: number, to: number) => ({
   minutes: to - from,
 })
 
-const toldOf = (entry: Entry, day: Told) => ({
+const toldOf = (entry: Entry, day: PickedDay) => ({
   key: entry.key,
   picked: [...(day.picked.get(entry.id) ?? [])],
   doubts: doubtsOf(day, entry.id),
 })
 
-const appointmentOf = (entry: Entry, day: Told) => ({
+const appointmentOf = (entry: Entry, day: PickedDay) => ({
   staff: entry.staff,
   day: entry.day,
   client: entry.client,
@@ -229,10 +229,10 @@ function absorbedIn({ staff, day, entries }: Lane): ScheduleOutput['absorbed'] {
   })
 }
 
-const notBooked = (day: Told): string[] => [
+const notBooked = (day: PickedDay): string[] => [
   ...day.lost.map(
     ({ picks }) =>
-      `“${picks.of ?? ''}” is not written any more: what was picked for it${wordsOfEntry(picks) === '' ? '' : ` (${wordsOfEntry(picks)})`} counts for nothing.`,
+      `“${picks.of ?? ''}” is no longer in the text. Your choice for it${wordsOfEntry(picks) === '' ? '' : ` (${wordsOfEntry(picks)})`} no longer counts.`,
   ),
   ...day.removed.map(
     ({ client, start }) => `Taken out by hand: ${client}${start < 0 ? '' : ` (${clockText(start)})`}.`,
@@ -247,7 +247,7 @@ const notBooked = (day: Told): string[] => [
   ),
 ]
 
-function summaryOf(day: Told, overlaps: number, before: number, after: number): string {
+function summaryOf(day: PickedDay, overlaps: number, before: number, after: number): string {
   const clients = day.entries.filter(entry => entry.kind === 'client').length
   const others = day.entries.length - clients
   const rests = day.entries.filter(entry => entry.kind === 'break').length
@@ -271,15 +271,13 @@ function summaryOf(day: Told, overlaps: number, before: number, after: number): 
     after < before
       ? `The moves below bring it to ${minutesText(after)}.`
       : day.entries.some(entry => entry.movable)
-        ? 'No move of a flexible entry would shorten it.'
+        ? 'Moving a flexible entry would not shorten it.'
         : before > 0
-          ? 'The text says of nobody that they may move, so nothing is moved.'
+          ? 'The text doesn’t say who may move, so nothing is moved.'
           : ''
   return [
     `Read: ${read}${places.length > 0 ? ` over ${andList(places)}` : ''}.`,
-    overlaps === 0
-      ? 'Nobody is booked on top of anybody else.'
-      : `${countText(overlaps, 'overlap')} to settle.`,
+    overlaps === 0 ? 'No appointments overlap.' : `${countText(overlaps, 'overlap')} to settle.`,
     before === 0
       ? 'There is no idle time between appointments.'
       : `Idle between appointments: ${minutesText(before)}.`,

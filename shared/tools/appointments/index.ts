@@ -29,7 +29,7 @@ export default defineTool({
   actions: ['copy', 'share', 'print'],
   about: {
     problem:
-      'A day fills up by phone, on paper and in three handwritings. Twenty minutes here, an overlap there, no lunch: nobody sees it until the day has begun, and then it costs nerves and money.',
+      'A day fills up by phone, on paper and in three handwritings. Twenty minutes here, an overlap there, no lunch: nobody sees it until the day has begun, and by then it costs time and money.',
     benefits: [
       {
         title: 'Empty minutes are found',
@@ -37,7 +37,7 @@ export default defineTool({
       },
       {
         title: 'Time under colour is used',
-        text: 'Time under colour becomes time for a fringe or a men’s cut, with the margins that checks need.',
+        text: 'Time under colour becomes time for a fringe or a men’s cut, with room for the checks.',
       },
       {
         title: 'A day that holds',
@@ -49,7 +49,7 @@ export default defineTool({
       'Shows what it understood before it advises',
       'Finds overlaps, gaps and missing lunches',
       'Uses processing time with room for checks',
-      'Moves only who may move, with minutes that add up',
+      'Moves only those who may move, with minutes that add up',
       'Works without a signal',
     ],
   },

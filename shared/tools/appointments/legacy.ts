@@ -5,7 +5,7 @@ import type { ScheduleOutput } from './schema'
 
 export const functionName = 'optimize-schedule'
 
-export type ScheduleSuggestions = {
+type ScheduleSuggestions = {
   suggestions: { suggestion: string; reason: string; timesSaved: string }[]
 }
 

@@ -1,8 +1,8 @@
 // What the client does at home, and when to come back. domain 1.18
 import { type Tone, WARM_TONES } from '../../trade/tones'
-import type { Plan } from './plan/plan'
+import type { ColourPlan } from './plan/plan'
 
-const BY_CARE: Record<Plan['care'][number], string> = {
+const BY_CARE: Record<ColourPlan['care'][number], string> = {
   toner: 'Toner or gloss: refresh in 4–8 weeks.',
   roots: 'Roots: again in 4–6 weeks.',
   foils: 'Foils: again in 8–12 weeks.',
@@ -24,7 +24,11 @@ const BLUE_SHAMPOO =
 const ORANGE_TO = 7
 
 /** `target`: the tone that was wished for; `reached`: the level whose pigment shows. */
-export function aftercareFor(care: Plan['care'], target: Tone | null, reached: number | null): string[] {
+export function aftercareFor(
+  care: ColourPlan['care'],
+  target: Tone | null,
+  reached: number | null,
+): string[] {
   const warm = target !== null && WARM_TONES.includes(target)
   return [
     'No shampoo for 48 hours; then sulphate-free, colour-safe, lukewarm or cool water.',

@@ -20,7 +20,7 @@ const CAPPED = note(
 )
 
 const nothingLeft = (why: string): string =>
-  `What was planned may not be mixed on this hair: ${why} Which shade goes where, and what lies on the hair already?`
+  `What was planned may not be mixed on this hair: ${why} Which shade goes where, and what is on the hair already?`
 
 /** `picture`: what was read of the question and the records. */
 export function held(
@@ -108,7 +108,7 @@ export function held(
         ? [
             {
               rule: AS_SAVED,
-              text: 'The saved bowls stand as they were written down, and today’s rules would change them. Mixed as they are, they want a reason.',
+              text: 'The saved bowls are shown as they were written down. Today’s rules would change them, so mixing them needs a reason.',
               may_override: true,
             },
           ]

@@ -7,7 +7,7 @@ import { aftercareFor } from './aftercare'
 import { cardColour, codeNotes, fromFormulas } from './memory'
 import { cap, isCool } from './plan/journey'
 import { redhead } from './plan/lift'
-import { nameOf, note, type Plan, type Reason } from './plan/plan'
+import { type ColourPlan, nameOf, note, type Reason } from './plan/plan'
 import { route } from './plan/route'
 import { careful } from './raised'
 import { wishDoubts } from './read/doubts'
@@ -59,7 +59,7 @@ const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'poro
 /** What is dosed is told when it is done. */
 const DOSES = [' vol ', ' vol,', ' vol.', ' %', ' g ', ' g,', ' g.', 'minute', '1:']
 
-const forLater = (plan: Plan): Reason[] =>
+const forLater = (plan: ColourPlan): Reason[] =>
   plan.notes
     .filter(({ rule, text }) => LATER.has(rule) && !DOSES.some(dose => text.includes(dose)))
     .map(each => ({ ...each, tone: 'info', title: `When the hair is ready: ${each.title.toLowerCase()}` }))
@@ -121,7 +121,7 @@ export function asking(picture: Picture, questions: string[], found: Finding[], 
     decision: 'ask',
     summary:
       picture.unread.length > 0
-        ? 'Not all that is written was understood, so no formula is given until somebody has looked at it.'
+        ? 'Some of what is written was not understood, so no formula is given until somebody has looked at it.'
         : 'There is not enough to work from yet, so no formula is given.',
     reasons: found.map(reasonOf),
     questions,
@@ -157,7 +157,7 @@ export function unclear(picture: Picture): string[] {
 }
 
 /** The plan for a picture, where there is enough to plan. */
-export function planFor(picture: Picture): Plan | null {
+export function planFor(picture: Picture): ColourPlan | null {
   const routed = route(picture)
   return routed.steps ? routed : null
 }
@@ -182,7 +182,7 @@ export function draft({ input, facts, today }: Question<ColourInput>): ColourOut
   return draftFrom(picture, findings(picture, facts), facts)
 }
 
-function planned(picture: Picture, plan: Plan, notes: Reason[], facts: Facts): ColourOutput {
+function planned(picture: Picture, plan: ColourPlan, notes: Reason[], facts: Facts): ColourOutput {
   const asked = requests(picture, plan)
   const cool = plan.target !== null && isCool(plan.target.tone)
   const dark =

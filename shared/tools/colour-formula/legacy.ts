@@ -11,7 +11,7 @@ export const responseOf = (output: ColourOutput) => ({
   decision: output.decision,
 })
 
-export type ColourFormulas = {
+type ColourFormulas = {
   formula: string
   processingTime: string
   applicationTips: string[]

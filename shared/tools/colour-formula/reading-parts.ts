@@ -2,7 +2,7 @@
 import { type Placed, placed } from '../../reading/context'
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, mentionsIn } from '../../reading/lexicon'
-import type { Told } from '../../reading/person'
+import type { FieldMention } from '../../reading/person'
 import type { Fact, Piece, Value } from '../../reading/reading'
 import { unknownIn } from '../../reading/unread'
 import { type Value as Amount, type Shade, shadesIn, valuesIn } from '../../reading/values'
@@ -104,12 +104,12 @@ const isZone = (name: string | null): name is Zone => name === 'root' || name ==
 
 /** "the first 3 cm", "last 4 inches": a zone by its length. */
 const OUTERMOST: Readonly<Record<string, Zone>> = { first: 'root', top: 'root', last: 'ends', bottom: 'ends' }
-const outermost = ({ tokens }: Doc, values: readonly Amount[]): Named[] =>
+const outermost = ({ tokens }: Doc, values: readonly Amount[]): ZoneMention[] =>
   values.flatMap(({ of, from, to }) => {
     const zone = OUTERMOST[tokens[from - 1]?.norm ?? '']
     return of === 'cm' && zone ? [{ concept: `zone.${zone}`, from, to }] : []
   })
-type Named = Stretch & { concept: string }
+type ZoneMention = Stretch & { concept: string }
 
 /** Before a zone that is another than what was spoken of. */
 const LEAVES_OUT = new Set(['bar', 'except', 'apart', 'besides', 'with'])
@@ -128,7 +128,7 @@ const JOINS_ZONES = new Set(['and', '&', '+', 'n', '/', 'to', 'the', 'her', 'his
 function groundOf(
   { tokens }: Doc,
   clause: Clause,
-  mentions: readonly Named[],
+  mentions: readonly ZoneMention[],
   shades: readonly Shade[],
 ): Ground[] {
   const groups: { from: number; to: number; zones: Zone[] }[] = []
@@ -239,7 +239,7 @@ const isOfField = (field: keyof Input, concept: string): boolean =>
 export function unreadOf(
   part: Part,
   sheet: Sheet,
-  person: readonly Told[],
+  person: readonly FieldMention[],
   knows: (norm: string) => boolean,
 ): Pick<Piece, 'unread' | 'unknown'> {
   const { doc, field, number, clause, mentions, shades, values } = part

@@ -7,6 +7,7 @@ import { quoteOf, read, type Stretch } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { type Person, personIn } from '../../reading/person'
 import type { Piece, Reading, Value } from '../../reading/reading'
+import { withoutTakenBack } from '../../reading/taken-back'
 import type { Value as Amount } from '../../reading/values'
 import { AGO } from '../../reading/words/ago'
 import { HAIR } from '../../reading/words/hair'
@@ -38,15 +39,25 @@ const TOLD = new Set(['filler', 'level.?', 'ago.?'])
 export const personOf = ({ clientName, currentColor, hairCondition, desiredColor }: Input): Person =>
   personIn({ clientName, currentColor, hairCondition, desiredColor })
 
+/** Its texts without the figures that were taken back. */
+export const asMeant = <T extends Omit<Input, 'clientName'>>(input: T): T => ({
+  ...input,
+  currentColor: withoutTakenBack(input.currentColor),
+  desiredColor: withoutTakenBack(input.desiredColor),
+  hairCondition: withoutTakenBack(input.hairCondition),
+})
+
 /** `today`: for how long ago the last formula was. */
-export function readColour(input: Input, facts: Facts, today?: string): Reading {
+export function readColour(typed: Input, facts: Facts, today?: string): Reading {
+  const input = asMeant(typed)
   now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE, AGO)
   wished ??= lexiconOf(HAIR, ZONES, WISH, TONE, AGO)
   const brand = facts.salon?.colour_brand ?? null
   const hair = partsOf(input, 'currentColor', now, brand)
   const condition = partsOf(input, 'hairCondition', now, brand)
   const wish = partsOf(input, 'desiredColor', wished, brand)
-  const person = personOf(input)
+  // How old somebody is, and how ill, is never taken back.
+  const person = personOf(typed)
 
   const sheet = new Sheet()
   readHair(hair, condition, sheet)
@@ -230,11 +241,13 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
     for (const value of values) {
       if (value.of !== 'weeks' || value.value >= MOST_WEEKS) continue
       const before = doc.tokens[value.from - 1]?.norm ?? ''
+      const next = doc.tokens[value.to]?.norm ?? ''
+      const isAgo = ENDS_AGO.has(doc.tokens[value.to - 1]?.norm ?? '') || ENDS_AGO.has(next)
+      // "Three times a week": how often.
+      if (doc.tokens[value.from]?.norm === 'a' && !isAgo) continue
       if (
-        (NOT_AGO.has(before) &&
-          !ENDS_AGO.has(doc.tokens[value.to - 1]?.norm ?? '') &&
-          !ENDS_AGO.has(doc.tokens[value.to]?.norm ?? '')) ||
-        isHowLong(value, before, doc.tokens[value.to]?.norm) ||
+        (NOT_AGO.has(before) && !isAgo) ||
+        isHowLong(value, before, next) ||
         (before === 'for' && !isLast && done.every(each => each.standing !== 'past'))
       )
         continue

@@ -1,9 +1,9 @@
 // Parts of a wish that a colourist turns down, or answers with a word, while the rest goes on.
 import { MAX_ON_SCALP_LIGHTENER } from '../../trade/developers'
-import { note, type Plan, type Reason } from './plan/plan'
+import { type ColourPlan, note, type Reason } from './plan/plan'
 import type { Picture } from './read/picture'
 
-export function requests(picture: Picture, plan: Plan): Reason[] {
+export function requests(picture: Picture, plan: ColourPlan): Reason[] {
   const { wish, manner } = picture
   const result: Reason[] = []
   const lightener = plan.steps.some(step => step.kind.startsWith('lighten')) || wish.wantsBleach

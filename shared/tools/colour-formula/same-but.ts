@@ -8,7 +8,7 @@ export type Bowl = Facts['formulas'][number]['bowls'][number]
 /** One difference: what it is called, the words it was said in, what to look at. */
 export type Move = { name: string; words: readonly string[]; watch: string | null; swap?: Swap }
 type Swap = { from: string; to: string }
-export type Delta = Move & {
+type Delta = Move & {
   name: 'cooler' | 'warmer' | 'deeper' | 'lighter' | 'more grey cover'
 }
 

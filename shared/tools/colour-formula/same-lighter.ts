@@ -1,13 +1,13 @@
 // "The same but lighter" is a matter of the developer as much as of the shade. domain 1.4, 1.8, 1.9 [VLB][MINARDI1][MINARDI4]
 import { TINT_LIFTS } from '../../trade/lift'
 import type { Picture } from './read/picture'
-import type { Made } from './read/zones'
+import type { HairMake } from './read/zones'
 import { type Bowl, inPermanent, LIFTING, levelsOf } from './same-but'
 import { holdsWord, ZONE_NAMES, type Zone, zonesIn } from './same-zones'
 
 /** What became of a bowl, and what is to be told of it. */
 export type Moved = { bowl: Bowl; say: string | null }
-type Hair = { made: Made | null; level: number | null }
+type Hair = { made: HairMake | null; level: number | null }
 
 const UNKNOWN: Hair = { made: null, level: null }
 const KEPT =

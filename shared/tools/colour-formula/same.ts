@@ -5,7 +5,7 @@ import { developerGrams } from '../../trade/ratios'
 import { isTone } from '../../trade/tones'
 import { kindOf, stepOf } from './judge'
 import { beyondLimits } from './limits'
-import { emptyPlan, note, type Plan, type Reason } from './plan/plan'
+import { type ColourPlan, emptyPlan, note, type Reason } from './plan/plan'
 import type { Change } from './read/changes'
 import type { Picture } from './read/picture'
 import { type Bowl, DELTAS, levelsOf, type Move, movedBowl, withShade } from './same-but'
@@ -102,7 +102,7 @@ const bowlText = ({ mix, developer_volume, developer_grams, ratio, minutes }: Bo
     .filter(Boolean)
     .join(', ')
 
-const drawn = (shade: Formula['start']): Plan['start'] =>
+const drawn = (shade: Formula['start']): ColourPlan['start'] =>
   shade === null
     ? null
     : { level: shade.level, tone: shade.tone && isTone(shade.tone) ? shade.tone : 'natural' }
@@ -110,7 +110,7 @@ const drawn = (shade: Formula['start']): Plan['start'] =>
 const titleOf = ({ zone }: Bowl, at: number): string => zone.trim() || `Bowl ${at + 1}`
 
 const NOT_UNDERSTOOD =
-  'What is to be different from last time? “Cooler”, “warmer”, “deeper”, “lighter” or “more grey cover”, and on which zone; or one shade in another’s place, “6/3 instead of 6/1”. For a new formula leave out “the same”.'
+  'What should be different from last time? “Cooler”, “warmer”, “deeper”, “lighter” or “more grey cover”, and on which zone; or one shade in another’s place, “6/3 instead of 6/1”. For a new formula leave out “the same”.'
 
 /** What is asked for can't be found in what was saved, or may mean two things. */
 function unclear(bowls: readonly Bowl[], changes: readonly Change[]): string[] {
@@ -157,7 +157,7 @@ function thenNow(then: Bowl, now: Bowl, at: number, changes: readonly Change[]):
 }
 
 /** Null where the last formula isn't asked for, or none with a bowl is saved. */
-export function sameAgain(picture: Picture, facts: Facts): Plan | null {
+export function sameAgain(picture: Picture, facts: Facts): ColourPlan | null {
   const { changes } = picture
   const last = facts.formulas[0]
   if (changes === null || !last || last.bowls.every(({ mix }) => mix.length === 0)) return null

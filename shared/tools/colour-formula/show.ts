@@ -78,7 +78,7 @@ function today(output: ColourOutput): Block[] {
       ]
 }
 
-export function sheetStep(step: ColourStep, held: boolean): Step {
+function sheetStep(step: ColourStep, held: boolean): Step {
   const volume = step.developer_volume
   return {
     title: step.title,

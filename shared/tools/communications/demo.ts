@@ -10,6 +10,9 @@ export type DemoScenario = {
   title: string
   difficulty: 'Beginner' | 'Intermediate'
   situation: string
+  /** What the client has just said, and the scenario that practises it. */
+  clientSays: string
+  practice: string
   aiResponse: string
   tip: string
 }
@@ -20,6 +23,8 @@ export const demoScenarios: readonly DemoScenario[] = [
     difficulty: 'Beginner',
     situation:
       'Your client loves her new colour and asks how to keep it. You would like to recommend home care after a colour service.',
+    clientSays: 'I love the colour! I wash it every day after the gym. How do I keep it like this?',
+    practice: 'upsell',
     aiResponse:
       'You told me that you wash it every day after the gym. A colour shampoo would help with that: it’s £16, twice a week, and only if you’d like it.',
     tip: 'Recommend from something the client said, name the price, and leave the choice.',
@@ -28,6 +33,8 @@ export const demoScenarios: readonly DemoScenario[] = [
     title: 'Handling Price Objections',
     difficulty: 'Intermediate',
     situation: 'A client asks why your prices are higher than those of the chain salon round the corner.',
+    clientSays: 'Why do you charge more than the chain round the corner?',
+    practice: 'price-objection',
     aiResponse:
       'That’s a fair question. The time is the difference: a full consultation, and a cut that still sits after eight weeks. What would you like it to do for you?',
     tip: 'Thank for the question, explain the value without running anyone down, and ask what matters to the client.',

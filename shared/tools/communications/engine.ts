@@ -85,7 +85,7 @@ export function feedbackOf(
 }
 
 function summaryOf(strong: readonly Area[], low: readonly Area[], reading: Reading, overall: number): string {
-  if (reading.lines.length === 0) return 'There is nothing of yours to read yet: answer the client first.'
+  if (reading.lines.length === 0) return 'There is nothing from you to read yet: answer the client first.'
   const short = reading.lines.length <= 2 ? ' It was short, so there is more to show.' : ''
   if (strong.length === 0)
     return `This conversation leaves the client unsure. Most to gain: ${listOf(low.length > 0 ? low : ['active_listening'])}.${short}`

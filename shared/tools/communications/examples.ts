@@ -1,11 +1,11 @@
 // Conversations that every version must judge in this way: the contract tests run them.
 import { type Facts, NO_FACTS } from '../../facts'
-import type { PracticeInput, Said } from './schema'
+import type { PracticeInput, Utterance } from './schema'
 
-const talk = (...lines: string[]): Said[] =>
+const talk = (...lines: string[]): Utterance[] =>
   lines.map((text, at) => ({ role: at % 2 === 0 ? 'client' : 'stylist', text }))
 
-const of = (scenario: string, title: string, transcript: Said[], scored = true): PracticeInput => ({
+const of = (scenario: string, title: string, transcript: Utterance[], scored = true): PracticeInput => ({
   scenario,
   title,
   description: null,

@@ -19,7 +19,7 @@ type Scored = {
 export type Judged = Scored & { kind: Kind; picks: MovePicks }
 
 /** A model may see more than the engine, within this. */
-export const LEEWAY = 25
+const LEEWAY = 25
 
 /** `read`: what of a model's labels stands in the stylist's own words. */
 export function judge(input: PracticeInput, read?: PracticeRead): Judged {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { textOf } from '../../sheet'
 import { ownPersona, personaOf } from './scenarios/find'
 import type { Persona } from './scenarios/persona'
-import type { PracticeInput, PracticeOutput, Said } from './schema'
+import type { PracticeInput, PracticeOutput, Utterance } from './schema'
 import { show } from './show'
 import { fitted } from './transcript'
 
@@ -40,7 +40,7 @@ export const Response = z.object({
   ended: z.boolean(),
 })
 
-export const saidOf = ({ messages }: Pick<Body, 'messages'>): Said[] =>
+export const saidOf = ({ messages }: Pick<Body, 'messages'>): Utterance[] =>
   fitted(
     messages.map(({ role, content }) => ({ role: role === 'user' ? 'stylist' : 'client', text: content })),
   )

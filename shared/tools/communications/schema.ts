@@ -10,11 +10,11 @@ const named = (label: string, control: FieldMeta['control']): FieldMeta => ({ la
 export const MAX_TURNS = 200
 export const MAX_LINE = 2000
 
-export const Said = z.object({
+export const Utterance = z.object({
   role: z.enum(['client', 'stylist']),
   text: z.string().max(MAX_LINE * 10),
 })
-export type Said = z.infer<typeof Said>
+export type Utterance = z.infer<typeof Utterance>
 
 export const PracticeInput = z.object({
   /** The id of a scenario: one of the built-in ones, or of a `scenario` record. */
@@ -27,7 +27,7 @@ export const PracticeInput = z.object({
   /** False: without scores. */
   scored: z.boolean().meta(named('With scores', 'switch')),
   transcript: z
-    .array(Said)
+    .array(Utterance)
     .max(MAX_TURNS, 'A conversation of at most 200 lines can be read at once.')
     .meta(named('Conversation', 'text')),
   /** What the stylist says of their lines, by path (moves/picks.ts). */

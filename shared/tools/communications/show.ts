@@ -5,7 +5,7 @@ import { AREA_NAMES, type AreaFeedback, type PracticeInput, type PracticeOutput 
 
 const GOOD_FROM = 70
 
-export const wordFor = (score: number): string =>
+const wordFor = (score: number): string =>
   score >= 85 ? 'Excellent' : score >= GOOD_FROM ? 'Good' : score >= 46 ? 'Fair' : 'To practise'
 
 const quoted = (quote: string | null): string => (quote === null ? '' : `You said: “${quote}” `)

@@ -1,5 +1,5 @@
 // A conversation as people write it down, read into lines: labels of any usual kind, one turn a line or several lines.
-import { MAX_LINE, MAX_TURNS, type Said } from './schema'
+import { MAX_LINE, MAX_TURNS, type Utterance } from './schema'
 
 const CLIENT =
   /^(?:client|customer|guest|c|cl|patron|caller|assistant|ai|bot|lady|woman|man|her|him|she|he|them|mum|mother|visitor)$/i
@@ -9,7 +9,7 @@ const STYLIST =
 const LABEL =
   /(?:^|\n|(?<=[.!?”"'’…)])[ \t]+|\s[|/]\s)[ \t]*(?:[-*•>]\s*)?(?:\d+[.)]\s*)?(?:\[?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s*)?[*_[]*([\p{L}][\p{L}' ]{0,24}?)(?:\s*\(([\p{L} ,]{1,30})\))?[*_\]]*\s*(?::|–|—|>|(?<=\s)-(?=\s))[*_]*[ \t]*/gu
 
-type Role = Said['role']
+type Role = Utterance['role']
 
 function roleOf(label: string, aside: string | undefined): Role | null {
   for (const word of [aside?.trim() ?? '', label.trim()]) {
@@ -23,7 +23,7 @@ function roleOf(label: string, aside: string | undefined): Role | null {
 }
 
 /** Names instead of roles: the first one who speaks is the client. */
-export function readTranscriptText(text: string): Said[] {
+export function readTranscriptText(text: string): Utterance[] {
   const normal = text.replace(/\r\n?/g, '\n')
   const marks = [...normal.matchAll(LABEL)].map(match => ({
     from: match.index,
@@ -53,7 +53,7 @@ function namedOnly<M extends { label: string; role: Role | null }>(marks: readon
 }
 
 /** Lines without a label take turns, the client first. */
-const unlabelled = (text: string): Said[] =>
+const unlabelled = (text: string): Utterance[] =>
   fitted(
     text
       .split('\n')
@@ -62,7 +62,7 @@ const unlabelled = (text: string): Said[] =>
       .map((line, at) => ({ role: at % 2 === 0 ? 'client' : 'stylist', text: line })),
   )
 
-export const fitted = (said: readonly Said[]): Said[] =>
+export const fitted = (said: readonly Utterance[]): Utterance[] =>
   said
     .filter(({ text }) => text.trim() !== '')
     .slice(-MAX_TURNS)
@@ -76,11 +76,11 @@ const ROLES: Readonly<Record<string, Role>> = {
 }
 
 /** A list of messages under any usual names: role, content, text, speaker. What can't be read is left out. */
-export function readMessages(value: unknown): Said[] {
+export function readMessages(value: unknown): Utterance[] {
   if (typeof value === 'string') return readTranscriptText(value)
   if (!Array.isArray(value)) return []
   return fitted(
-    value.flatMap((item: unknown): Said[] => {
+    value.flatMap((item: unknown): Utterance[] => {
       if (typeof item === 'string') return readTranscriptText(item).slice(0, 1)
       if (typeof item !== 'object' || item === null) return []
       const field = (name: string): string => {

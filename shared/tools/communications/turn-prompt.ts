@@ -5,7 +5,7 @@ import type { Message } from '../../tool'
 import { moodAfter, moodWord } from './client/mood'
 import { personaOf } from './scenarios/find'
 import type { Persona } from './scenarios/persona'
-import type { Said } from './schema'
+import type { Utterance } from './schema'
 import { toldLines } from './told-typed'
 
 export const Line = z.object({ line: z.string() })
@@ -23,7 +23,7 @@ const RULES = `You play a hair salon client in a practice conversation. The user
 /** Long conversations: the last of it says most. */
 const LATELY = 30
 
-export function turnPrompt(persona: Persona, transcript: readonly Said[]): Message[] {
+export function turnPrompt(persona: Persona, transcript: readonly Utterance[]): Message[] {
   const { mood } = moodAfter(persona, transcript)
   const own = personaOf(persona.id) === null
   const told = (text: string): string => (own ? withoutHealth(text) : text)

@@ -12,7 +12,7 @@ import type { Signal } from './hear/line'
 import type { ReadLine } from './hear/read'
 import { tidy } from './hear/text'
 import type { Persona } from './scenarios/persona'
-import type { Said } from './schema'
+import type { Utterance } from './schema'
 
 /** `mood` is the client's after this turn; `ended`: they have said goodbye. */
 export type ClientTurn = { text: string; mood: number; ended: boolean }
@@ -28,7 +28,7 @@ export const opening = (persona: Persona): ClientTurn => ({
 })
 
 /** What the client answers to the last line. `transcript` ends with the stylist. */
-export function replyTo(persona: Persona, transcript: readonly Said[]): ClientTurn {
+export function replyTo(persona: Persona, transcript: readonly Utterance[]): ClientTurn {
   const memory = remember(persona, transcript)
   const line = memory.lines.at(-1)
   const { mood } = memory

@@ -25,7 +25,7 @@ export function adviceFor(brief: Brief): string[] {
     advice.push(
       'How few are left, or how soon it ends, must be true. Take the post down as soon as it is not.',
     )
-  if (kind === 'giveaway') advice.push('Say how one enters, who can, and how the winner is picked.')
+  if (kind === 'giveaway') advice.push('Say how to enter, who can enter, and how the winner is picked.')
   if (said.has('reviews') && said.has('thanked') && type !== 'testimonial')
     advice.push(
       'A thank-you for a review must be given for any review, good or bad, and the review must say so.',
@@ -35,14 +35,14 @@ export function adviceFor(brief: Brief): string[] {
   if (type === 'testimonial' || quote !== null) {
     advice.push('Keep the client’s message and their written permission, with the date.')
     if (quote && HEALTH.test(quote.words))
-      advice.push('The words speak of health: make sure that the permission covers this.')
+      advice.push('The words mention health: make sure that the permission covers this.')
   }
   if (type === 'before-after')
     advice.push('Use photos in the same light, without filters or retouching, and keep the signed consent.')
   if (said.has('one_place')) advice.push('The consent names where it may be posted. Post it there only.')
   if (type === 'email')
     advice.push(
-      'Send it only to clients who agreed to emails, or who are clients of yours and could say no. The way out must stay in it.',
+      'Send it only to clients who agreed to emails, or who are clients of yours and could say no. Keep the unsubscribe line in it.',
     )
   if (salon.name === null)
     advice.push('Your salon’s name is not set yet. Add it in Settings and the posts will carry it.')

@@ -32,7 +32,7 @@ const MOST_REMOVED = 14
 const MARK = '\uE000'
 const OWN_STANDS: Removed = {
   what: 'The rest of the model’s post',
-  why: 'Too little of it could stand. What you see is the built-in post.',
+  why: 'Too little of it could be kept. What you see is the built-in post.',
 }
 const CALL =
   /\b(?:book|call|text|message|dm|reply|link|tap|visit|pop in|order|get in touch|reserve|whatsapp)\b/i
@@ -79,9 +79,9 @@ function line(value: string | null, own: string, least: number, most: number, { 
     : own
 }
 
-type Held = { content: string; removed: Removed[] }
+type CheckedText = { content: string; removed: Removed[] }
 
-function held(content: string, own: Written): Held {
+function held(content: string, own: Written): CheckedText {
   if (content === own.output.content) return { content, removed: [] }
   const { brief } = own
   const quote = brief.type === 'testimonial' || brief.quote ? (brief.quote?.words ?? null) : null
@@ -131,7 +131,7 @@ function held(content: string, own: Written): Held {
   return whole && complete(text, own) ? { content: text, removed } : instead(own, removed)
 }
 
-const instead = (own: Written, removed: Removed[]): Held => ({
+const instead = (own: Written, removed: Removed[]): CheckedText => ({
   content: own.output.content,
   removed: [...removed, OWN_STANDS],
 })
@@ -226,7 +226,7 @@ export function changed(before: MarketingOutput, after: MarketingOutput): string
   if (before.decision !== after.decision)
     result.push(
       after.decision === 'ask'
-        ? 'Nothing is written before what is missing has been answered.'
+        ? 'Nothing is written until you answer what is missing.'
         : 'The question was not needed: the topic says enough.',
     )
   const known = new Set(before.removed.map(({ what }) => what))

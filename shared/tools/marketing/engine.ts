@@ -18,7 +18,7 @@ import { calm, capital, shortened } from './write/voice'
 export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
 
 const askedAbout = (clause: string): string =>
-  `“${clause}” bounds what you offer, and would not have stood in the post as it is. How should it be said?`
+  `“${clause}” limits what you offer, and the post would have left it out. How should the post say it?`
 
 /** The engine's answer with what it was made from, for the rules over a model's. */
 export function written(asked: MarketingInput, facts: Facts): Written {
@@ -138,7 +138,7 @@ function onPoster(brief: Brief, parts: Parts): { headline: string; line: string 
 const HEADLINE = 60
 
 /** A few words for the poster: the saving first, else what it is about. */
-export function headlineOf(brief: Brief, parts: Parts): string {
+function headlineOf(brief: Brief, parts: Parts): string {
   if (brief.quote && brief.type === 'testimonial') {
     const first = brief.quote.words.split(/(?<=[.!?])\s+/)[0] ?? ''
     return first.length <= 90

@@ -8,7 +8,7 @@ import { dataIn } from './read/data'
 import { tellsHealth } from './read/people'
 import { isOrder, PLACEHOLDER } from './read/requests'
 
-const INVENTED = 'It stands neither in the topic nor on the salon’s card.'
+const INVENTED = 'It is in neither the topic nor the salon’s details.'
 const QUOTED = 'Words in quotation marks are only a real client’s own, with permission.'
 const HEARD = tableOf([VOUCHED_SAID])
 
@@ -19,7 +19,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   const broken = brokenIn(what, brief.rules)
   if (broken) return fault(broken.why)
   if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
-  if (isOrder(what)) return fault('Orders to the writer are not followed; the rules of advertising stand.')
+  if (isOrder(what)) return fault('Orders to the writer are not followed. The rules of advertising apply.')
   if (HEARD.has('chatter', what)) return fault('It speaks to you, not to your clients.')
   if (dataIn(what).some(({ key }) => !brief.allowed().has(key))) return fault(INVENTED)
   if (looseNumber(what, brief)) return fault(INVENTED)
@@ -29,7 +29,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   if (brief.client.name && !brief.client.nameAllowed && new RegExp(`\\b${brief.client.name}\\b`).test(what))
     return fault('Nobody noted that the client’s name may be used.')
   if (tellsHealth(what, brief.client.name))
-    return fault('It tells of a person’s health. That stays between you and them.')
+    return fault('It tells about somebody’s health. That stays between you and them.')
   if (quotesSomeone(what)) return fault(QUOTED)
   if (namesStranger(what, brief)) return fault(INVENTED)
   return null

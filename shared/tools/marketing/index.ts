@@ -40,7 +40,7 @@ export default defineTool({
   actions: [],
   about: {
     problem:
-      'The post that never gets written. The diary is full, the offer starts on Friday, and nobody is sure what one may say in an advert.',
+      'The post that never gets written. The diary is full, the offer starts on Friday, and nobody is sure what you may say in an advert.',
     benefits: [
       {
         title: 'Written while the colour develops',

@@ -19,9 +19,9 @@ const WORDS =
 const WHICH =
   'Which words are the client’s own? Please put the client’s words in quotation marks, exactly as they were written or said.'
 const PERMISSION =
-  'Does the client agree, in writing, that you share their words? Please add their permission (and whether their first name may stand there).'
+  'Does the client agree, in writing, that you share their words? Please add their permission (and whether their first name may be used).'
 const PHOTOS =
-  'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may stand there.'
+  'Does the client agree, in writing, that you post these photos? Please add the photo consent: yes or no, and whether a first name may be used.'
 const UNEDITED =
   'A before and after shows hair as it is. Please choose photos in the same light, without filters or retouching, and say that they are not edited.'
 const GUARDIAN =
@@ -31,7 +31,7 @@ const OFFER =
 const AMOUNT = 'By how much do prices change, and from which day? Please add at least one of them.'
 const PRIZE = 'What is the prize, and on which day does it close? Please add both.'
 const ONE_HEALTH =
-  'This tells of somebody’s illness. Please write the topic again without it, and without their name.'
+  'This is about somebody’s illness. Please write the topic again without it, and without their name.'
 const INCIDENT =
   'Please settle this with the client in person first: ring them, listen, and note what happened and what was used. A reaction belongs with a pharmacist or GP; swelling or trouble breathing is an emergency (999). Until it is settled, no post or email goes out about it. What else would you like to write about?'
 const TOPIC = 'What should the post be about? Please add a few words: a service, a date, a price, some news.'
@@ -66,7 +66,7 @@ export function needsOf(brief: Brief): string[] {
   const gap = PLACEHOLDER.exec(topic)?.[0]
   if (gap)
     return [
-      `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should stand there?`,
+      `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should it say there?`,
     ]
   if (type === 'email' && hears('may_not_mail', topic)) return [NO_MAIL]
   if (

@@ -1,7 +1,16 @@
 // A poster as one SVG, drawn in code: the swatch ring of the trade, the topic's few words, the salon's name. Pure, so
 // that the tablet draws it at once and the server draws the same. Three layouts, four sizes.
+import {
+  accentOn,
+  markAt,
+  markOf,
+  POSTER_NAVY as NAVY,
+  NO_LOOK,
+  POSTER_PAPER as PAPER,
+  type SalonLook,
+} from '../../salon-look'
 import { type Hair, lock, near, round } from './poster-hair'
-import { type Fitted, type Font, fitText } from './poster-text'
+import { type Fitted, type Font, fitText, widthOf } from './poster-text'
 import type { ContentType, MarketingInput, MarketingOutput } from './schema'
 import { subjectsIn } from './subjects'
 import { hashOf } from './write/voice'
@@ -17,19 +26,20 @@ export const SIZES = {
 } as const
 export type PosterSize = keyof typeof SIZES
 
-export type PosterWords = { headline: string; salon: string | null; line: string | null; hair: Hair }
+type PosterWords = { headline: string; salon: string | null; line: string | null; hair: Hair }
 export type Poster = PosterWords & {
   layout: PosterLayout
   size: PosterSize
+  /** The salon's own colour and mark; without them it is Chairside's blue, and the name alone. */
+  look?: SalonLook
   /** An @font-face for each of the two families, for where the drawer has no fonts of its own. */
   fonts?: string
 }
 
-const NAVY = '#0f1f2e'
-const PAPER = '#f6f3ec'
 const RAISED = '#fffefb'
-const BLUE = '#1aa3ff'
 const SOFT = '#44566a'
+
+const accent = ({ look = NO_LOOK }: Poster, ground: string): string => accentOn(ground, look.colour)
 
 /** What a poster says of an answer. `salon`: its name; null where none is set. */
 export function posterOf(output: MarketingOutput, input: MarketingInput, salon: string | null): PosterWords {
@@ -70,6 +80,7 @@ const FAMILY: Record<Font, string> = {
   body: 'font-family="\'Atkinson Hyperlegible Next Variable\', \'Atkinson Hyperlegible Next\', sans-serif" font-weight="700"',
 }
 
+type Box = { x: number; y: number; width: number; height: number }
 type Place = { x: number; y: number; fill: string; middle?: boolean }
 /** Lines from a top edge; `y` is the top of the first. */
 function textAt(fitted: Fitted, font: Font, { x, y, fill, middle }: Place): string {
@@ -81,20 +92,25 @@ function textAt(fitted: Fitted, font: Font, { x, y, fill, middle }: Place): stri
     .join('')
 }
 
+/** Whose tool it was made with: small, below what is the salon's own. */
+function madeWith(poster: Poster, box: Box, fill: string): string {
+  const { width, height } = SIZES[poster.size]
+  const size = Math.min(width, height) * 0.02
+  const x = box.x + box.width - widthOf('Chairside', 'body', size)
+  const y = box.y + box.height + size * 1.6
+  return textAt({ lines: ['Chairside'], size, lead: size, height: size }, 'body', { x, y, fill })
+}
+
 /** Headline, line and salon one under the other, within a box. */
-function words(
-  poster: Poster,
-  box: { x: number; y: number; width: number; height: number },
-  ink: string,
-  soft: string,
-  at: 'top' | 'middle',
-): string {
+function words(poster: Poster, box: Box, ink: string, soft: string, at: 'top' | 'middle'): string {
   const { width, height } = box
+  const mark = markOf(poster.look ?? NO_LOOK, Math.min(height * 0.16, width * 0.16))
+  const beside = mark === null ? 0 : mark.width + Math.min(height, width) * 0.04
   const salon =
     poster.salon === null
       ? null
       : fitText(poster.salon, 'body', {
-          width,
+          width: width - beside,
           height: height * 0.16,
           most: Math.min(60, width * 0.055),
           least: 20,
@@ -113,7 +129,8 @@ function words(
           lead: 1.2,
         })
   const gap = height * 0.05
-  const below = (line ? line.height + gap : 0) + (salon ? salon.height + gap * 1.4 : 0)
+  const signed = Math.max(salon?.height ?? 0, mark?.height ?? 0)
+  const below = (line ? line.height + gap : 0) + (signed > 0 ? signed + gap * 1.4 : 0)
   const headline = fitText(poster.headline, 'head', {
     width,
     height: height - below,
@@ -130,12 +147,12 @@ function words(
     parts.push(textAt(line, 'body', { x: box.x, y, fill: soft }))
     y += line.height + gap
   }
-  if (salon) {
-    // The salon's name keeps to the foot of the box, where the eye ends.
-    const foot = at === 'top' ? box.y + height - salon.height : y + gap * 0.4
-    parts.push(textAt(salon, 'body', { x: box.x, y: foot, fill: ink }))
-  }
-  return parts.join('')
+  // The salon's mark and name keep to the foot of the box, where the eye ends.
+  const foot = at === 'top' ? box.y + height - signed : y + gap * 0.4
+  if (mark) parts.push(markAt(mark, box.x, foot + (signed - mark.height) / 2))
+  if (salon)
+    parts.push(textAt(salon, 'body', { x: box.x + beside, y: foot + (signed - salon.height) / 2, fill: ink }))
+  return parts.join('') + madeWith(poster, box, soft)
 }
 
 function strands(poster: Poster, width: number, height: number): string {
@@ -161,7 +178,7 @@ function strands(poster: Poster, width: number, height: number): string {
     width: (wide ? x : width) - pad * 2,
     height: (wide ? height : y) - pad * 2.6,
   }
-  return `<rect width="${width}" height="${height}" fill="${PAPER}"/>${locks}<rect x="${round(pad)}" y="${round(pad * 0.85)}" width="${round(pad * 1.1)}" height="10" rx="5" fill="${BLUE}"/>${words(poster, box, NAVY, SOFT, 'top')}`
+  return `<rect width="${width}" height="${height}" fill="${PAPER}"/>${locks}<rect x="${round(pad)}" y="${round(pad * 0.85)}" width="${round(pad * 1.1)}" height="10" rx="5" fill="${accent(poster, PAPER)}"/>${words(poster, box, NAVY, SOFT, 'top')}`
 }
 
 function ring(poster: Poster, width: number, height: number): string {
@@ -181,7 +198,7 @@ function ring(poster: Poster, width: number, height: number): string {
   const box = wide
     ? { x: pad, y: pad * 1.2, width: width - reach - pad * 2.6, height: height - pad * 2.4 }
     : { x: pad, y: top, width: width - pad * 2, height: height - top - pad }
-  return `<rect width="${width}" height="${height}" fill="${NAVY}"/>${fan}<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(thick * 0.5)}" fill="none" stroke="${BLUE}" stroke-width="10"/>${words(poster, box, RAISED, '#c9d5e0', wide ? 'middle' : 'top')}`
+  return `<rect width="${width}" height="${height}" fill="${NAVY}"/>${fan}<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(thick * 0.5)}" fill="none" stroke="${accent(poster, NAVY)}" stroke-width="10"/>${words(poster, box, RAISED, '#c9d5e0', wide ? 'middle' : 'top')}`
 }
 
 function card(poster: Poster, width: number, height: number): string {
@@ -214,7 +231,7 @@ function card(poster: Poster, width: number, height: number): string {
     width: inner.width - pad * 2,
     height: inner.height - pad * 2.35,
   }
-  return `${locks}<rect x="${round(inner.x)}" y="${round(inner.y)}" width="${round(inner.width)}" height="${round(inner.height)}" rx="${round(least * 0.04)}" fill="${RAISED}"/><circle cx="${round(width / 2)}" cy="${round(inner.y + pad * 0.6)}" r="${round(hole)}" fill="none" stroke="${BLUE}" stroke-width="8"/>${words(poster, box, NAVY, SOFT, 'middle')}`
+  return `${locks}<rect x="${round(inner.x)}" y="${round(inner.y)}" width="${round(inner.width)}" height="${round(inner.height)}" rx="${round(least * 0.04)}" fill="${RAISED}"/><circle cx="${round(width / 2)}" cy="${round(inner.y + pad * 0.6)}" r="${round(hole)}" fill="none" stroke="${accent(poster, RAISED)}" stroke-width="8"/>${words(poster, box, NAVY, SOFT, 'middle')}`
 }
 
 const DRAW = { strands, ring, card } as const

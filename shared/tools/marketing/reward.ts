@@ -26,7 +26,7 @@ const toldIn = (text: string): string | null => {
 }
 
 /** What is promised for a review, in the topic's own words; null where nothing is. */
-export function rewardForReview(topic: string): string | null {
+function rewardForReview(topic: string): string | null {
   if (!hears('review', topic)) return null
   const { sentences, fields } = splitTopic(topic)
   const at = sentences.findIndex(sentence => hears('wish', sentence))

@@ -41,14 +41,14 @@ export const MarketingInput = z
           label: 'Topic or Details',
           control: 'lines',
           placeholder: '15% off glosses, 1 to 30 April, not with any other offer',
-          help: 'What it is about: prices, dates, terms, names. Only what stands here is used; nothing is made up.',
+          help: 'What it is about: prices, dates, terms, names. Only what you write here is used. Nothing is made up.',
         }),
       ),
     includeImage: z.boolean().meta(
       meta({
         label: 'Generate Image',
         control: 'switch',
-        help: 'A designed poster, made on this tablet. With an image model, a picture of its own follows.',
+        help: 'A designed poster, made on this tablet. If there is an image model, it adds a picture.',
       }),
     ),
     /** By the paths of told/paths.ts. */

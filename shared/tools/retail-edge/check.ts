@@ -8,7 +8,7 @@ const DROPPED: RetailOutput['cautions'][number] = {
   rule: 'dropped',
   tone: 'info',
   title: 'Left out',
-  text: 'A product was taken out of this answer. It is not on your list, may not be offered to this client, or rests on nothing in the record.',
+  text: 'A product was taken out of this answer. It is not on your list, may not be offered to this client, or has no reason in the record.',
 }
 
 export function check(question: Checking<RetailInput>, stored: RetailOutput): RetailOutput {

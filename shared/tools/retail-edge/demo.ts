@@ -1,10 +1,9 @@
-// The public demo: sample profiles, never saved, answered by the same engine from a sample list. Beside it the
-// specification's demo data: client profiles with recommended products.
+// The public demo: sample profiles, never saved, answered by the same engine from a sample list. The profiles
+// are the specification's demo data.
 import { type Facts, NO_FACTS } from '../../facts'
 import { check } from './check'
 import { draft } from './engine'
 import type { RetailInput, RetailOutput } from './schema'
-import { priceText } from './show'
 
 const LIST: Facts['products'] = [
   [
@@ -97,27 +96,3 @@ export function demoAnswer(input: RetailInput): RetailOutput {
   const question = { input, facts: demoFacts(input), today: DEMO_DAY }
   return check({ ...question, overrides: [] }, draft(question))
 }
-
-export type DemoClient = {
-  name: string
-  hairType: string
-  concerns: readonly string[]
-  products: readonly { name: string; priority: 'High' | 'Medium' | 'Low'; reason: string; price: string }[]
-}
-
-/** The specification's demo data: client profiles with recommended products. */
-export const demoClients = (): DemoClient[] =>
-  PROFILES.map(({ input, facts }) => {
-    const output = demoAnswer(input)
-    return {
-      name: input.clientName,
-      hairType: input.hairType,
-      concerns: facts.client?.concerns ?? [],
-      products: output.products.map(({ name, priority, reason, price }) => ({
-        name,
-        priority: priority === 'high' ? 'High' : priority === 'medium' ? 'Medium' : 'Low',
-        reason,
-        price: priceText(price, output.currency) ?? '',
-      })),
-    }
-  })

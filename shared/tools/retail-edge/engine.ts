@@ -142,14 +142,15 @@ function questionsFor(picture: Picture, chosen: readonly Candidate[]): string[] 
 const toAsk = ({ asked }: Picture): string[] =>
   asked.map(each => `“${quoteOf(each)}” (${each.where}): ask about this before anything goes home.`)
 
-const HELD = 'Not all that is written was understood, so nothing is offered until somebody has looked at it.'
+const HELD =
+  'Some of what is written was not understood, so nothing is offered until somebody has looked at it.'
 const lookAt = ({ quote }: Piece): string =>
   `“${quote}”: these words are not known here. Do they say what the client reacts to or must not have? Write it in other words, or tap that it was looked at.`
 
 function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'>): string {
   const { wishes, needs, known } = picture
   if (Object.keys(picture.medical).length > 0 && !wishes.none)
-    return 'Nothing is offered today: what the record says wants to be seen by a pharmacist, GP or trichologist first.'
+    return 'Nothing is offered today: what the record says should be seen by a pharmacist, GP or trichologist first.'
   if (wishes.none)
     return `The record says “${quoteOf(wishes.none)}” (${wishes.none.where}), so nothing is offered today.`
   if (!known) return 'There is nothing on the record to go by yet, so nothing is offered.'
@@ -157,7 +158,7 @@ function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'
     return 'Nothing on the record asks for a product today, so none is offered.'
   const fitting = assessed.refused.filter(({ worth }) => worth > 0)
   if (fitting.length > 0 && fitting.every(({ why }) => why.why === 'owns'))
-    return 'What fits from your list the client has already, so nothing more is offered.'
+    return 'The client already has what fits from your list, so nothing more is offered.'
   if (fitting.length > 0)
     return 'Nothing on your list may be offered to this client: see below for what was left out, and why.'
   return 'Nothing on your list fits what is on the record, so nothing is offered.'

@@ -5,7 +5,7 @@ import type { RetailInput, RetailOutput } from './schema'
 
 export const functionName = 'generate-retail-recommendations'
 
-export type RetailRecommendation = {
+type RetailRecommendation = {
   product: string
   priority: 'high' | 'medium' | 'low'
   reason: string

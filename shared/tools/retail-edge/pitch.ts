@@ -40,7 +40,7 @@ const OPENING: Readonly<Record<NeedKey, string>> = {
   'root-cover': 'For the roots between visits',
 }
 
-export const NOTHING_TO_SAY = 'Your hair has all it needs from me today. Tell me if that changes.'
+const NOTHING_TO_SAY = 'Your hair has all it needs from me today. Tell me if that changes.'
 
 /** Where hair or scalp want a doctor's eye, nobody is told that all is well. */
 export const REFER =

@@ -38,7 +38,7 @@ export type RetailInput = z.infer<typeof RetailInput>
 
 const text = z.string()
 export const PRIORITIES = ['high', 'medium', 'low'] as const
-export const WHYS = [
+const WHYS = [
   'allergy',
   'wish',
   'declined',

@@ -4,7 +4,7 @@ import { firstName } from '../../take-facts'
 import type { RetailInput, RetailOutput } from './schema'
 
 const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', USD: '$', EUR: '€', AUD: 'A$', CAD: 'C$' }
-export const PRIORITY_WORDS = { high: 'High', medium: 'Medium', low: 'Low' } as const
+const PRIORITY_WORDS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 /** "£18.50"; null where the list has no price. */
 export function priceText(price: number | null, currency: string): string | null {

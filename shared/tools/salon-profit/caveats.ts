@@ -5,7 +5,7 @@ import type { Currency, ProfitInput, ProfitOutput } from './schema'
 import { moneyText, percentText } from './words'
 
 /** Taxable turnover in any 12 months from which a UK business registers (from April 2024). */
-export const VAT_THRESHOLD = 90_000
+const VAT_THRESHOLD = 90_000
 
 /** The VAT in takings that include it: at 20% a sixth. And what is left of the profit without it. */
 export function vatInside(

@@ -19,10 +19,10 @@ export const ADVICE = {
   fewClients: 'Consider investing in marketing to bring in more clients',
 } as const
 
-export const NO_MARGIN = 'There is no profit margin: the revenue is 0, and a margin is a part of revenue.'
-export const NO_PER_CLIENT =
+const NO_MARGIN = 'There is no profit margin: the revenue is 0, and a margin is a part of revenue.'
+const NO_PER_CLIENT =
   'There is no revenue or cost per client: the number of clients is 0, so there is nobody to share it among.'
-export const NO_BREAK_EVEN =
+const NO_BREAK_EVEN =
   'There is no break-even: the average price is 0, and no number of clients covers the costs at that price.'
 
 /** A hundredth: the smallest amount there is; less than that is nothing, of money and of clients. */

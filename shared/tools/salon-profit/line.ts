@@ -12,7 +12,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS
 const names = Object.keys(FIELDS) as Field[]
 
-export type ReadMonth = { ok: true; input: ProfitInput } | { ok: false; error: string }
+type ReadMonth = { ok: true; input: ProfitInput } | { ok: false; error: string }
 
 function figureOf(value: unknown, { money, per }: { money: boolean; per: Per }): Figure {
   if (typeof value === 'number')

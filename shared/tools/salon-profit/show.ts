@@ -10,7 +10,7 @@ import { RISES, riseOf } from './rise'
 import type { ProfitInput, ProfitOutput } from './schema'
 import { clientsText, countText, moneyText, percentText } from './words'
 
-type Told = { input: ProfitInput; output: ProfitOutput }
+type ProfitAnswer = { input: ProfitInput; output: ProfitOutput }
 type Item = { label: string; value: string; detail: string | null }
 
 const NONE = '–'
@@ -25,7 +25,7 @@ const note = (tone: 'info' | 'caution', title: string | null, text: string): Blo
 })
 
 /** The answer in a sentence. */
-export function summaryOf({ input, output }: Told): string {
+export function summaryOf({ input, output }: ProfitAnswer): string {
   const { currency, monthlyProfit, profitMargin } = output
   const plan = input.basis === 'plan'
   const month = plan ? 'in a month of this plan' : 'a month'
@@ -40,7 +40,7 @@ const toneOf = ({ monthlyProfit }: ProfitOutput): 'info' | 'caution' =>
   monthlyProfit < 0 ? 'caution' : 'info'
 
 /** The rule counts one service at the average price; what clients really bring is another number. */
-function breakEvenDetail({ input, output }: Told): string {
+function breakEvenDetail({ input, output }: ProfitAnswer): string {
   const { breakEvenClients, revenuePerClient, currency } = output
   if (breakEvenClients === null) return 'no price to break even at'
   const real = realBreakEven(input)
@@ -56,7 +56,7 @@ const ofHundred = (margin: number, output: ProfitOutput): string => {
     : `${moneyText(margin, output.currency)} of every ${hundred} taken`
 }
 
-function figures({ input, output }: Told): Block {
+function figures({ input, output }: ProfitAnswer): Block {
   const { currency, monthlyProfit, profitMargin, revenuePerClient, costPerClient, breakEvenClients } = output
   const money = (amount: number | null): string => (amount === null ? NONE : moneyText(amount, currency))
   const items: Item[] = [
@@ -85,7 +85,7 @@ function figures({ input, output }: Told): Block {
   }
 }
 
-function working({ input, output }: Told): Block {
+function working({ input, output }: ProfitAnswer): Block {
   const { currency } = output
   const money = (amount: number | null): string =>
     amount === null ? NOT_POSSIBLE : moneyText(amount, currency)
@@ -126,7 +126,7 @@ function working({ input, output }: Told): Block {
   }
 }
 
-function rises({ input, output }: Told): Block[] {
+function rises({ input, output }: ProfitAnswer): Block[] {
   if (input.revenue < LEAST || input.clients < 1 || input.averagePrice < LEAST) return []
   const all = RISES.map(percent => riseOf(input, percent))
   const { currency } = output
@@ -155,13 +155,13 @@ const list = (title: string, items: readonly string[]): Block[] =>
     ? []
     : [{ block: 'list', title, text: `${title}: ${items.join(' ')}`, items: [...items] }]
 
-function unfit({ input, output }: Told): Block[] {
+function unfit({ input, output }: ProfitAnswer): Block[] {
   const text = misfit(input, output.currency)
   return text === null ? [] : [note('caution', 'Do these figures belong together?', text)]
 }
 
 /** Where clients pay less than the list price, break-even by the price alone is too kind. */
-function belowPrice({ input, output }: Told): Block[] {
+function belowPrice({ input, output }: ProfitAnswer): Block[] {
   const { revenuePerClient, currency } = output
   if (revenuePerClient === null || revenuePerClient <= 0 || revenuePerClient >= input.averagePrice) return []
   const real = realBreakEven(input)
@@ -216,7 +216,7 @@ export function preview(question: Question<ProfitInput>): Sheet {
   }
 }
 
-function spoken({ input, output }: Told): string {
+function spoken({ input, output }: ProfitAnswer): string {
   const { breakEvenClients, revenuePerClient, costPerClient, currency } = output
   return [
     summaryOf({ input, output }),

@@ -26,7 +26,7 @@ export function whatIf(month: ProfitInput, levers: Levers): ProfitInput {
   return { ...levers, revenue: Math.min(MOST, rounded(revenue, 2)), basis: 'plan' }
 }
 
-export type Scale = { from: number; to: number; step: number }
+type Scale = { from: number; to: number; step: number }
 
 /** Steps of 1, 2 or 5 that make about a hundred of the span. */
 function stepFor(span: number, least: number): number {

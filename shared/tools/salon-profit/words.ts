@@ -3,8 +3,6 @@ import type { Currency } from './schema'
 
 const SYMBOLS: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€', AUD: 'A$', CAD: 'C$' }
 
-export const symbolOf = (currency: Currency): string => SYMBOLS[currency]
-
 /** A true minus before the symbol: −£500.00. */
 export function moneyText(amount: number, currency: Currency): string {
   const figure = Math.abs(amount).toLocaleString('en-GB', {

@@ -6,7 +6,7 @@ import { tableOf } from '../../reading/tables'
 import { PRODUCT_KINDS, RINSED } from '../../reading/words/products'
 import { plainly } from '../said'
 import { isKind, type ProductKind } from './kinds'
-import type { Listed } from './product'
+import type { ListedProduct } from './product'
 
 /** Whom or what it is for makes these, wherever it stands: "Beard Wash", "Leave-in Conditioner Spray", "Scalp Serum". */
 const MADE_BY_A_WORD: ReadonlySet<ProductKind> = new Set<ProductKind>([
@@ -78,7 +78,7 @@ const FOR_SCALP =
 /** "Guards against tongs" is no pair of tongs. */
 const BESIDE_TOOLS = /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/
 
-export function kindOf(product: Listed, low: string): ProductKind {
+export function kindOf(product: ListedProduct, low: string): ProductKind {
   const name = plainly(product.name)
   const category = plainly(product.category)
   const description = plainly(product.description ?? '')

@@ -1,5 +1,5 @@
 // What a person mended of what a product's words say. Where a list says both, the cautious one counts.
-export const TAG_LISTS = ['serves', 'serves_not', 'contains', 'contains_not'] as const
+const TAG_LISTS = ['serves', 'serves_not', 'contains', 'contains_not'] as const
 export type TagList = (typeof TAG_LISTS)[number]
 export type Mended = { kind: string | null } & Record<TagList, string[]>
 

@@ -11,7 +11,7 @@ import type { Mended } from './mended'
 
 export type { ProductKind }
 
-export type Listed = {
+export type ListedProduct = {
   id: string
   name: string
   category: string
@@ -22,12 +22,12 @@ export type Listed = {
 }
 
 export type Trait = keyof typeof TRAIT_WORDS | 'proteinFree' | 'sulphateFree'
-export type Traits = Readonly<Record<Trait, boolean>>
+type Traits = Readonly<Record<Trait, boolean>>
 const [TRAITS, FOR] = [tableOf([TRAIT_WORDS]), tableOf([MADE_FOR])]
 /** "230 °C". */
 const DEGREES = /\b\d{3} ?°? ?c\b/
 
-export type CurlRange = { from: number; to: number }
+type CurlRange = { from: number; to: number }
 const TYPE_AT: Readonly<Record<string, number>> = { a: 0, b: 1, c: 2 }
 /** "2C" → 5: the curl types 1A–4C in one row, three a number. */
 export function curlTypes(low: string): number[] {
@@ -40,9 +40,9 @@ const [TYPE_2, TYPE_3, TYPE_4] = [3, 6, 9]
 const curlRange = (types: readonly number[]): CurlRange | null =>
   types.length === 0 ? null : { from: Math.min(...types), to: Math.max(...types) }
 
-export type MadeFor = Readonly<Record<keyof typeof MADE_FOR, boolean>>
+type MadeFor = Readonly<Record<keyof typeof MADE_FOR, boolean>>
 
-export type Product = Listed & {
+export type Product = ListedProduct & {
   kind: ProductKind
   traits: Traits
   madeFor: MadeFor
@@ -73,7 +73,7 @@ const OF_CONTENTS: readonly (readonly [Trait, readonly string[]])[] = [
   ['smelly', ['fragrance', 'essential-oil', 'mint', 'tea-tree', 'citrus', 'lavender']],
 ]
 
-export function readProduct(listed: Listed): Product {
+export function readProduct(listed: ListedProduct): Product {
   const low = plainly([listed.name, listed.category, listed.description ?? ''].join('. '))
   const against = (low.match(AGAINST) ?? []).join(' ; ')
   const { says, without } = withoutDenials(

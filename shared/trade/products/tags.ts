@@ -4,7 +4,7 @@ import { NEEDS, type NeedKey } from '../concerns'
 import { holds } from './contents'
 import type { ProductKind } from './kinds'
 import { AS_SAID, type Mended } from './mended'
-import { type Listed, type Product, readProduct } from './product'
+import { type ListedProduct, type Product, readProduct } from './product'
 import { serves } from './serves'
 import { CONTAINS } from './tag-names'
 
@@ -21,13 +21,13 @@ function of(product: Product): Tags {
   }
 }
 
-export const tagsOf = (listed: Listed): Tags => of(readProduct(listed))
+export const tagsOf = (listed: ListedProduct): Tags => of(readProduct(listed))
 
 const without = (list: readonly string[], key: string): string[] => list.filter(each => each !== key)
 
 /** One tag of a list set or taken off by a person; what the words say anyway is not kept beside them. */
 export function mend(
-  listed: Listed,
+  listed: ListedProduct,
   mended: Mended,
   list: 'serves' | 'contains',
   key: string,

@@ -1,6 +1,6 @@
 // What becomes of the values of a command: a running timer, a client by the sound of the name.
 import { whichClient } from '../client-by-sound'
-import type { Context, Intent, Named, Understood } from '../intents'
+import type { Context, Intent, NamedRecord, Understood } from '../intents'
 import { personSaid } from '../rules/people'
 import { choices, meant, missing } from '../rules/rule'
 import { onTimer, running } from '../rules/which-timer'
@@ -13,7 +13,7 @@ const nameOf = ({ said = '' }: Values): string => said.replace(/'s$/, '')
 
 /** One: it. Two that are as likely: both, to be chosen from. None: null. */
 const forClient =
-  (then: (client: Named) => Intent): Meaning =>
+  (then: (client: NamedRecord) => Intent): Meaning =>
   (values, { clients }) => {
     const [first, second] = whichClient(nameOf(values), clients)
     if (!first) return null
@@ -42,7 +42,7 @@ export const askTool =
   ({ said }, { tools, openClient: open, clients }) => {
     const tool = tools.find(each => each.id === id)
     if (!tool) return null
-    const to = (client: Named | null): Understood => meant({ id: 'ask-tool', slots: { tool, client } })
+    const to = (client: NamedRecord | null): Understood => meant({ id: 'ask-tool', slots: { tool, client } })
     if (said === undefined) return to(ofClient ? open : null)
     const [named, other] = whichClient(nameOf({ said }), clients)
     return named && !other ? to(named.client) : null

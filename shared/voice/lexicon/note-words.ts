@@ -1,8 +1,8 @@
 // How a note begins, and what begins so and is none.
 import type { Lines } from '../../reading/tables'
-import type { Named } from '../../reading/wording'
+import type { FamilyTable } from '../../reading/wording'
 
-export const NOTE_NAMED: Named = {
+export const NOTE_NAMED: FamilyTable = {
   courtesy: 'u*, um, umm, uh, er, erm, ah, so, ok, okay, right, please, hey, six, can/could you',
   // Whose doing it is: what is written down, and no "put it down".
   whose: 'she/he/her/his/they/their, the client',

@@ -1,6 +1,6 @@
 // Getting about: clients, places, tools.
 import { spokenName, whichClient } from '../client-by-sound'
-import type { Context, Named, Understood } from '../intents'
+import type { Context, NamedRecord, Understood } from '../intents'
 import { meantAs } from '../say'
 import { toolSaid } from '../tools-said'
 import { formulaName } from './formula-of'
@@ -27,7 +27,7 @@ const NOT_A_NAME =
 function forClient(
   name: string,
   context: Context,
-  then: (client: Named) => ReturnType<typeof meantAs>,
+  then: (client: NamedRecord) => ReturnType<typeof meantAs>,
 ): Understood | null {
   const [first, second] = whichClient(name, context.clients)
   if (!first) return null

@@ -7,7 +7,7 @@ import { type Context, type Intent, isVolume, type Understood } from '../intents
 import { placeSaid, saysCancel, saysNo, saysYes } from '../lexicon/answer-words'
 import { itemsIn } from '../mix-items'
 import { zoneOf } from '../zones'
-import { type Heard, meant, type Rule } from './rule'
+import { meant, type Rule, type SpokenText } from './rule'
 
 const VERBS = new Set(['start', 'stop', 'pause', 'resume', 'change', 'add', 'use', 'take', 'remove'])
 /** What a question asks for may be said after a yes; any other deed is no answer to it. */
@@ -52,7 +52,11 @@ const withoutLast = (text: string, last: readonly string[]): string => {
   return words.length > 1 && last.includes(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : text
 }
 
-function chosen(heard: Heard, offered: readonly { intent: Intent }[], context: Context): Understood | null {
+function chosen(
+  heard: SpokenText,
+  offered: readonly { intent: Intent }[],
+  context: Context,
+): Understood | null {
   const text = without(heard.text, CHOOSING)
   const number = placeSaid(text)
   if (number >= 0 && number < offered.length) return meant({ id: 'choose', slots: { number: number + 1 } })
@@ -73,7 +77,7 @@ function chosen(heard: Heard, offered: readonly { intent: Intent }[], context: C
 
 /** The words of a strength and nothing else: "thirty", "thirty vol", "make it nine percent". Null: something else was said. */
 export function strengthSaid(
-  { words }: Heard,
+  { words }: SpokenText,
   context: Context,
 ): { said: string; volume: number | null } | null {
   const from = words[0] === 'make' ? 2 : 0

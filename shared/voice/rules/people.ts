@@ -1,7 +1,7 @@
 // "Switch to Maria": somebody else takes over. A client may be called so as well: then both are offered.
 import { TONES } from '../../trade/tones'
 import { clientsCalled, whichClient } from '../client-by-sound'
-import type { Context, Named, Understood } from '../intents'
+import type { Context, NamedRecord, Understood } from '../intents'
 import { meantAs } from '../say'
 import { choices, meant, type Rule } from './rule'
 
@@ -27,7 +27,7 @@ export function takesOver(text: string): string | null {
 export function personSaid(name: string, { people, clients }: Context, isWeak: boolean): Understood | null {
   const [first, second] = whichClient(name, people)
   if (!first) return null
-  const to = (person: Named | null) => meantAs({ id: 'switch-person', slots: { person } })
+  const to = (person: NamedRecord | null) => meantAs({ id: 'switch-person', slots: { person } })
   if (second) return choices([to(first.client), to(second.client)], 'Which one?')
   const client = isWeak ? clientsCalled(name, clients)[0] : undefined
   if (client && client.score > first.score) return null

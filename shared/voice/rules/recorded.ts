@@ -1,7 +1,7 @@
 // What is recorded in the speaker's own words: an allergy, a patch test, the reason for going beyond a rule. What stands
 // behind the lead is kept as it was said; all of it is read back first.
 import type { Context, Intent, Understood } from '../intents'
-import { type Heard, meant, missing, type Rule } from './rule'
+import { meant, missing, type Rule, type SpokenText } from './rule'
 
 const VERBS = ['record', 'add', 'save', 'log', 'write down', 'put down', 'enter']
 const withVerbs = (what: readonly string[]): string[] =>
@@ -33,7 +33,7 @@ const RESULTS: Readonly<Record<string, 'clear' | 'reaction'>> = {
 }
 
 /** What follows the lead, as it was written where that can be found: "PPD" stays "PPD". */
-function behind({ raw, text }: Heard, leads: readonly string[]): string | null {
+function behind({ raw, text }: SpokenText, leads: readonly string[]): string | null {
   const lead = leads.find(each => text === each || text.startsWith(`${each} `))
   if (lead === undefined) return null
   const rest = text.slice(lead.length).trim()

@@ -2,9 +2,9 @@ import type { Context, Intent, Meant, Understood } from '../intents'
 import { meantAs } from '../say'
 
 /** What was heard: as it was written, made plain, and without what carries no meaning. */
-export type Heard = { raw: string; text: string; words: readonly string[] }
+export type SpokenText = { raw: string; text: string; words: readonly string[] }
 /** Null: this rule has nothing to say to it; the next one is asked. */
-export type Rule = (heard: Heard, context: Context) => Understood | null
+export type Rule = (heard: SpokenText, context: Context) => Understood | null
 
 export const meant = (intent: Intent, confidence = 1): Understood => ({
   kind: 'meant',

@@ -5,7 +5,7 @@ import { readDuration, readLength } from '../durations'
 import type { HowLong } from '../intents'
 import { CORRECTIONS } from '../lexicon/timer-places'
 import { type Read, readNumber } from '../numbers'
-import { readZone, zoneOf } from '../zones'
+import { isMisheard, readZone, zoneOf } from '../zones'
 import { meant, missing, type Rule } from './rule'
 
 const VERBS: readonly string[] =
@@ -46,6 +46,11 @@ export const startTimer: Rule = ({ text }, context) => {
   if (!hasVerb && context.scope !== 'chair' && context.scope !== 'client') return null
   return meant({ id: 'timer-start', slots: { name: zone ?? called?.name ?? 'Timer', zone, length } })
 }
+
+/** "Tuner just three": a place that is only guessed at and a bare number, in whatever order, are too little to act on. */
+export const isGuessedTimer = (text: string): boolean =>
+  text.split(' ').some(isMisheard) && !UNIT.test(text) && !startsWith(text, VERBS) && !/\btimer\b/.test(text)
+const UNIT = /\b(?:mins?|minutes?|hours?|half|quarter|secs?|seconds?)\b/
 
 /** "A five minute timer for the basin": what is no place of the head is its name. */
 function nameGiven(text: string): { rest: string; name: string } | null {

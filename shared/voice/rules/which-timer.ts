@@ -1,6 +1,6 @@
 // Which of the timers that run is meant: by its name, its place of the head, their sound, or its place in their row.
 import { soundOf } from '../../sound'
-import type { Context, Intent, Named, Understood } from '../intents'
+import type { Context, Intent, NamedRecord, Understood } from '../intents'
 import { PLACED } from '../lexicon/timer-places'
 import { meantAs } from '../say'
 import { zoneOf } from '../zones'
@@ -13,7 +13,7 @@ const bareName = (said: string): string => {
 }
 
 /** By its place in their row, by its name, by the place of the head, or by the sound of either. */
-export function running(said: string, { timers }: Context): Named | null {
+export function running(said: string, { timers }: Context): NamedRecord | null {
   const plain = bareName(said)
   if (Object.hasOwn(PLACED, plain)) return timers.at(PLACED[plain] ?? 0) ?? null
   const zone = zoneOf(plain)
@@ -27,7 +27,7 @@ export function running(said: string, { timers }: Context): Named | null {
 export function onTimer(
   said: string | null,
   context: Context,
-  then: (timer: Named) => Intent,
+  then: (timer: NamedRecord) => Intent,
 ): Understood | null {
   const { timers, ringing } = context
   if (said !== null && said !== 'it') {

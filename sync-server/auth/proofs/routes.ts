@@ -2,18 +2,17 @@
 // it calls no model and keeps no great sounds; nothing that anyone writes waits for it.
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { auth as declared } from '../../../shared/api/auth'
 import { ProblemError } from '../../../shared/problems'
+import { serve } from '../../http/serve'
 import { sendLater } from '../auth'
 import type { Desk } from '../calls'
 import { proveMail } from '../mails'
-import { sessionOf } from '../owner'
+import { sessionNeeded, sessionOf } from '../owner'
 import { PROOF_LINK } from '../store'
 import { isProved, setProved } from './store'
 
 const HOURS = 24
-export const SendBody = z.strictObject({})
-export const ProveBody = z.strictObject({ token: z.string().min(1).max(200) })
 
 /** Mails a link; the last one and those before it work until their day is over. */
 export async function sendProof(
@@ -43,24 +42,20 @@ export function proofRoutes(desk: Desk): Hono {
   const { database, auth, guesses } = desk
   const app = new Hono()
 
-  app.post('/auth/prove-email/send', async c => {
+  serve(app, declared.sendProof, sessionNeeded(auth), async c => {
     const { user } = await sessionOf(auth, c.req.raw.headers)
-    if (!SendBody.safeParse(await c.req.json().catch(() => null)).success)
-      throw new ProblemError('bad-request')
-    if (await isProved(database, user.id)) return c.json({ proved: true })
+    if (await isProved(database, user.id)) return { proved: true }
     await guesses.take(`prove ${user.id}`)
     await sendProof(desk, user)
-    return c.json({ proved: false })
+    return { proved: false }
   })
 
   // Without a session: the mail is read on a phone, the salon signed in on a tablet. Opened twice, it is proved as before.
-  app.post('/auth/prove-email', async c => {
-    const body = ProveBody.safeParse(await c.req.json().catch(() => null))
-    if (!body.success) throw new ProblemError('bad-request')
-    const account = await accountOf(desk, body.data.token)
+  serve(app, declared.prove, async (_, { token }) => {
+    const account = await accountOf(desk, token)
     if (account === null) throw new ProblemError('link-over')
     await setProved(database, account)
-    return c.json({ ok: true })
+    return { ok: true }
   })
   return app
 }

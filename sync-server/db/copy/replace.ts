@@ -11,7 +11,7 @@ const FILLED = 'chairside_restoring'
 const ASIDE = 'chairside_before_restore_'
 
 /** Names without a schema mean this one. */
-export function withSchema(databaseUrl: string, schema: string): string {
+function withSchema(databaseUrl: string, schema: string): string {
   const url = new URL(databaseUrl)
   const given = url.searchParams.get('options')
   url.searchParams.set('options', `${given ? `${given} ` : ''}-c search_path=${schema}`)

@@ -13,9 +13,10 @@ import * as endedSessions from './011-ended-sessions'
 import * as knownAgents from './012-known-agents'
 import * as recordBytes from './013-record-bytes'
 import * as calendars from './014-calendars'
+import * as leftOut from './015-left-out'
 import type { Schema } from './schema'
 
-export type Migration = { up: (db: Schema) => Promise<void> }
+type Migration = { up: (db: Schema) => Promise<void> }
 
 export const migrations: readonly Migration[] = [
   records,
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   knownAgents,
   recordBytes,
   calendars,
+  leftOut,
 ]

@@ -1,6 +1,8 @@
 // PUT /api/blobs/:hash takes the sound of a memo or the bytes of a photo, whole or in pieces; POST /api/functions/transcribe types one at once.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { records } from '../../../shared/api/records'
+import { voice } from '../../../shared/api/voice'
 import { PHOTO_MAX_BYTES, PHOTO_TYPE } from '../../../shared/photos'
 import { DAY_MS } from '../../../shared/plans'
 import { ProblemError } from '../../../shared/problems'
@@ -11,6 +13,7 @@ import type { Room } from '../../blobs/room'
 import { hashOf } from '../../blobs/store'
 import type { Database } from '../../db/open'
 import { limit } from '../../http/limits'
+import { serve } from '../../http/serve'
 import { recordCall } from '../../models/record'
 import { soundType, type Transcription } from '../../providers/transcription'
 import type { SignedIn } from '../../sync/context'
@@ -44,7 +47,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     },
   })
 
-  app.put('/blobs/:hash', smallEnough, async c => {
+  serve(app, records.putBlob, smallEnough, async c => {
     const hash = c.req.param('hash')
     if (!HASH.test(hash)) throw new ProblemError('not-found')
     const { kind, type, most } = whatComes(c.req.header('content-type'), maxBytes)
@@ -64,17 +67,17 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
       room: parts.room,
     })
     if (done.complete && kind === 'memo') soundArrived(database, account)
-    return c.json(done, done.complete ? 200 : 202)
+    if (!done.complete) c.status(202)
+    return done
   })
 
-  const path = '/functions/transcribe'
   const perAccount = limit(
     parts.perMinute,
     c => String(c.get('account')),
     now,
     countCalls(database, 'transcribe'),
   )
-  app.post(path, perAccount, smallEnough, async c => {
+  serve(app, voice.transcribe, [perAccount, smallEnough], async c => {
     if (transcription === null) throw new ProblemError('typing-missing')
     const type = soundType(c.req.header('content-type'))
     if (type === null) throw new ProblemError('not-sound')
@@ -95,7 +98,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
     const text = await recordCall(database, about, { model: transcription.name, sent }, () =>
       transcription.typed({ bytes, type, language, timeoutMs }),
     )
-    return c.json({ text, by: transcription.name })
+    return { text, by: transcription.name }
   })
   return app
 }

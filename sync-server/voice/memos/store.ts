@@ -138,7 +138,7 @@ export async function accountsUntyped(db: Db): Promise<readonly string[]> {
   return rows.map(({ account }) => account)
 }
 
-export type Untyped = { id: string; client: string | null }
+type Untyped = { id: string; client: string | null }
 
 /** Memos of an account whose sound is here and that nobody has taken up. */
 export async function memosUntyped(db: Db, account: string): Promise<readonly Untyped[]> {

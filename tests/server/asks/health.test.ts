@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { textOf, wordingFor } from '../../../shared/privacy/wordings'
-import { type Present, takeFacts } from '../../../shared/take-facts'
+import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
@@ -23,7 +23,7 @@ const CARD = { name: 'Amelia Clarke', hair_type: 'Fine, on medication', notes: N
 /** Found in the records, each of them. */
 const HEALTH = /HIV|medication|nickel|Swollen/
 const OTHERS = /Rose Lane|LS1|4DY|Jane|Tom\b|1985/
-const PRESENT: Present = {
+const PRESENT: RecordsAtHand = {
   client: { ...blanks.client, ...CARD },
   allergies: [
     {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { NEEDS } from '../../../shared/facts'
 import { forModel } from '../../../shared/privacy/told/for-model'
-import { type Present, takeFacts } from '../../../shared/take-facts'
+import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { asksModel, type Question, type Tool } from '../../../shared/tool'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { wayOf } from '../../../sync-server/asks/gate'
@@ -32,7 +32,7 @@ const CLIENT = {
 }
 const SALON = { name: 'Snip', phone: '020 7946 0000', booking_link: 'https://snip.example/book' }
 const common = { client_id: 'c1', who: 'WHO-SECRET' }
-const PRESENT: Present = {
+const PRESENT: RecordsAtHand = {
   client: { ...blanks.client, ...CLIENT },
   allergies: [
     { ...blanks.allergy, ...common, substance: 'fragrance', reaction: `Rash. ${IDENTITY}`, noted_at: AT },

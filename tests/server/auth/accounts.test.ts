@@ -176,7 +176,6 @@ withSalonOnBoth(
           imageModel: null,
           locked: false,
           transcription: null,
-          examples: true,
           leaving: null,
         })
       })

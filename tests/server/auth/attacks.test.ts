@@ -26,7 +26,7 @@ withSalonOnBoth(
         const first = await post(salon, 'auth/reset-password', { token, newPassword: 'new-scissors' })
         const second = await post(salon, 'auth/reset-password', { token, newPassword: 'thiefs-own' })
         expect([first.status, second.status]).toEqual([200, 400])
-        expect(await wordsOf(second)).toBe('This link was used already, or it is too old. Ask for a new one.')
+        expect(await wordsOf(second)).toBe('This link has been used, or is too old. Ask for a new one.')
         expect((await signIn(salon, email, 'thiefs-own')).status).toBe(401)
       })
 
@@ -63,9 +63,7 @@ withSalonOnBoth(
         expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
         const third = await verify(cookieOf(await signIn(salon, email)), code)
         expect(third.status).toBe(401)
-        expect(await wordsOf(third)).toBe(
-          'That code is not right, or it was used already. Wait for the next one.',
-        )
+        expect(await wordsOf(third)).toBe('That code is not right, or has been used. Wait for the next one.')
       })
 
       test('a code of two minutes ago, or of two minutes ahead, is not taken', async () => {

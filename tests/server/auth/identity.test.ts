@@ -107,7 +107,7 @@ withSalonOnBoth(
           cookieOf(await signIn(salon, email)),
         )
         expect(again.status).toBe(401)
-        expect(await wordsOf(again)).toBe('That backup code is not right, or it was used already.')
+        expect(await wordsOf(again)).toBe('That backup code is not right, or has been used.')
       })
 
       test('a backup code has no letter that looks like another, and counts in any case, with or without its dash', async () => {

@@ -9,7 +9,7 @@ import { withSalonOnBoth } from './on-both'
 const COMMON =
   'This is one of the passwords that others try first. Choose another, such as three words of your own.'
 const OWN = 'Your email is the first thing that others would try. Choose another password.'
-const BLANK = 'A password can’t be made of blanks alone.'
+const BLANK = 'A password needs letters, numbers or signs, not only spaces.'
 
 test('the ten thousand commonest that are long enough are refused, in any case; the next one is not', async () => {
   const long = dictionary['passwords-common'].filter(word => word.length >= 6)

@@ -118,7 +118,7 @@ withSalonOnBoth(
       expect(await ask()).toMatchObject({
         answered_by: 'engine',
         failure: null,
-        answer_notes: [expect.stringContaining('your email is not proved yet')],
+        answer_notes: [expect.stringContaining('Your email isn’t confirmed yet')],
       })
       expect(calls()).toBe(0)
       await prove(who.email)

@@ -91,7 +91,7 @@ withSalonOnBoth(
         for (const reply of replies) {
           expect(reply.status).toBe(503)
           expect(await wordsOf(reply)).toBe(
-            'This server can’t read your second step: its secret was changed. Whoever runs it has to give it the old one too.',
+            'This server can’t check your code, as its secret was changed. Whoever runs it must add the old one.',
           )
         }
         const { status } = await verify(given(), cookieOf(await signIn(given(), email)), codeNow(secret))

@@ -43,6 +43,10 @@ describe('a practice checkout', () => {
     expect(paid.to).toBe(`/pricing?session_id=${id}&bought=MARKETING`)
     const session = await json(await salon.call('/api/session', { cookie }))
     expect(session.subscription).toMatchObject({ trial: false, plans: [{ product: 'MARKETING' }] })
+    // Its receipt, with the day of the plan that came of it.
+    const receipt = await json(await salon.call(`/api/practice/checkouts/${id}`, { cookie }))
+    expect(receipt).toMatchObject({ product: 'MARKETING', amount: 4_900, state: 'paid' })
+    expect(Math.abs(Date.parse(receipt.paid) - Date.now())).toBeLessThan(60_000)
     const again = await post(cookie, `/practice/checkouts/${id}`, { does: 'pay' })
     expect(await codeOf(again)).toEqual([409, 'checkout-over'])
     expect((await status(cookie)).plans).toHaveLength(1)
@@ -51,7 +55,9 @@ describe('a practice checkout', () => {
   test('of two that are begun only the later one can be paid', async () => {
     const { cookie } = await aSignedIn(salon)
     const first = await aCheckout(cookie)
-    await aCheckout(cookie)
+    const second = await aCheckout(cookie)
+    for (const id of [first, second])
+      expect((await json(await salon.call(`/api/practice/checkouts/${id}`, { cookie }))).paid).toBeNull()
     expect(await codeOf(await post(cookie, `/practice/checkouts/${first}`, { does: 'pay' }))).toEqual([
       409,
       'checkout-over',

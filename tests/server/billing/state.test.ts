@@ -5,10 +5,10 @@ import { BUNDLE, DAY_MS, opens, TOOL_PRODUCTS } from '../../../shared/plans'
 import { PRODUCTS } from '../../../shared/prices'
 import { isLive, openedUntil, statusOf, surplusAmong, trialOf } from '../../../sync-server/billing/state'
 import { done, monthAfter, planAt } from '../../../sync-server/practice/plan'
-import { PLAN_STATUSES, type Plan } from '../../../sync-server/providers/payments'
+import { PLAN_STATUSES, type SubscriptionPlan } from '../../../sync-server/providers/payments'
 
 const NOW = Date.UTC(2026, 2, 1)
-const aPlan = (over: Partial<Plan> = {}): Plan => ({
+const aPlan = (over: Partial<SubscriptionPlan> = {}): SubscriptionPlan => ({
   id: 'a',
   product: 'MARKETING',
   status: 'active',
@@ -20,7 +20,7 @@ const aPlan = (over: Partial<Plan> = {}): Plan => ({
   ...over,
 })
 const time = fc.integer({ min: NOW - 60 * DAY_MS, max: NOW + 60 * DAY_MS })
-const plan: fc.Arbitrary<Plan> = fc.record({
+const plan: fc.Arbitrary<SubscriptionPlan> = fc.record({
   id: fc.uuid(),
   product: fc.constantFrom(...PRODUCTS),
   status: fc.constantFrom(...PLAN_STATUSES),
@@ -50,7 +50,7 @@ describe('the status', () => {
   test('does not depend on the order of the plans', () => {
     fc.assert(
       fc.property(plans, trial, (plans, trial) => {
-        const status = (order: Plan[]) => {
+        const status = (order: SubscriptionPlan[]) => {
           const { products, plans, ...rest } = statusOf({ plans: order, trial, now: NOW })
           const sorted = (list: readonly unknown[]) => list.map(each => JSON.stringify(each)).sort()
           return { ...rest, products: sorted(products), plans: sorted(plans) }
@@ -67,7 +67,7 @@ describe('the status', () => {
   })
 
   test('a month that has run out stays open for three days while nothing is heard, but not one that was to end', () => {
-    const at = (over: Partial<Plan>, days: number): boolean =>
+    const at = (over: Partial<SubscriptionPlan>, days: number): boolean =>
       isLive(aPlan({ endsAt: NOW, ...over }), NOW + days * DAY_MS)
     expect([at({}, 2), at({}, 4), at({ cancelAtEnd: true }, 0)]).toEqual([true, false, false])
   })
@@ -90,7 +90,7 @@ describe('what would be paid twice', () => {
         expect(new Set(products).size).toBe(products.length)
         if (products.includes(BUNDLE)) expect(products).toEqual([BUNDLE])
         // Nobody loses what was open.
-        const opened = (list: readonly Plan[], tool: string): boolean =>
+        const opened = (list: readonly SubscriptionPlan[], tool: string): boolean =>
           opens(statusOf({ plans: list, trial: null, now: NOW }), tool)
         for (const tool of TOOL_PRODUCTS) expect(opened(rest, tool)).toBe(opened(plans, tool))
       }),

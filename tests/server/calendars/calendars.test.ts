@@ -1,6 +1,9 @@
 // A calendar that is followed: appointments from it on every tablet, nothing lost where its server dies, nobody else's.
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
+import { planOf } from '../../../shared/calendar/plan'
+import { readCalendar } from '../../../shared/calendar/read'
+import { Cards } from '../../../shared/calendar/who'
 import type { Fields } from '../../../shared/merge'
 import type { SyncReply } from '../../../shared/sync'
 import { refresh } from '../../../sync-server/calendars/refresh'
@@ -216,8 +219,12 @@ describe('a calendar', () => {
     const before = await appointments(who)
     calendar.says({ body: ics(A).replace('END:VCALENDAR', '') })
     expect(await refreshed(who)).toMatchObject({ trouble: 'not-readable' })
-    calendar.says({ body: ics(A, event('b', 'DTSTART:soon', 'SUMMARY:Tara Byrne - Trim')) })
-    expect(await refreshed(who)).toMatchObject({ trouble: null })
+    const far = event('far', 'DTSTART:20280101T093000Z', 'SUMMARY:Tara Byrne - Trim')
+    calendar.says({ body: ics(A, far, event('b', 'DTSTART:soon', 'SUMMARY:Tara Byrne - Trim')) })
+    const left_out = { unread: 1, rules: 0, far: 1, erased: 0, cut: false }
+    expect(await refreshed(who)).toMatchObject({ trouble: null, left_out })
+    // Nothing new there: it still says what it left out.
+    expect(await refreshed(who)).toMatchObject({ left_out })
     expect(await appointments(who)).toEqual(before)
   })
 
@@ -330,6 +337,183 @@ describe('a calendar', () => {
     const { records } = await pulled(who)
     expect(records.flatMap(({ kind, id }) => (kind === 'appointment' ? id : []))).toEqual(['his'])
   })
+})
+
+describe('what was erased stays away', () => {
+  const weekly = (summary = 'Siobhan Quackenbush - Cut') =>
+    event('w', 'DTSTART:20261130T093000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY', `SUMMARY:${summary}`)
+  const WEEK_MS = 7 * 86_400_000
+  async function aSalonWith(...changes: ReturnType<typeof aChange>[]): Promise<Who> {
+    const who = await aSignedIn(salon)
+    const her = aChange({ recordId: 'c1', patch: { name: 'Siobhan Quackenbush' } })
+    await syncWith(salon, { ...who, changes: [her, ...changes] })
+    return who
+  }
+  /** An erased one's row stays, and says nothing. */
+  const standing = async (who: Who) => (await appointments(who)).filter(({ at }) => at !== undefined)
+  const erase = ({ account }: Who) =>
+    eraseClient(salon.database, { account, clientId: 'c1', now: salon.clock.now })
+  const byHand = (patch: Fields) =>
+    aChange({
+      recordId: 'h',
+      kind: 'appointment',
+      patch: { ...blanks.appointment, starts_at: '2026-11-30T09:30', minutes: 60, service: 'Cut', ...patch },
+    })
+  const hers = event('q', 'DTSTART:20261130T093000Z', 'DURATION:PT1H', 'SUMMARY:Siobhan Quackenbush - Cut')
+
+  test('when new weeks of a series come into view, also said otherwise, and a series of others does not', async () => {
+    const who = await aSalonWith()
+    calendar.says({ body: ics(weekly(), B) })
+    await follow(who)
+    expect((await appointments(who)).filter(each => each.who === 'c1').length).toBeGreaterThan(10)
+    await erase(who)
+    for (const summary of ['Siobhan Quackenbush - Cut', 'Siobhan Quackenbush: full head']) {
+      salon.clock.now += 3 * WEEK_MS
+      calendar.says({ body: ics(weekly(summary), B) })
+      await refreshed(who)
+      expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    }
+    expect(await standing(who)).toHaveLength(1)
+    // One of the same series for somebody who has a card.
+    const { cursor } = await pulled(who)
+    const tara = aChange({ recordId: 'c2', patch: { name: 'Tara Byrne' } })
+    await syncWith(salon, { ...who, cursor, changes: [tara] })
+    calendar.says({ body: ics(weekly('Tara Byrne - Cut'), B) })
+    salon.clock.now += WEEK_MS
+    await refreshed(who)
+    expect((await appointments(who)).filter(each => each.who === 'c2').length).toBeGreaterThan(0)
+  })
+
+  test('where only the name stood on it, and the card was made later', async () => {
+    const who = await aSignedIn(salon)
+    calendar.says({ body: ics(weekly()) })
+    await follow(who)
+    await syncWith(salon, {
+      ...who,
+      changes: [aChange({ recordId: 'c1', patch: { name: 'Siobhan Quackenbush' } })],
+    })
+    await erase(who)
+    salon.clock.now += 3 * WEEK_MS
+    calendar.says({ body: ics(weekly(), B) })
+    await refreshed(who)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+  })
+
+  test('when it was made by hand here and stood in the calendar too; deleted, it stays deleted', async () => {
+    const who = await aSalonWith(byHand({ client_id: 'c1' }))
+    calendar.says({ body: ics(hers) })
+    await follow(who)
+    expect(await appointments(who)).toEqual([{ at: '2026-11-30T09:30', who: 'c1', gone: false }])
+    await syncWith(salon, {
+      ...who,
+      changes: [anEdit('h', { deletedAt: 1 }, { kind: 'appointment', at: salon.clock.now })],
+    })
+    calendar.says({ body: ics(hers, B) })
+    await refreshed(who)
+    expect(await appointments(who)).toHaveLength(2)
+    await erase(who)
+    calendar.says({ body: ics(hers, B, A) })
+    await refreshed(who)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    expect(await standing(who)).toHaveLength(2)
+  })
+
+  test('when a list brought it first and a calendar has it too', async () => {
+    const who = await aSalonWith(byHand({ client_id: 'c1', source: 'file', source_id: 'f', uid: 'list|B1' }))
+    calendar.says({ body: ics(hers) })
+    await follow(who)
+    expect(await appointments(who)).toHaveLength(1)
+    await erase(who)
+    calendar.says({ body: ics(hers, B) })
+    await refreshed(who)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+  })
+
+  test('when a tablet sends it from a file that it read without a signal', async () => {
+    const who = await aSalonWith()
+    calendar.says({ body: ics(weekly()) })
+    await follow(who)
+    await erase(who)
+    const { ids } = await (await salon.call('/api/calendars/erased', { cookie: who.cookie })).json()
+    const found = await planned(weekly(), new Set(ids))
+    expect([found.add.length, found.erased > 10]).toEqual([0, true])
+    const blind = await planned(weekly(), new Set())
+    const { cursor } = await pulled(who)
+    const reply = await syncWith(salon, {
+      ...who,
+      cursor,
+      changes: blind.add.map(({ id, fields }) =>
+        aChange({ recordId: id, kind: 'appointment', patch: { ...fields } }),
+      ),
+    })
+    const { accepted, refused } = await reply.json()
+    expect([accepted, [...new Set(refused.map(({ problem }: { problem: string }) => problem))]]).toEqual([
+      [],
+      ['erased'],
+    ])
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+  })
+
+  test('from what stood without a card, when its source says it otherwise; who has a card may stand there', async () => {
+    const who = await aSignedIn(salon)
+    const saying = (start: string, summary: string, note: string) =>
+      ics(event('q', `DTSTART:${start}`, 'DURATION:PT1H', `SUMMARY:${summary}`, `DESCRIPTION:${note}`))
+    calendar.says({
+      body: saying('20261130T093000Z', 'Siobhan Quackenbush - Cut', 'Siobhan Quackenbush: oat milk'),
+    })
+    await follow(who)
+    const cards = { c1: 'Siobhan Quackenbush', c2: 'Tara Byrne' }
+    const changes = Object.entries(cards).map(([recordId, name]) => aChange({ recordId, patch: { name } }))
+    await syncWith(salon, { ...who, changes })
+    await erase(who)
+    calendar.says({
+      body: saying('20261201T100000Z', 'Siobhan Quackenbush - Full head', 'Siobhan Quackenbush: tea'),
+    })
+    await refreshed(who)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    expect(await standing(who)).toMatchObject([{ at: '2026-12-01T10:00' }])
+    // A tablet that read it from a file without a signal; by hand the name may be written again.
+    const { records, cursor } = await pulled(who)
+    const row = records.find(({ kind }) => kind === 'appointment')
+    const client_name = 'Siobhan Quackenbush'
+    const said = { ...row?.fields, client_name, minutes: 75, note: client_name }
+    const push = async (...edits: ReturnType<typeof aChange>[]) =>
+      (await (await syncWith(salon, { ...who, cursor, changes: edits })).json()).accepted.length
+    const options = { kind: 'appointment', at: salon.clock.now }
+    const again = aChange({ recordId: row?.id ?? '', kind: 'appointment', patch: { ...said, minutes: 90 } })
+    expect(await push(anEdit(row?.id ?? '', said, options), again)).toBe(2)
+    expect(await tracesOf(salon.database, ['Quackenbush'])).toEqual([])
+    expect((await pulled(who)).records.find(({ id }) => id === row?.id)?.fields?.minutes).toBe(90)
+    calendar.says({ body: saying('20261201T100000Z', 'Tara Byrne - Trim', '') })
+    await refreshed(who)
+    expect(await standing(who)).toMatchObject([{ who: 'c2' }])
+    await push(anEdit(row?.id ?? '', { client_id: null, client_name }, options))
+    expect(await standing(who)).toMatchObject([{ who: client_name }])
+  })
+
+  test('when a tablet reads it from a file that went out from here', async () => {
+    const who = await aSalonWith(byHand({ client_id: 'c1' }))
+    await erase(who)
+    const { ids } = await (await salon.call('/api/calendars/erased', { cookie: who.cookie })).json()
+    const out = event('h@chairside', 'DTSTART:20261220T093000Z', 'SUMMARY:Siobhan Quackenbush - Cut')
+    expect(await planned(out, new Set(ids))).toMatchObject({ add: [], erased: 1 })
+  })
+
+  /** As a tablet reads a file, three weeks on. */
+  async function planned(series: string[], erased: ReadonlySet<string>) {
+    const window = { from: '2026-12-18', to: '2027-12-18', repeatTo: '2027-03-18' }
+    const { entries } = await readCalendar(ics(series), { zone: 'Europe/London', window })
+    return planOf({
+      entries,
+      present: [],
+      cards: new Cards([]),
+      source: { source: 'file', source_id: 'file-1', person_id: null },
+      told: null,
+      erased,
+      now: new Date(salon.clock.now).toISOString(),
+      who: null,
+    })
+  }
 })
 
 describe('the room for records', () => {

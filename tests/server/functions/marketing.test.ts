@@ -1,11 +1,16 @@
 // generate-marketing over HTTP: the text, and a picture that is the model's or the designed poster.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { blanks } from '../../../shared/blank'
 import { NO_FACTS } from '../../../shared/facts'
+import { SALON_ID } from '../../../shared/kinds'
 import { ProblemError } from '../../../shared/problems'
+import type { SalonLook } from '../../../shared/salon-look'
 import tool from '../../../shared/tools/marketing'
+import { firstChoice, posterOf, posterSvg } from '../../../shared/tools/marketing/poster'
 import { callsSince } from '../../../sync-server/asks/store'
 import { chunksOf, pngSize } from '../../../sync-server/blobs/png'
 import { functions } from '../../../sync-server/functions/list'
+import { drawPoster } from '../../../sync-server/providers/poster'
 import { aPng } from '../asks/stand-in'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
 import { aClient, put, type SignedIn } from './salon-records'
@@ -69,6 +74,26 @@ describe('without a model', () => {
     expect(pngSize(png)).toEqual({ width: 1080, height: 1080 })
     expect(saysAi(png)).toBe(false)
     expect(json.content).not.toContain('made with AI')
+  })
+
+  test('the poster carries the salon’s own name, colour and logo', async () => {
+    const plain = await pictureAt((await call(BODY)).json.image)
+    const look = {
+      colour: '#8c1d1d',
+      logo: `data:image/png;base64,${Buffer.from(aPng(8, 8)).toString('base64')}`,
+    }
+    const patch = { ...blanks.salon, name: 'Willow', brand_colour: look.colour, logo: { png: look.logo } }
+    await put(salon, who, [{ kind: 'salon', id: SALON_ID, patch }])
+    const own = await pictureAt((await call(BODY)).json.image)
+    expect(Buffer.from(own).equals(Buffer.from(plain))).toBe(false)
+    const input = tool.input.parse(BODY)
+    const question = { input, facts: NO_FACTS, today: new Date().toISOString(), overrides: [] }
+    const words = posterOf(tool.output.parse(tool.draft(question)), input, 'Willow')
+    const drawn = (with_: SalonLook) =>
+      drawPoster(posterSvg({ ...words, ...firstChoice(input), look: with_ }))
+    expect(Buffer.from(own).equals(Buffer.from((await drawn(look)).bytes))).toBe(true)
+    // The renderer draws the logo, and doesn't pass over it.
+    expect((await drawn({ ...look, logo: null })).bytes).not.toEqual((await drawn(look)).bytes)
   })
 
   test.each([

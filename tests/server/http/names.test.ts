@@ -9,7 +9,7 @@ const facts = {
   origin: 'https://salon.example',
   email: null,
   phone: null,
-  keeper: 'postmaster@salon.example',
+  keeper: 'post@salon.example',
   examples: true,
   practice: true,
 }

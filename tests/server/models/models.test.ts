@@ -93,7 +93,7 @@ describe('over HTTP', () => {
 
   test.each([
     [401, 'model-key', /key was not accepted/],
-    [429, 'model-limit', /limit is reached/],
+    [429, 'model-limit', /limit has been reached/],
     [500, 'model-failed', /could not be reached/],
   ] as const)('a try that fails with %i says which: %s', async (status, code, words) => {
     await open(env())

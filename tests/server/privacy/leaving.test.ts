@@ -117,7 +117,10 @@ onBothDatabases('an account that is deleted', database => {
     days(40)
     await keepHouse(house())
     expect((await sync(back)).status).toBe(200)
-    expect(subjects(who.email)).toEqual(['Your Chairside account is closed', 'Your Chairside account stays'])
+    expect(subjects(who.email)).toEqual([
+      'Your Chairside account is closed',
+      'Your Chairside account is kept',
+    ])
     expect(await codeOf(await post(salon, 'account/keep', { account: who.account }, cookie))).toEqual([
       404,
       'not-found',

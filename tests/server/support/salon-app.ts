@@ -109,19 +109,25 @@ export async function aSignedIn(
   return { account: user.id, cookie: cookieOf(reply), email }
 }
 
-type Given = { account: string; cookie: string; changes?: unknown[]; device?: string }
+type Given = {
+  account: string
+  cookie: string
+  changes?: unknown[]
+  device?: string
+  cursor?: { epoch: string; version: number }
+}
 
 /** One sync of a device that knows nothing yet. */
 export async function syncWith(
   salon: SalonApp,
-  { account, cookie, changes = [], device = 'tablet' }: Given,
+  { account, cookie, changes = [], device = 'tablet', cursor = { epoch: '', version: 0 } }: Given,
 ): Promise<Response> {
   const body = {
     account,
     device,
     schema: 1,
     clock: salon.clock.now,
-    cursor: { epoch: '', version: 0 },
+    cursor,
     changes,
   }
   return salon.call('/api/sync', { cookie, body })

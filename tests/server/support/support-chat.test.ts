@@ -231,7 +231,7 @@ describe('with a model', () => {
   })
 
   test.each([
-    [{ kind: 'status', status: 429 }, 'the model’s limit is reached'],
+    [{ kind: 'status', status: 429 }, 'the model’s limit has been reached'],
     [{ kind: 'status', status: 500 }, 'the model could not be reached'],
     [{ kind: 'status', status: 401 }, 'the model’s key was not accepted'],
     [{ kind: 'hangs' }, 'the model took too long'],
@@ -257,7 +257,7 @@ describe('with a model', () => {
     const { text, done } = await ask(asking(QUESTION))
     expect(done).toBe(true)
     expect(text).toMatch(/^Open it in Safari\./)
-    expect(text).toContain('> The answer broke off here:')
+    expect(text).toContain('> The answer stopped here:')
     expect(text).toContain(why)
     expect(text).toContain('](/help/install-ipad)')
     expect(text).not.toContain('Written by the model')
@@ -306,7 +306,7 @@ describe('with a model', () => {
     standIn.will({ kind: 'says', pieces: said })
     expect((await ask(asking(QUESTION))).text).toContain('Written by the model')
     const second = await ask(asking(QUESTION))
-    expect(second.text).toContain('today’s limit of model answers is reached')
+    expect(second.text).toContain('today’s limit of model answers has been reached')
     expect(second.text).toContain('Add to Home Screen')
     // Strangers have one budget together, apart from any salon's.
     expect((await told(withKey(asking(QUESTION)))).text).toContain('Written by the model')

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { byStart, endOf, handsOn, overlapsOf, type Placed } from '../../../shared/appointments/day'
-import { addDays, addMinutes, isRealDay, minutesBetween, weekdayOf } from '../../../shared/appointments/wall'
+import {
+  addDays,
+  addMinutes,
+  agreedAnew,
+  isRealDay,
+  minutesBetween,
+  weekdayOf,
+} from '../../../shared/appointments/wall'
 import { blanks } from '../../../shared/blank'
 import { Appointment } from '../../../shared/records'
 
@@ -18,6 +25,14 @@ describe('the wall clock', () => {
     expect(minutesBetween('2026-10-25T00:00', '2026-10-26T00:00')).toBe(1440)
     expect(weekdayOf('2026-11-27')).toBe(5)
     expect([isRealDay('2026-02-31'), isRealDay('2026-02-28')]).toEqual([false, true])
+  })
+
+  test.each([
+    ['another day', { starts_at: '2026-12-01T09:30' }, { made_at: 'now' }],
+    ['another hour', { starts_at: '2026-11-27T15:00' }, {}],
+    ['no other time', {}, {}],
+  ])('what is moved to %s counts as made then, or not: %j, %j', (_, moved, made) => {
+    expect(agreedAnew('2026-11-27T09:30', moved, 'now')).toEqual(made)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blanks } from '../../../shared/blank'
 import { aboutKinds, reportOf } from '../../../shared/privacy/report'
 import { sectionsOf } from '../../../shared/privacy/report-text'
-import { type Held, tablesOf } from '../../../web/salon/exchange/tables'
+import { type RecordsByKind, tablesOf } from '../../../web/salon/exchange/tables'
 
 const AT = '2026-11-03T09:00:00.000Z'
 const fields = {
@@ -51,7 +51,7 @@ test('in the export, a line each, a column for each question', () => {
     ...none,
     client: [{ id: 'c', fields: card }],
     consultation: [{ id: 'k', fields }],
-  } as unknown as Held
+  } as unknown as RecordsByKind
   const table = tablesOf(held, 'a').find(({ name }) => name === 'consultations')
   expect(table?.rows).toMatchObject([
     {

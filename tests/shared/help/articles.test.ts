@@ -32,6 +32,7 @@ test('links lead to articles and screens that exist', () => {
     '/clients',
     '/products',
     '/history',
+    '/lists',
     '/waiting',
     '/pricing',
     '/auth?again=1',

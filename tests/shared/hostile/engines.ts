@@ -5,7 +5,7 @@ import { withoutContacts } from '../../../shared/contacts'
 import { type Facts, NO_FACTS } from '../../../shared/facts'
 import { answerFromArticles } from '../../../shared/help/answer'
 import { saidIn } from '../../../shared/names'
-import { type Present, takeFacts } from '../../../shared/take-facts'
+import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import type { Tool } from '../../../shared/tool'
 import { findTool } from '../../../shared/toolbox'
 import { speakable } from '../../../shared/voice/speakable'
@@ -40,7 +40,7 @@ const answered = (of: Tool, given: Record<string, unknown>, facts: Facts = NO_FA
   return of.show(of.check(question, of.draft(question)), read.data)
 }
 
-const present: Present = {
+const present: RecordsAtHand = {
   client: { ...blanks.client, name: 'Jo Bell', phone: '07700 900123', email: 'jo@example.com' },
   allergies: [],
   notes: [],

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { birthdayWords, readBirthday } from '../../../shared/birthday'
-import { type Asked, type ListId, listsOf, nextBirthday } from '../../../shared/lists/lists'
+import { type ListId, type ListQuestion, listsOf, nextBirthday } from '../../../shared/lists/lists'
 import { type Fact, peopleOf } from '../../../shared/lists/people'
 import {
   calledBy,
   filledIn,
   serviceWords,
   smsLink,
+  TOO_LATE_WORDS,
   USUAL_WORDS,
   whatsAppLink,
 } from '../../../shared/lists/words'
 
 const WALL = '2026-11-27T09:30'
-const asked: Asked = {
+const asked: ListQuestion = {
   now: Date.parse(`${WALL}:00Z`),
   wall: WALL,
   months: 6,
@@ -25,11 +26,12 @@ const client = (fields: Partial<Extract<Fact, { kind: 'client' }>['fields']> = {
   kind: 'client',
   fields: { name: 'Zainab Khan', birthday: null, created_at: '2020-01-01T10:00:00.000Z', ...fields },
 })
-const formula = (made_at: string): Fact => ({
+const formula = (made_at: string, ask_id: string | null = null): Fact => ({
   id: `f${made_at}`,
   kind: 'formula',
-  fields: { client_id: 'c', made_at },
+  fields: { client_id: 'c', made_at, ask_id },
 })
+const advice = (id: string, weeks: number): Fact => ({ id, kind: 'ask', fields: { client_id: 'c', weeks } })
 const tested = (applied_at: string, result: 'clear' | 'waiting' | 'reaction' = 'clear'): Fact => ({
   id: `t${applied_at}`,
   kind: 'patch_test',
@@ -52,6 +54,7 @@ const booked = (
     starts_at,
     service: more.service ?? 'Root colour',
     vanished_at: more.vanished_at ?? null,
+    made_at: '2026-08-01T10:00:00.000Z',
   },
 })
 const reminder = (
@@ -78,7 +81,7 @@ const said = (answer: 'yes' | 'no', given_at: string, withdrawn_at: string | nul
   kind: 'consent',
   fields: { client_id: 'c', about: 'marketing', answer, given_at, withdrawn_at },
 })
-const on = (facts: Fact[], more: Partial<Asked> = {}) => {
+const on = (facts: Fact[], more: Partial<ListQuestion> = {}) => {
   const lists = listsOf(peopleOf(facts, WALL).values(), { ...asked, ...more })
   return Object.entries(lists).flatMap(([list, rows]) => (rows.length > 0 ? [list] : []))
 }
@@ -163,8 +166,112 @@ describe('who stands on a list', () => {
       ['rebook'],
     ],
     ['they are not over', [client(), reminder('2026-11-28'), formula('2026-09-01T10:00:00.000Z')], []],
+    [
+      'the weeks of the last answer are over, and no reminder was set',
+      [client(), formula('2026-10-01T10:00:00.000Z', 'q'), advice('q', 6)],
+      ['rebook'],
+    ],
+    ['they are not over', [client(), formula('2026-10-20T10:00:00.000Z', 'q'), advice('q', 6)], []],
+    [
+      'an answer that was not mixed advises nothing',
+      [client(), formula('2026-10-01T10:00:00.000Z', 'q'), advice('other', 4)],
+      [],
+    ],
+    [
+      'longer away than usual',
+      [client(), ...['2026-08-01', '2026-09-05', '2026-10-10'].map(day => formula(`${day}T10:00:00.000Z`))],
+      ['rebook'],
+    ],
+    [
+      'the weeks are over, and they are in the chair now',
+      [
+        client(),
+        formula('2026-10-01T10:00:00.000Z', 'q'),
+        advice('q', 6),
+        { id: 's', kind: 'service', fields: { client_id: 'c', started_at: `${WALL}:00.000Z` } },
+      ],
+      [],
+    ],
+    [
+      'the weeks are over, and they were here yesterday',
+      [client(), formula('2026-10-01T10:00:00.000Z', 'q'), advice('q', 6), booked('2026-11-26T10:00')],
+      [],
+    ],
+    [
+      'the weeks are over, and they were last here before that',
+      [client(), formula('2026-10-01T10:00:00.000Z', 'q'), advice('q', 6), booked('2026-10-20T10:00')],
+      ['rebook'],
+    ],
+    [
+      'how often they came of late counts, not years ago',
+      [
+        client(),
+        ...Array.from({ length: 12 }, (_, at) =>
+          formula(`2020-${String(at + 1).padStart(2, '0')}-01T10:00:00.000Z`),
+        ),
+        ...['02-20', '03-27', '05-01', '06-05', '07-10', '08-14', '09-18', '10-24'].map(day =>
+          formula(`2026-${day}T10:00:00.000Z`),
+        ),
+      ],
+      [],
+    ],
+    [
+      'a later day was agreed',
+      [
+        client(),
+        formula('2026-10-01T10:00:00.000Z', 'q'),
+        advice('q', 6),
+        reminder('2026-12-20', { made_at: '2026-10-01T11:00:00.000Z' }),
+      ],
+      [],
+    ],
+    [
+      'the weeks are over, and they were called',
+      [
+        client(),
+        formula('2026-10-01T10:00:00.000Z', 'q'),
+        advice('q', 6),
+        contacted('rebook', 'f2026-10-01T10:00:00.000Z'),
+      ],
+      [],
+    ],
+    [
+      'so long over that they are not seen at all',
+      [client(), formula('2026-01-01T10:00:00.000Z', 'q'), advice('q', 6)],
+      ['not-seen'],
+    ],
     ['over, and booked', [client(), reminder('2026-11-20'), booked('2026-12-04T10:00')], []],
+    [
+      'over, booked, and gone from the calendar',
+      [
+        client(),
+        reminder('2026-11-20'),
+        booked('2026-12-04T10:00', { vanished_at: WALL }),
+        formula('2026-09-01T10:00:00.000Z'),
+      ],
+      ['rebook'],
+    ],
     ['over, and they came since', [client(), reminder('2026-11-20'), recent], []],
+    [
+      'over, and booked for a patch test alone',
+      [
+        client(),
+        reminder('2026-11-20'),
+        booked('2026-12-04T10:00', { service: 'Patch test' }),
+        booked('2026-11-26T10:00', { service: 'Skin test' }),
+      ],
+      ['rebook'],
+    ],
+    [
+      'over, and they came in the weeks about its day',
+      [client(), reminder('2026-11-20'), booked('2026-11-06T10:00')],
+      [],
+    ],
+    [
+      'over, and they were booked in long before its day',
+      [client(), reminder('2026-11-20'), booked('2026-11-05T10:00')],
+      ['rebook'],
+    ],
     ['over and done', [client(), recent, reminder('2026-11-20', { done_at: WALL })], []],
     [
       'a reminder of something else',
@@ -172,9 +279,9 @@ describe('who stands on a list', () => {
         client(),
         recent,
         reminder('2026-11-20', { text: 'Bring the book', made_at: '2026-11-02T10:00:00.000Z' }),
-        reminder('2026-11-21', { text: 'Ring about the bill' }),
+        reminder('2026-11-21', { text: 'Ring about the bill', made_at: '2026-11-02T10:00:00.000Z' }),
       ],
-      ['rebook'],
+      [],
     ],
     ['seen half a year ago to the day', [client(), formula('2026-05-27T09:30:00.000Z')], ['not-seen']],
     ['seen a day less ago', [client(), formula('2026-05-28T10:00:00.000Z')], []],
@@ -261,7 +368,7 @@ describe('who stands on a list', () => {
   test('the next appointment first, and the one who left last', () => {
     const many = (id: string, day: string): Fact[] => [
       { ...(client({ name: id }) as Extract<Fact, { kind: 'client' }>), id },
-      { id: `${id}f`, kind: 'formula', fields: { client_id: id, made_at: day } },
+      { id: `${id}f`, kind: 'formula', fields: { client_id: id, ask_id: null, made_at: day } },
     ]
     const people = peopleOf(
       [...many('old', '2024-01-01T10:00:00.000Z'), ...many('late', '2026-04-01T10:00:00.000Z')],
@@ -312,8 +419,18 @@ describe('a message', () => {
     ).toBe('Hello there, your visit, {nonsense}')
   })
 
+  test('of a salon without a name is not signed, and reads on where the name stands within it', () => {
+    const nameless = { ...values, salon: ' ' }
+    const texts = [...Object.values(USUAL_WORDS), TOO_LATE_WORDS].map(words => filledIn(words, nameless))
+    for (const text of texts) expect(text).toMatch(/[.?]$/)
+    expect(texts.filter(text => text.includes('the salon'))).toEqual([
+      'Happy birthday, Zainab, from all of us at the salon.',
+    ])
+  })
+
   test('the usual words tell nobody’s health', () => {
-    for (const words of Object.values(USUAL_WORDS)) expect(words).not.toMatch(/test|allerg|skin|react|patch/i)
+    for (const words of [...Object.values(USUAL_WORDS), TOO_LATE_WORDS])
+      expect(words).not.toMatch(/test|allerg|skin|react|patch/i)
   })
 
   test.each([

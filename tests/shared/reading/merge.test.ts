@@ -1,17 +1,18 @@
 // The law by which readings become one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { merge, type Told } from '../../../shared/reading/merge'
+import { type MergedFact, merge } from '../../../shared/reading/merge'
 
-const told = (from: Told['from'], value: Told['value'], sure = true): Told => ({
+const told = (from: MergedFact['from'], value: MergedFact['value'], sure = true): MergedFact => ({
   value,
   from,
   sure,
   quote: '',
 })
-const both = (one: Told, other: Told): Told | undefined => merge({ path: one }, { path: other }).path
+const both = (one: MergedFact, other: MergedFact): MergedFact | undefined =>
+  merge({ path: one }, { path: other }).path
 
-const ORDER: readonly Told[] = [
+const ORDER: readonly MergedFact[] = [
   told('picked', 1),
   told('said', 2),
   told('model', 3),

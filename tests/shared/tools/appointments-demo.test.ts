@@ -18,6 +18,7 @@ test('they are what the specification gives', () => {
     booked: 345,
     open: 440,
     free: 90,
+    arePriced: true,
   })
 })
 

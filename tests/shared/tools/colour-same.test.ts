@@ -382,9 +382,9 @@ describe('the same, but', () => {
     ['same but cooler, on the roots deeper', 'Where is “cooler” meant: on the roots alone'],
     ['same but cooler all over the lengths', 'Where is “cooler” meant: on the lengths alone'],
     ['same but cooler on the roots and ends', 'Which bowl is for the ends? Saved last time: Roots, Lengths.'],
-    ['same but use 6/3 not 6/1', 'What is to be different from last time?'],
-    ['same again, swapping 6/1 out for 8/1 and a fringe', 'What is to be different from last time?'],
-    ['same but shinier', 'What is to be different from last time?'],
+    ['same but use 6/3 not 6/1', 'What should be different from last time?'],
+    ['same again, swapping 6/1 out for 8/1 and a fringe', 'What should be different from last time?'],
+    ['same but shinier', 'What should be different from last time?'],
   ])('%s: asks', (wish, question) => {
     const output = bowlsOf(wish, 'Roots', 'Lengths')
     expect(output.steps).toEqual([])

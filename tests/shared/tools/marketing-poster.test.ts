@@ -100,3 +100,44 @@ it('the first choice is the same for the same topic, and the size is the placeâ€
   expect(firstChoice(input)).toEqual(firstChoice(input))
   expect(firstChoice(input).size).toBe('wide')
 })
+
+describe('a salonâ€™s own look', () => {
+  const logo = 'data:image/png;base64,iVBORw0KGgo='
+  const [first] = WORDS
+  if (!first) throw new Error('No words')
+  const drawn = (
+    layout: PosterLayout,
+    size: PosterSize,
+    look?: { colour: string | null; logo: string | null },
+  ) => posterSvg({ ...first, salon: 'Willow', layout, size, ...(look ? { look } : {}) })
+
+  it.each(all.map(({ layout, size }) => [layout, size] as const))(
+    '%s, %s: its mark stands beside its name, within the picture, and Chairside small below',
+    (layout, size) => {
+      const { width, height } = SIZES[size]
+      const svg = drawn(layout, size, { colour: '#8c1d1d', logo })
+      const [, x, y, side] = svg.match(/<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/) ?? []
+      expect(svg).toContain(`href="${logo}"`)
+      expect(Number(side)).toBeGreaterThan(40)
+      expect(Number(x) + Number(side)).toBeLessThan(width)
+      expect(Number(y) + Number(side)).toBeLessThan(height)
+      const sizes = [...svg.matchAll(/font-size="([\d.]+)"[^>]*>([^<]*)</g)]
+      const of = (words: string) => Number(sizes.find(([, , text]) => text === words)?.[1])
+      expect(of('Chairside')).toBeLessThan(of('Willow'))
+    },
+  )
+
+  it('its colour takes the place of the blue, as far as it can be seen', () => {
+    const blue = '#1a9fff'
+    expect(drawn('strands', 'square')).toContain(blue)
+    const red = drawn('strands', 'square', { colour: '#8c1d1d', logo: null })
+    expect(red).toContain('#8c1d1d')
+    expect(red).not.toContain(blue)
+    expect(drawn('strands', 'square', { colour: '#fff8e0', logo: null })).not.toContain('#fff8e0')
+    expect(drawn('ring', 'square', { colour: '#fff8e0', logo: null })).toContain('#fff8e0')
+  })
+
+  it('what is no PNG is not drawn', () => {
+    expect(drawn('card', 'square', { colour: null, logo: 'x"/><script>' })).not.toMatch(/<image|script/)
+  })
+})

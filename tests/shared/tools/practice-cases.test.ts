@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../../shared/facts'
 import { textOf } from '../../../shared/sheet'
 import tool from '../../../shared/tools/communications'
 import { practiceLine } from '../../../shared/tools/communications/line'
-import { AREAS, type Area, type Said } from '../../../shared/tools/communications/schema'
+import { AREAS, type Area, type Utterance } from '../../../shared/tools/communications/schema'
 import { sampleOf } from '../../support/sample'
 import { claimsAny, type Item, linesOf, saysAny, TODAY } from './cases'
 import { talkOf } from './practice-talk'
@@ -12,8 +12,8 @@ import { talkOf } from './practice-talk'
 type Judged = { text: string; scores: Record<Area, number>; overall: number; quotes: string[] }
 
 /** Each talk once: it is ranked against others, too. */
-const known = new Map<Said[], Judged>()
-function judged(scenario: string, transcript: Said[]): Judged {
+const known = new Map<Utterance[], Judged>()
+function judged(scenario: string, transcript: Utterance[]): Judged {
   const before = known.get(transcript)
   if (before) return before
   const now = judgedAnew(scenario, transcript)
@@ -21,7 +21,7 @@ function judged(scenario: string, transcript: Said[]): Judged {
   return now
 }
 
-function judgedAnew(scenario: string, transcript: Said[]): Judged {
+function judgedAnew(scenario: string, transcript: Utterance[]): Judged {
   const input = talkOf(scenario, transcript)
   const question = { input, facts: NO_FACTS, today: TODAY }
   const output = tool.check({ ...question, overrides: [] }, tool.draft(question))
@@ -34,7 +34,7 @@ function judgedAnew(scenario: string, transcript: Said[]): Judged {
 
 type OpenCase = {
   id: string
-  input: { scenario: string; transcript: Said[] }
+  input: { scenario: string; transcript: Utterance[] }
   why: string
   expect: {
     scores_high: Area[]
@@ -51,7 +51,7 @@ type OpenCase = {
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase()
 /** Quoted word for word from the stylist's lines. */
-const isTheirs = (quote: string, transcript: Said[]): boolean =>
+const isTheirs = (quote: string, transcript: Utterance[]): boolean =>
   transcript.some(
     ({ role, text }) => role === 'stylist' && plain(text).includes(plain(quote.replace(/^… | …$/g, ''))),
   )
@@ -83,7 +83,7 @@ describe('the open cases', () => {
 type OwnCase = {
   id: string
   scenario: string
-  transcript: Said[]
+  transcript: Utterance[]
   high: Area[]
   low: Area[]
   not_high: Area[]

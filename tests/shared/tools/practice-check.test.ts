@@ -18,7 +18,7 @@ describe('feedback', () => {
   it('of nothing said is no score to be proud of', () => {
     const output = own(empty!)
     expect(output.overall).toBeLessThanOrEqual(5)
-    expect(output.summary).toContain('nothing of yours')
+    expect(output.summary).toContain('nothing from you')
   })
   it('is asked for with the transcript and the persona alone', () => {
     const sent = JSON.stringify(tool.reading?.prompt(question(kind!)))

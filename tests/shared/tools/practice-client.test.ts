@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { matches, ownPersona, personaOf } from '../../../shared/tools/communications/scenarios/find'
 import { firstScenarios, moreScenarios, scenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
-import type { Said } from '../../../shared/tools/communications/schema'
+import type { Utterance } from '../../../shared/tools/communications/schema'
 import { counted } from '../../../shared/tools/communications/standing'
 import { tips, usage } from '../../../shared/tools/communications/tips'
 import { opening, replyTo } from '../../../shared/tools/communications/turn'
@@ -16,7 +16,7 @@ const persona = (id: string): Persona => {
 }
 
 function talk(client: Persona, ...lines: string[]) {
-  const said: Said[] = [{ role: 'client', text: opening(client).text }]
+  const said: Utterance[] = [{ role: 'client', text: opening(client).text }]
   const replies = lines.map(text => {
     said.push({ role: 'stylist', text })
     const reply = replyTo(client, said)

@@ -5,7 +5,7 @@ import { PLEASANT, UNKNOWN } from '../../../shared/tools/communications/client/u
 import { personaOf } from '../../../shared/tools/communications/scenarios/find'
 import { firstScenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
-import type { Said } from '../../../shared/tools/communications/schema'
+import type { Utterance } from '../../../shared/tools/communications/schema'
 import { opening, replyTo } from '../../../shared/tools/communications/turn'
 import { turnPrompt } from '../../../shared/tools/communications/turn-prompt'
 
@@ -25,7 +25,7 @@ function clientOf(id: string): Persona {
   return { ...persona, mood: Math.max(persona.mood, 50) }
 }
 function answers(client: Persona, ...says: string[]): string[] {
-  const talk: Said[] = [{ role: 'client', text: opening(client).text }]
+  const talk: Utterance[] = [{ role: 'client', text: opening(client).text }]
   return says.map(text => {
     talk.push({ role: 'stylist', text })
     const reply = replyTo(client, talk).text

@@ -10,12 +10,12 @@ import { judge } from '../../../shared/tools/communications/judge'
 import { linesHeard, movesMade } from '../../../shared/tools/communications/moves/heard'
 import { MOVES } from '../../../shared/tools/communications/moves/list'
 import { movePicksIn, pathOf } from '../../../shared/tools/communications/moves/picks'
-import type { PracticeOutput, Said } from '../../../shared/tools/communications/schema'
+import type { PracticeOutput, Utterance } from '../../../shared/tools/communications/schema'
 import { sampleOf } from '../../support/sample'
 import { linesOf, TODAY } from './cases'
 import { talkOf } from './practice-talk'
 
-const said = (...lines: readonly string[]): Said[] =>
+const said = (...lines: readonly string[]): Utterance[] =>
   lines.map((text, at) => ({ role: at % 2 === 0 ? 'client' : 'stylist', text }))
 
 /** Nobody but the stylist knows that this was an open question. */
@@ -30,17 +30,17 @@ const HARM = said(
   'Morning, I’m Jo. You’ll be fine without one, it’s £40 and an hour.',
 )
 
-const withPicks = (transcript: Said[], picks: Picks = {}) => ({
+const withPicks = (transcript: Utterance[], picks: Picks = {}) => ({
   ...talkOf('consultation', transcript),
   picks,
 })
-const heardIn = (transcript: Said[], picks: Picks = {}, read?: PracticeRead) => {
+const heardIn = (transcript: Utterance[], picks: Picks = {}, read?: PracticeRead) => {
   const judged = judge(withPicks(transcript, picks), read)
   return linesHeard(judged.reading, judged.picks)
 }
-const movesOf = (transcript: Said[], at: number, picks: Picks = {}, read?: PracticeRead) =>
+const movesOf = (transcript: Utterance[], at: number, picks: Picks = {}, read?: PracticeRead) =>
   heardIn(transcript, picks, read).find(line => line.at === at)?.moves ?? []
-const feedback = (transcript: Said[], picks: Picks = {}): PracticeOutput => {
+const feedback = (transcript: Utterance[], picks: Picks = {}): PracticeOutput => {
   const question = { input: withPicks(transcript, picks), facts: NO_FACTS, today: TODAY }
   return tool.check({ ...question, overrides: [] }, tool.draft(question))
 }
@@ -135,7 +135,7 @@ describe('a model’s labels', () => {
   })
 })
 
-type Case = { id: string; scenario: string; transcript: Said[] }
+type Case = { id: string; scenario: string; transcript: Utterance[] }
 const cases = [
   ...linesOf<Case>('practice-cases.jsonl'),
   ...linesOf<{ id: string; input: Omit<Case, 'id'> }>('practice.dev.jsonl').map(({ id, input }) => ({

@@ -3,17 +3,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { feedbackOf } from '../../../shared/tools/communications/engine'
 import { judge } from '../../../shared/tools/communications/judge'
-import type { Said } from '../../../shared/tools/communications/schema'
+import type { Utterance } from '../../../shared/tools/communications/schema'
 import { levelOf } from '../../../shared/tools/communications/score/notes'
 import { talkOf } from './practice-talk'
 
-type Turn = { scenario: string; turns: [Said['role'], string][]; lines: Record<string, { hazard: boolean }> }
+type Turn = {
+  scenario: string
+  turns: [Utterance['role'], string][]
+  lines: Record<string, { hazard: boolean }>
+}
 const hazards = readFileSync(new URL('../reading/practice-turns.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line): Turn => JSON.parse(line))
   .filter(({ lines }) => lines['1']?.hazard)
-const WELL: Said[] = [
+const WELL: Utterance[] = [
   { role: 'client', text: 'Hello, it’s my first time here.' },
   {
     role: 'stylist',

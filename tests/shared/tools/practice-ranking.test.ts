@@ -8,13 +8,13 @@ import { hearLine } from '../../../shared/tools/communications/hear/line'
 import { NOTHING_TOLD, toldMore, weightiest } from '../../../shared/tools/communications/hear/told'
 import { scenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
-import type { PracticeOutput, Said } from '../../../shared/tools/communications/schema'
+import type { PracticeOutput, Utterance } from '../../../shared/tools/communications/schema'
 import { replyTo } from '../../../shared/tools/communications/turn'
 import { TODAY } from './cases'
 
 /** The stylist's lines, answered by the built-in client. */
-function conversation(persona: Persona, says: ((last: string) => string)[]): Said[] {
-  const said: Said[] = [{ role: 'client', text: persona.opening }]
+function conversation(persona: Persona, says: ((last: string) => string)[]): Utterance[] {
+  const said: Utterance[] = [{ role: 'client', text: persona.opening }]
   for (const say of says) {
     said.push({ role: 'stylist', text: say(said.at(-1)?.text ?? '') })
     said.push({ role: 'client', text: replyTo(persona, said).text })
@@ -22,7 +22,7 @@ function conversation(persona: Persona, says: ((last: string) => string)[]): Sai
   return said
 }
 
-function feedback(persona: Persona, transcript: Said[]): PracticeOutput {
+function feedback(persona: Persona, transcript: Utterance[]): PracticeOutput {
   const input = {
     scenario: persona.id,
     title: persona.title,
@@ -126,7 +126,7 @@ describe('the mood moves one way', () => {
 
   it('a phrase said again and again moves nobody for long', () => {
     const persona = scenarios[0]!
-    const said: Said[] = [{ role: 'client', text: persona.opening }]
+    const said: Utterance[] = [{ role: 'client', text: persona.opening }]
     const moods: number[] = []
     for (let nth = 0; nth < 6; nth++) {
       said.push({ role: 'stylist', text: 'Thank you, lovely.' }, { role: 'client', text: `Well ${nth}.` })

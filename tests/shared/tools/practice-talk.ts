@@ -1,9 +1,9 @@
 import { judge } from '../../../shared/tools/communications/judge'
-import { PracticeInput, type Said } from '../../../shared/tools/communications/schema'
+import { PracticeInput, type Utterance } from '../../../shared/tools/communications/schema'
 import { UNSAFE } from '../../../shared/tools/communications/score/tally'
 
 /** A talk that is to be judged with scores. */
-export const talkOf = (scenario: string, transcript: readonly Said[]): PracticeInput =>
+export const talkOf = (scenario: string, transcript: readonly Utterance[]): PracticeInput =>
   PracticeInput.parse({
     scenario,
     title: scenario,

@@ -87,7 +87,7 @@ describe('what was left out', () => {
   it('all that fits is at home', () =>
     expect(
       asked('US', 'straight', ['flat irons every morning'], 'has the Thermal Shield Spray, nearly full').text,
-    ).toContain('the client has already'))
+    ).toContain('The client already has'))
   it('a colour shampoo at home is no copper mask', () =>
     expect(
       asked('UK', 'dark brown, tint', ['colour fades'], 'Currently using Meadow Colour Keep Shampoo').text,

@@ -147,7 +147,7 @@ describe('the advice', () => {
     )
     expect(output.suggestions.flatMap(({ moves }) => moves)).toEqual([])
     expect(text).toMatch(/Lucy and Mo need Emma at once, 09:45–10:00: 15 minutes/)
-    expect(text).toMatch(/Jo has nobody booked from 09:45–10:30/)
+    expect(text).toMatch(/Jo is free from 09:45–10:30/)
   })
 
   it('says that a client who runs into lunch does so; the list of overlaps is of clients', () => {

@@ -81,7 +81,7 @@ it('an overlap is told once, with what can be done about it', () => {
   const words = textOf(tool.show(draft({ input: { schedule }, facts: NO_FACTS, today: '' }), { schedule }))
   expect(words.match(/overlap/gi)).toHaveLength(3)
   expect(words).toContain(
-    'Faye and Kim need the same stylist at once, 09:30–10:00: 30 minutes. Neither is said',
+    'Faye and Kim need the same stylist at once, 09:30–10:00: 30 minutes. Neither is marked',
   )
   expect(words).not.toContain('Settle the overlap')
 })
@@ -123,6 +123,6 @@ it('a heading with two names makes two columns, and what is the same of several 
   const schedule = 'Mia & Tom\n9-10 Jane cut\n9-10 Bob trim\n10-12 Sue colour\n12-12.30 lunch'
   const words = textOf(tool.show(draft({ input: { schedule }, facts: NO_FACTS, today: '' }), { schedule }))
   expect(chairs(schedule)).toEqual(['Mia|Jane', 'Tom|Bob', 'Mia|Sue', 'Mia|'])
-  expect(words.match(/stands above, and not who of them: Mia/g)).toHaveLength(1)
-  expect(words).toContain('Jane, Sue and Lunch: “Mia & Tom” stands above')
+  expect(words.match(/is written above, but not which of them: Mia/g)).toHaveLength(1)
+  expect(words).toContain('Jane, Sue and Lunch: “Mia & Tom” is written above')
 })

@@ -142,7 +142,7 @@ describe('the line of a pick', () => {
     const output = answer('9-10 Faye cut', picks)
     expect(output.appointments).toHaveLength(1)
     expect(output.lost).toEqual([{ key, of: '10.30-11 Kim fringe', picked: '11:00' }])
-    expect(told(output)).toContain('“10.30-11 Kim fringe” is not written any more')
+    expect(told(output)).toContain('“10.30-11 Kim fringe” is no longer in the text')
   })
 
   test('is found by its words where a name was since taken out of both', () => {

@@ -188,3 +188,15 @@ test('what nobody says in one breath is no command, and a note all the same', ()
   expect(understand(long, at('noting'))).toEqual({ kind: 'dictated', text: long.trim() })
   expect(namesSaid(`open ${long}`)).toEqual([])
 })
+
+test.each(['tuner just three', 'just three tuner', 'three tuner'])(
+  'a place that was only guessed at and a bare number are asked about, not timed: “%s”',
+  said => {
+    const found = understand(said, at('chair'))
+    expect(found.kind).not.toBe('meant')
+    if (found.kind === 'none') expect(found.nearest.map(({ intent }) => intent.id)).toEqual(['timer-start'])
+  },
+)
+test.each(['ten minutes on the tuner', 'start the tuner three', 'toner three'])('“%s” is clear', said => {
+  expect(told(understand(said, at('chair')))).toMatch(/^timer-start Toner/)
+})

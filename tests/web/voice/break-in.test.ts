@@ -140,7 +140,7 @@ test.each([
   comes()
   await vi.waitFor(() => expect(read).toHaveLength(2))
   expect([now().text, now().from]).toEqual([TEXT, 1])
-  expect(talk.get().said).toMatch(/I go on\.$/)
+  expect(talk.get().said).toMatch(/I’ll carry on reading\.$/)
 })
 
 test('a finger that goes on to scroll lets it go on', async () => {

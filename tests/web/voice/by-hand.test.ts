@@ -34,7 +34,7 @@ async function plan(schedule: string, asked_at = new Date()): Promise<void> {
   })
   await create('ask', { ...asked, asked_at: asked_at.toISOString() })
 }
-const NO_PLAN = 'There is no plan for today. Plan the day in Appointments first.'
+const NO_PLAN = 'There’s no plan for today. Plan the day in Appointments first.'
 const DAY = '9.30-10.15 Jane cut\n10.30-11 Kim fringe\n12-2 Lou half head foils'
 
 test('next is who is booked next in today’s plan', async () => {

@@ -7,13 +7,16 @@ import { expect, test } from 'vitest'
 const web = join(import.meta.dirname, '../../../web')
 /** What is no text, or must not be said aloud. */
 const NO_TEXT =
-  /type="(?:radio|checkbox|file|range|hidden|number|password|date|time)"|readOnly|inputMode="(?:numeric|decimal)"/
+  /type="(?:radio|checkbox|color|file|range|hidden|number|password|date|time)"|readOnly|inputMode="(?:numeric|decimal)"/
 const ALONE: Readonly<Record<string, string>> = {
   'account/access/PasswordRow.tsx': 'a password',
   'account/access/CodeField.tsx': 'a code',
   'salon/consultation/SignStep.tsx': 'a signature',
   'salon/exchange/calendar/FollowCalendars.tsx': 'an address, which is pasted',
   'voice/commands/TypeIt.tsx': 'for who can not be heard',
+  'site/pages/demos/LiveDemo.tsx': 'a public page, without the app and its ear',
+  'site/pages/live/marketing.tsx': 'a public page, without the app and its ear',
+  'site/pages/pages/Try.tsx': 'a public page, without the app and its ear',
   'site/pages/demos/communications.tsx': 'a page without the app: its button is the one of the specification',
 }
 

@@ -47,7 +47,7 @@ describe('what was read', () => {
     expect(talk.get().said).toBe('Paused. Say “go on”, or “repeat”.')
     expect(await reply('go-on')).toMatchObject({ say: TEXT, id: step.id, from: 1 })
     saidSoFar(TEXT, { whole: true })
-    expect(await reply('go-on')).toMatchObject({ say: 'There is nothing to go on with.' })
+    expect(await reply('go-on')).toMatchObject({ say: 'There is nothing to carry on with.' })
   })
 
   test('goes on at the new speed when it was broken off to ask for it', async () => {

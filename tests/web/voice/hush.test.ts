@@ -79,7 +79,7 @@ test('while it reads nothing else is taken, and never its own words', () => {
 test('that it listens no longer is said, and it can be begun again by voice', async () => {
   latch(true)
   for (let ends = 0; ends < 5; ends += 1) open.at(-1)?.end()
-  const said = 'I stopped listening: it was quiet for long. Say “keep listening”, or touch Talk.'
+  const said = 'I stopped listening: it was quiet for a while. Say “keep listening”, or touch Talk.'
   await vi.waitFor(() => expect(spoken.all.at(-1)).toBe(said))
   await vi.waitFor(() => expect(isOpen()).toBe(true))
   expect(talk.get().latched).toBe(false)

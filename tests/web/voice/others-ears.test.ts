@@ -1,6 +1,6 @@
 // Who sits in the chair hears what is said: nothing of another client is said aloud to them.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { blankContext, type Named } from '../../../shared/voice/intents'
+import { blankContext, type NamedRecord } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { appHandlers } from '../../../web/chair/commands/app-handlers'
 import { act } from '../../../web/voice/commands/hear'
@@ -33,9 +33,9 @@ vi.mock('../../../web/platform/data/queries', async original => ({
   ],
 }))
 
-const ann: Named = { id: 'ann', name: 'Ann Lee' }
-const siobhan: Named = { id: 'siobhan', name: 'Siobhán Murphy' }
-let openClient: Named | null = null
+const ann: NamedRecord = { id: 'ann', name: 'Ann Lee' }
+const siobhan: NamedRecord = { id: 'siobhan', name: 'Siobhán Murphy' }
+let openClient: NamedRecord | null = null
 let leave = (): void => undefined
 beforeEach(() => {
   talk.set(quiet)
@@ -47,7 +47,7 @@ beforeEach(() => {
   leave = enter(() => ({ scope: 'chair', handlers, readBacks: {}, context: { ...blankContext, openClient } }))
 })
 afterEach(() => leave())
-const saidOf = async (client: Named) =>
+const saidOf = async (client: NamedRecord) =>
   (await act(meantAs({ id: 'formula-of', slots: { client } }))).say ?? ''
 
 test('another client’s formula is on the screen, under their name, and not said', async () => {

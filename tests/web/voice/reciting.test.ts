@@ -28,7 +28,7 @@ afterEach(() => leave())
 const said = async (words: string): Promise<string | null> => (await hear(words)).say
 
 test('each line waits for “next”; “back” and “stop” are for it, and then the steps have them again', async () => {
-  expect(await said('read me the formula')).toBe('Roots. 20 grams 6/1. Say “next” for what follows.')
+  expect(await said('read me the formula')).toBe('Roots. 20 grams 6/1. Say “next” for the next part.')
   expect(await said('next')).toBe('30 grams of 20 volume.')
   expect(await said('back')).toMatch(/^Roots. 20 grams/)
   expect(await said('step three')).toBe('35 minutes. That is all of it.')

@@ -1,39 +1,22 @@
-import { useEffect, useState } from 'react'
+import type { Reply } from '../../../shared/api/endpoint'
+import { records } from '../../../shared/api/records'
 import { useAccount } from '../../platform/data/account'
+import { askApi } from '../../platform/data/api'
 import settings from '../../ui/kit/Settings.module.css'
-import { ask } from './ask'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { DeleteAccount } from './DeleteAccount'
-
-type Storage = { used: number; max: number }
-
-const isStorage = (value: unknown): value is Storage =>
-  typeof value === 'object' &&
-  value !== null &&
-  'used' in value &&
-  typeof value.used === 'number' &&
-  'max' in value &&
-  typeof value.max === 'number'
 
 const inMb = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-GB')} MB`
 
 /** Null: the server can't be asked now. */
-function useStorage(): Storage | null {
-  const [storage, setStorage] = useState<Storage | null>(null)
-  useEffect(() => {
-    let gone = false
-    void ask('storage').then(found => {
-      if (!gone && found.ok && isStorage(found.answer)) setStorage(found.answer)
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return storage
+async function storageNow(): Promise<Reply<typeof records.storage> | null> {
+  const found = await askApi(records.storage, {})
+  return found.ok ? found.answer : null
 }
 
 export default function AccountSection() {
   const account = useAccount()
-  const storage = useStorage()
+  const storage = useLoaded(storageNow, [], 'How much is stored on the server is not known.')
   if (account === null) return null
   return (
     <>

@@ -26,7 +26,7 @@ function Choice<T extends string>({ name, title, options, value, onChoose }: Cho
 }
 
 const SCHEMES: readonly (readonly [ColourScheme, string])[] = [
-  ['auto', 'As the tablet'],
+  ['auto', 'Same as the tablet'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]
@@ -44,12 +44,12 @@ export function AppearanceSection() {
       <Choice name="scheme" title="Light or dark" options={SCHEMES} value={scheme} onChoose={chooseScheme} />
       <Choice
         name="navigation"
-        title="Getting about"
+        title="Menu"
         options={STYLES}
         value={navigation}
         onChoose={chooseNavigation}
       />
-      <p className={styles.soft}>Kept on this tablet, not for the whole salon.</p>
+      <p className={styles.soft}>For this tablet only.</p>
     </section>
   )
 }

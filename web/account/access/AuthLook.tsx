@@ -13,7 +13,7 @@ const PROMISES = [
   ],
   [
     'Checked by the rules of the trade',
-    'Every answer, the engine’s or a model’s, passes the same checks before you see it.',
+    'Every answer passes the same checks before you see it, from the engine or from a model.',
   ],
   ['Nothing is overwritten', 'Two people, two tablets, one client: both versions of a note are kept.'],
 ] as const

@@ -37,11 +37,11 @@ const HEADING: Readonly<Record<Mode, string>> = {
 const BUTTON = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up' } as const
 const LEAD: Readonly<Record<Exclude<Mode, 'sign-in'>, string>> = {
   'sign-up': HEADS['sign-up'].lead,
-  'reset-email': 'We mail you a link to choose a new one. It works once, for half an hour.',
-  'mfa-code': 'Signing in to this account needs a code as well.',
-  'new-password': 'Afterwards every device that is signed in has to sign in again.',
+  'reset-email': 'We’ll email you a link to choose a new one. It works once, within half an hour.',
+  'mfa-code': 'This account also needs a code to sign in.',
+  'new-password': 'Every signed-in device will then need to sign in again.',
   arriving: 'One moment: opening your salon.',
-  prove: 'The link in our mail shows that this address is yours.',
+  prove: 'The link in our email shows that this address is yours.',
 }
 
 export default function AuthScreen() {
@@ -96,7 +96,7 @@ export default function AuthScreen() {
     mode !== 'sign-in'
       ? LEAD[mode]
       : again && account
-        ? `Sign in as ${account.email} to send what waits on this tablet.`
+        ? `Sign in as ${account.email} to send what is waiting on this tablet.`
         : HEADS['sign-in'].lead
 
   const why = next === null ? null : whyHere(next)

@@ -1,8 +1,9 @@
+import { PROVIDER_NAMES, type ProviderId } from '../../../shared/sign-in'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
 import styles from './AuthWays.module.css'
-import { PROVIDER_NAMES, type ProviderId, signInThrough, useLeaving, useProviders } from './elsewhere'
+import { signInThrough, useLeaving, useProviders } from './elsewhere'
 import { ProviderMark } from './ProviderMark'
 
 /** The ways in through somebody else's account: those that this server has been set up for, else nothing. */

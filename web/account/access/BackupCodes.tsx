@@ -23,7 +23,7 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
       setSaid('Copied.')
     } catch (error) {
       console.info('It was not copied.', error)
-      setSaid('This browser does not allow copying here. Write them down, or download them.')
+      setSaid('This browser doesn’t allow copying here. Write the codes down, or download them.')
     }
   }
   return (

@@ -20,27 +20,27 @@ export default function ClosingScreen() {
   const { busy, problem, submit } = useAuthForm()
   const title =
     account?.leaving === undefined
-      ? 'This account stays'
+      ? 'This account is kept'
       : `This account will be deleted on ${day.format(new Date(account.leaving))}`
   usePageTitle(title)
   if (account === null) return <Navigate to="/auth" replace />
   if (account.leaving === undefined) return <Navigate to="/dashboard" replace />
   const keep = submit(keepAccount, () => {
     void syncNow()
-    notify({ title: 'Your account stays', text: 'Every record is there as before.', tone: 'ok' })
+    notify({ title: 'Your account is kept', text: 'Every record is still there.', tone: 'ok' })
     navigate('/dashboard', { replace: true })
   })
   return (
     <AuthFrame
       title={title}
-      lead={`Somebody asked for ${account.email} to be deleted. Until that day you can keep it, with every record. Plans that had ended do not begin again by themselves.`}
+      lead={`Somebody asked for ${account.email} to be deleted. Until that day you can keep it, with every record. Plans that have ended don’t start again.`}
     >
       <form onSubmit={keep} className={styles.fields}>
         <Problem words={problem} />
         <button type="submit" className={buttonClass('act')} disabled={busy}>
           Keep my account
         </button>
-        <Button onClick={() => void signOut()}>Sign out, and let it be deleted</Button>
+        <Button onClick={() => void signOut()}>Sign out and let it be deleted</Button>
       </form>
     </AuthFrame>
   )

@@ -58,7 +58,7 @@ export function BackupCodeField({ value, onChange }: Pick<Props, 'value' | 'onCh
         onChange={event => onChange(event.currentTarget.value)}
       />
       <small id={`${id}-hint`}>
-        One of the ten that you kept, such as ab3de-f6h8k. Each works once; capitals and the dash don’t
+        One of the ten codes you saved, such as ab3de-f6h8k. Each works once. Capitals and the dash don’t
         matter.
       </small>
     </div>
@@ -70,7 +70,7 @@ export function EitherCodeField({ value, onChange }: Pick<Props, 'value' | 'onCh
   const id = useId()
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>Code of the app, or a backup code</label>
+      <label htmlFor={id}>Code from your app, or a backup code</label>
       <input
         id={id}
         className={styles.backup}

@@ -26,7 +26,7 @@ export function DeleteAccount() {
     setAsking('looking')
     const result = await loadSecurity()
     if (!result.ok) return setAsking({ words: result.words })
-    const { factor, ways } = result.security
+    const { factor, ways } = result.answer
     setAsking({ factor: factor !== null, password: ways.password })
   }
   return (
@@ -38,8 +38,8 @@ export function DeleteAccount() {
           and nothing more is charged.
         </li>
         <li>
-          <strong>For 30 days</strong> you can come back. Sign in, and choose ‘Keep my account’. All records
-          are there then.
+          <strong>For 30 days</strong> you can come back. Sign in and choose ‘Keep my account’. All your
+          records will be there.
         </li>
         <li>
           <strong>After 30 days</strong> every record is deleted for good, on the server and on each tablet.
@@ -47,8 +47,8 @@ export function DeleteAccount() {
         </li>
       </ol>
       <p>
-        Take your data with you first. Clients, notes, formulas and all other records come as one file. We
-        mail a receipt.
+        Take your data with you first. You get clients, notes, formulas and all other records in one file.
+        We’ll email you a receipt.
       </p>
       <div className={settings.choices}>
         <Button onClick={() => void downloadAll()}>Download everything (JSON)</Button>
@@ -74,11 +74,14 @@ async function unsentMayGo(): Promise<boolean> {
   await syncNow()
   const left = await outboxCount()
   if (left === 0) return true
-  return confirmWith(left === 1 ? 'One change was not sent.' : `${left} changes were not sent.`, {
-    text: 'They are on this tablet alone, and are deleted with the account. To keep them, download everything first.',
-    yes: 'Delete them too',
-    no: 'Stop here',
-  })
+  return confirmWith(
+    left === 1 ? 'One change hasn’t been sent yet.' : `${left} changes haven’t been sent yet.`,
+    {
+      text: 'They are only on this tablet and will be deleted with the account. To keep them, download everything first.',
+      yes: 'Delete them too',
+      no: 'Stop here',
+    },
+  )
 }
 
 function Confirm({ factor, password: hasPassword, onBack }: Needs & { onBack: () => void }) {
@@ -91,7 +94,7 @@ function Confirm({ factor, password: hasPassword, onBack }: Needs & { onBack: ()
   const remove = submit(typed, ({ goneAt }) => {
     notify({
       title: 'Your account is closed',
-      text: `It is deleted for good on ${dayOf(goneAt)}. Sign in before then to keep it.`,
+      text: `It will be deleted for good on ${dayOf(goneAt)}. Sign in before then to keep it.`,
       tone: 'info',
     })
     navigate('/auth', { replace: true })
@@ -101,7 +104,9 @@ function Confirm({ factor, password: hasPassword, onBack }: Needs & { onBack: ()
       {hasPassword ? (
         <PasswordRow label="Password" value={password} onChange={setPassword} />
       ) : (
-        <p>You sign in without a password. Sign in again first, if that was more than ten minutes ago.</p>
+        <p>
+          You sign in without a password. If you last did so more than ten minutes ago, sign in again first.
+        </p>
       )}
       {factor && <EitherCodeField value={code} onChange={setCode} />}
       <Refused words={problem} />

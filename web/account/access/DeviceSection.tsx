@@ -1,35 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { useLedTo } from '../../ui/kit/led-to'
 import styles from '../../ui/kit/Settings.module.css'
 import { IpadGuide } from './IpadGuide'
 import { signOutAndRemove } from './leave-tablet'
 
 const PERSISTED = {
-  yes: 'The browser has promised to keep this app’s storage, also when the tablet runs low on space.',
-  no: 'The browser may empty this app’s storage when space runs out. Installing the app is what makes most browsers promise to keep it. What has been sent is safe on the server.',
-  unknown: 'The browser is asked to keep this app’s storage once there is something to keep.',
+  yes: 'This browser has agreed to keep what Chairside saves, even when the tablet runs low on space.',
+  no: 'When space runs out, the browser may delete what is saved here. Installing the app usually prevents that. What has been sent is safe on the server.',
+  unknown: 'Once you have saved something here, we ask the browser to keep it.',
 } as const
-
-/** Whoever is led to #install, as by the first steps, is taken to it: it stands below the rest. */
-function useLedTo(hash: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const location = useLocation()
-  const led = location.hash === hash
-  useEffect(() => {
-    if (!led) return
-    // After the screen's own arrival, which begins at its top.
-    const frame = requestAnimationFrame(() => {
-      heading.current?.scrollIntoView({ block: 'start' })
-      heading.current?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [led])
-  return heading
-}
 
 export function DeviceSection() {
   const install = useInstall()
@@ -48,7 +31,7 @@ export function DeviceSection() {
       </section>
       <section className={styles.panel}>
         <h2>Voice</h2>
-        <p>Is the voice not heard, or does dictation not answer? The voice test shows where to look.</p>
+        <p>No sound, or dictation not working? Run the voice test.</p>
         {/* Loaded by itself: that page alone may speak to the voice provider. */}
         <div>
           <a className={buttonClass('quiet')} href="/voice-test">
@@ -66,7 +49,7 @@ export function DeviceSection() {
           </p>
         ) : install.canInstall ? (
           <>
-            <p>Installed, it opens from the home screen, without a signal.</p>
+            <p>Once installed, it opens from the home screen, even without a signal.</p>
             <div>
               <Button look="act" onClick={() => void install.prompt()}>
                 Install
@@ -77,16 +60,16 @@ export function DeviceSection() {
           <IpadGuide />
         ) : (
           <p>
-            This browser doesn’t offer it just now. In Chrome or Edge look for ‘Install’ in the menu of the
-            browser.
+            This browser isn’t offering it right now. In Chrome or Edge, look for ‘Install’ in the browser’s
+            menu.
           </p>
         )}
       </section>
       <section className={styles.panel}>
         <h2>Leave this tablet</h2>
         <p>
-          Signing out leaves the salon’s records here, for the next sign-in. On a tablet that goes to somebody
-          else, remove them: nothing of this salon then lies in this browser.
+          Signing out leaves the salon’s records here for the next sign-in. If somebody else is getting this
+          tablet, remove them first. Then nothing of this salon is left in this browser.
         </p>
         <div>
           <Button onClick={() => void signOutAndRemove(() => navigate('/auth'))}>

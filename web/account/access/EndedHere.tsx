@@ -10,8 +10,8 @@ export function EndedHere() {
   if (ended === null) return null
   return (
     <p className={styles.ended} role="status">
-      <Icon name="info" size={20} /> This tablet was signed out from another device. Sign in to go on. Nothing
-      that was written here is lost.
+      <Icon name="info" size={20} /> This tablet was signed out from another device. Sign in to carry on.
+      Nothing you wrote here is lost.
     </p>
   )
 }

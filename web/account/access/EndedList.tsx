@@ -1,7 +1,7 @@
+import type { Security } from '../../../shared/api/security'
 import { Button } from '../../ui/kit/Button'
 import settings from '../../ui/kit/Settings.module.css'
 import styles from './Sessions.module.css'
-import type { SessionEnded } from './security'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -11,11 +11,11 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 })
 const when = (iso: string): string => WHEN.format(new Date(iso))
 
-function standing({ ended, forget, forgotten }: SessionEnded): string {
-  if (forgotten) return `Has forgotten this salon, ${when(forgotten)}.`
+function standing({ ended, forget, forgotten }: Security['ended'][number]): string {
+  if (forgotten) return `This salon was removed from it, ${when(forgotten)}.`
   return forget
-    ? 'Will forget when it is next online.'
-    : `Signed out from another device on ${when(ended)}. What it holds is still on it.`
+    ? 'This salon is removed from it when it is next online.'
+    : `Signed out from another device on ${when(ended)}. The salon’s records are still on it.`
 }
 
 /** Devices that were signed out from elsewhere, and whether they have forgotten the salon. */
@@ -23,7 +23,7 @@ export function EndedList({
   ended,
   onForget,
 }: {
-  ended: readonly SessionEnded[]
+  ended: Security['ended']
   onForget: (id: string, device: string) => void
 }) {
   if (ended.length === 0) return null

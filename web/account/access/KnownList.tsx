@@ -1,18 +1,12 @@
+import type { Security } from '../../../shared/api/security'
 import { Button } from '../../ui/kit/Button'
 import settings from '../../ui/kit/Settings.module.css'
 import styles from './Sessions.module.css'
-import type { KnownHere } from './security'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
 /** Devices that were signed in before: a stranger who types wrong passwords doesn't keep them out. */
-export function KnownList({
-  known,
-  onForget,
-}: {
-  known: readonly KnownHere[]
-  onForget: (id: string) => void
-}) {
+export function KnownList({ known, onForget }: { known: Security['known']; onForget: (id: string) => void }) {
   if (known.length === 0) return null
   return (
     <>
@@ -31,8 +25,8 @@ export function KnownList({
         ))}
       </ul>
       <p className={settings.soft}>
-        These were signed in before. They need the password like any other, and can still sign in while
-        somebody else types wrong ones. Forget those that aren’t yours any more.
+        These have signed in before. They still need the password. If somebody else types wrong ones, these
+        aren’t held up. Forget any that are no longer yours.
       </p>
     </>
   )

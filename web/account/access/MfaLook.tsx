@@ -13,7 +13,7 @@ export function MfaLook({ children }: { children: ReactNode }) {
       </Link>
       <h1>Two-step sign-in</h1>
       <p className={styles.lead}>
-        Whoever knows your password still needs a code from your phone. It works with any authenticator app.
+        Anybody who knows your password still needs a code from your phone. Any authenticator app works.
       </p>
       {children}
       <Link to="/dashboard" className={`${buttonClass('plain')} ${styles.skip}`}>

@@ -10,7 +10,7 @@ import { MfaSteps } from './MfaSteps'
 import { type Enrolment, enrol, FAILED, verifyEnrolment } from './mfa'
 import { PasswordRow } from './PasswordRow'
 
-type Standing =
+type MfaStep =
   | { at: 'asking' }
   | { at: 'steps'; enrolment: Enrolment }
   | { at: 'password' | 'sign-in' | 'failed'; words: string }
@@ -19,7 +19,7 @@ const tell = (text: string): void => tellOnTheWay({ title: 'Error', text, tone: 
 
 /** Setting up an authenticator app. Anyone may open it; only who is signed in can set one up. */
 export default function MfaScreen() {
-  const [standing, setStanding] = useState<Standing>({ at: 'asking' })
+  const [standing, setStanding] = useState<MfaStep>({ at: 'asking' })
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
   const asked = useRef(false)
@@ -65,7 +65,7 @@ export default function MfaScreen() {
       {standing.at === 'password' && <AskPassword problem={problem} onPassword={begin} />}
       {standing.at === 'sign-in' && (
         <div className={styles.card}>
-          <p>Setting this up needs a sign-in.</p>
+          <p>Sign in to set this up.</p>
           <Link to="/auth" className={buttonClass('act')}>
             Sign In
           </Link>

@@ -64,7 +64,7 @@ export function MfaSteps({
       </li>
       <li className={styles.card}>
         <h2>Keep the backup codes</h2>
-        <p>For the day your phone isn’t there. Each works once, and they are shown only now.</p>
+        <p>For when you don’t have your phone. Each works once. They are shown only now.</p>
         <BackupCodes codes={enrolment.backupCodes} />
       </li>
       <li className={styles.card}>

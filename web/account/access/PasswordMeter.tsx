@@ -1,22 +1,16 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
+import { useLoaded } from '../../ui/state/use-loaded'
 import styles from './PasswordMeter.module.css'
-import { type Judge, loadJudge } from './strength'
+import { loadJudge } from './strength'
 
 const STEPS = [1, 2, 3, 4]
 const SHORTEST = 6
 
 /** Below a new password: how good it is, in a word, a bar and what would be better. `own`: what others know of its owner. */
 export function PasswordMeter({ password, own = '' }: { password: string; own?: string }) {
-  const [judge, setJudge] = useState<Judge | null>(null)
   const typed = useDeferredValue(password)
   const isTyped = password !== ''
-  useEffect(() => {
-    let here = true
-    if (isTyped) void loadJudge().then(found => here && found && setJudge(() => found))
-    return () => {
-      here = false
-    }
-  }, [isTyped])
+  const judge = useLoaded(() => (isTyped ? loadJudge() : null), [isTyped], 'A password can’t be judged now.')
   // Too short is said by the field itself.
   const known = judge && typed.length >= SHORTEST ? judge(typed, [own, own.split('@')[0] ?? '']) : null
   return (

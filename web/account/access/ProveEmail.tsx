@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { auth } from '../../../shared/api/auth'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
@@ -14,8 +15,8 @@ function useProof(code: string): { state: State; again: () => void } {
   const prove = async (): Promise<void> => {
     setState({ state: 'asking' })
     const answer = await ask(
-      'auth/prove-email',
-      { token: code },
+      auth.prove,
+      { body: { token: code } },
       'The server can’t be reached. This needs a signal.',
     )
     setState(answer.ok ? { state: 'proved' } : { state: 'failed', words: answer.words, code: answer.code })

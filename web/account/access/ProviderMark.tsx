@@ -1,4 +1,4 @@
-import type { ProviderId } from './elsewhere'
+import type { ProviderId } from '../../../shared/sign-in'
 
 /** The providers' own marks, as they ask for them on such buttons. */
 export function ProviderMark({ provider }: { provider: ProviderId }) {

@@ -10,11 +10,12 @@ import fold from '../../ui/kit/Fold.module.css'
 import { notify } from '../../ui/kit/notify'
 import styles from '../../ui/kit/Settings.module.css'
 import { Waiting } from '../../ui/kit/Waiting'
+import { LookFields } from './LookFields'
 import { Refused } from './Refused'
 import { CURRENCIES, changedSalon, NEW_SALON, readSalon, type Salon, type Typed, typedOf } from './salon-form'
 import { TextRow } from './TextRow'
 
-const TOO_MANY = 'That is more than fits. Leave the colours you mix most.'
+const TOO_MANY = 'That’s too long. Keep only the colours you mix most.'
 
 export function SalonSection() {
   const row = useRecord('salon', SALON_ID)
@@ -47,7 +48,7 @@ function SalonForm({ salon, version, isNew }: Props) {
       form.rest()
       notify({ title: 'Salon saved', tone: 'ok' })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That could not be saved.')
+      setProblem(error instanceof Error ? error.message : 'That could not be saved. Try again.')
     }
   }
   const field = (name: keyof Typed) => ({
@@ -60,9 +61,16 @@ function SalonForm({ salon, version, isNew }: Props) {
     <form className={styles.panel} onSubmit={event => void submit(event)}>
       <h2>Salon</h2>
       <TextRow label={labels.salon.name} {...field('name')} maxLength={200} autoComplete="organization" />
+      <LookFields
+        name={form.values.name}
+        colour={form.values.colour}
+        logo={form.values.logo}
+        onColour={colour => form.set('colour', colour)}
+        onLogo={logo => form.set('logo', logo)}
+      />
       <TextRow
         label={labels.salon.colour_brand}
-        hint="Brands read a code differently: 7/4 is not 7.4. The engine reads codes as this brand writes them."
+        hint="The same code is a different colour in another brand. Formulas are worked out for this one."
         {...field('brand')}
         maxLength={200}
       />
@@ -76,7 +84,7 @@ function SalonForm({ salon, version, isNew }: Props) {
       <TextRow label={labels.salon.booking_link} {...field('booking')} maxLength={500} inputMode="url" />
       <TextRow
         label={labels.salon.phone}
-        hint="Stands in posts and on prescription cards. Clients’ own numbers never do."
+        hint="Shown in posts and on prescription cards. Clients’ numbers never are."
         {...field('phone')}
         maxLength={200}
         inputMode="tel"
@@ -95,11 +103,11 @@ function SalonForm({ salon, version, isNew }: Props) {
       <label className={styles.field}>
         <span>{labels.salon.vat_registered}</span>
         <select {...field('vat')}>
-          <option value="">Not said</option>
+          <option value="">Not set</option>
           <option value="no">Not registered</option>
           <option value="yes">Registered</option>
         </select>
-        <small>Salon Profit works out what is yours of the takings.</small>
+        <small>Salon Profit uses it to work out how much of the takings is yours.</small>
       </label>
       {form.values.vat === 'yes' && (
         <TextRow
@@ -123,15 +131,12 @@ function SalonForm({ salon, version, isNew }: Props) {
           <option value="time">{RETEST.time}</option>
           <option value="brand">{RETEST.brand}</option>
         </select>
-        <small>
-          By brand, Start mixing waits for a test of the brand that your question names, or else of the colour
-          brand above.
-        </small>
+        <small>If you test by brand, mixing waits for a patch test of the brand in use.</small>
       </label>
       <h2>Consultation</h2>
       <TextRow
         label={labels.salon.consultation_months}
-        hint="Allergies, medicines and what was put on the hair change. Six months go with the patch test."
+        hint="Allergies, medicines and what is on the hair change. Six months is when the patch test is due again too."
         {...field('asked')}
         inputMode="numeric"
       />

@@ -1,6 +1,6 @@
+import type { Security } from '../../../shared/api/security'
 import settings from '../../ui/kit/Settings.module.css'
 import { SendProof } from './SendProof'
-import type { Security } from './security'
 
 /** Whether the account's address is proved, and why that matters; nothing where no proof is asked for. */
 export function SecurityEmail({ email }: { email: Security['email'] }) {

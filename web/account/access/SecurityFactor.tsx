@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Security } from '../../../shared/api/security'
 import { Button, ButtonLink, buttonClass } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
@@ -8,7 +9,7 @@ import { BackupCodes } from './BackupCodes'
 import { EitherCodeField } from './CodeField'
 import { PasswordRow } from './PasswordRow'
 import { Refused } from './Refused'
-import { newBackupCodes, removeFactor, type Security } from './security'
+import { newBackupCodes, removeFactor } from './security'
 
 type Props = { hasPassword: boolean; onChange: () => Promise<void> }
 
@@ -27,8 +28,8 @@ export function SecurityFactor({ factor, hasPassword, onChange }: Props & Pick<S
         {factor
           ? `On. Signing in needs ${hasPassword ? 'your password and a' : 'one more step, the'} code from your authenticator app. Backup codes left: ${factor.backupCodes}.`
           : hasPassword
-            ? 'Off. Whoever knows your password can sign in.'
-            : 'Off. Whoever gets into the account that you sign in with can sign in here.'}
+            ? 'Off. Anybody with your password can sign in.'
+            : 'Off. Anybody who gets into the account you sign in with can sign in here.'}
       </p>
       {!factor && (
         <div>
@@ -54,10 +55,10 @@ function NewCodes({ hasPassword, onChange }: Props) {
   if (codes)
     return (
       <>
-        <p>The old ones no longer work. These are shown only now.</p>
+        <p>The old codes no longer work. These are shown only now.</p>
         <BackupCodes codes={codes} />
         <div>
-          <Button onClick={() => void onChange()}>I kept them</Button>
+          <Button onClick={() => void onChange()}>I’ve saved them</Button>
         </div>
       </>
     )
@@ -66,7 +67,7 @@ function NewCodes({ hasPassword, onChange }: Props) {
       className={settings.form}
       onSubmit={submit(
         () => newBackupCodes(hasPassword ? password : undefined),
-        made => setCodes(made.codes),
+        made => setCodes(made.answer.backupCodes),
       )}
     >
       {hasPassword && <PasswordRow label="Password" value={password} onChange={setPassword} />}

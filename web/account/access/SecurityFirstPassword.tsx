@@ -17,7 +17,7 @@ export function SecurityFirstPassword({ onChange }: { onChange: () => Promise<vo
     () => {
       notify({
         title: 'Password saved',
-        text: 'You can sign in with your email and it from now on.',
+        text: 'From now on you can sign in with your email and this password.',
         tone: 'ok',
       })
       void onChange()
@@ -27,8 +27,8 @@ export function SecurityFirstPassword({ onChange }: { onChange: () => Promise<vo
     <section className={settings.panel}>
       <h2>Password</h2>
       <p>
-        This account has none yet. With one, you can also sign in without the service you came through. It is
-        chosen within ten minutes of <Link to="/auth?again=1">signing in</Link>.
+        This account has no password yet. With one, you can also sign in by email. Choose it within ten
+        minutes of <Link to="/auth?again=1">signing in</Link>.
       </p>
       <form className={settings.form} onSubmit={save}>
         <PasswordRow

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Security } from '../../../shared/api/security'
 import { Button } from '../../ui/kit/Button'
 import settings from '../../ui/kit/Settings.module.css'
 import { Waiting } from '../../ui/kit/Waiting'
@@ -8,14 +9,14 @@ import { SecurityFirstPassword } from './SecurityFirstPassword'
 import { SecurityPassword } from './SecurityPassword'
 import { SecurityWays } from './SecurityWays'
 import { SessionsList } from './SessionsList'
-import { loadSecurity, type Security } from './security'
+import { loadSecurity } from './security'
 import { tellWhatCameBack } from './security-notice'
 
 export default function SecuritySection() {
   const [loaded, setLoaded] = useState<{ security: Security } | { words: string } | null>(null)
   const load = useCallback(async (): Promise<void> => {
     const result = await loadSecurity()
-    setLoaded(result.ok ? { security: result.security } : { words: result.words })
+    setLoaded(result.ok ? { security: result.answer } : { words: result.words })
   }, [])
   useEffect(() => void load(), [load])
   useEffect(tellWhatCameBack, [])

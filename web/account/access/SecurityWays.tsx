@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Security } from '../../../shared/api/security'
+import { PROVIDER_NAMES, type ProviderId } from '../../../shared/sign-in'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
@@ -7,20 +9,20 @@ import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
 import settings from '../../ui/kit/Settings.module.css'
 import type { Answer } from './ask'
-import { connect, PROVIDER_NAMES, type ProviderId, useLeaving } from './elsewhere'
+import { connect, useLeaving } from './elsewhere'
 import { PasswordConfirm } from './PasswordConfirm'
 import { ProviderMark } from './ProviderMark'
 import styles from './SecurityWays.module.css'
-import { disconnect, type Security } from './security'
+import { disconnect } from './security'
 
 type Doing =
   | { provider: ProviderId; does: 'connect' }
   | { provider: ProviderId; does: 'disconnect'; id: string }
-type Standing = { doing: Doing; needs: 'password' | 'sign-in'; words: string | null }
+type ReauthStep = { doing: Doing; needs: 'password' | 'sign-in'; words: string | null }
 
 /** How the account can be entered: its password, and the accounts elsewhere that are connected to it. */
 export function SecurityWays({ ways, onChange }: { ways: Security['ways']; onChange: () => Promise<void> }) {
-  const [standing, setStanding] = useState<Standing | null>(null)
+  const [standing, setStanding] = useState<ReauthStep | null>(null)
   const [busy, setBusy] = useLeaving()
   const once = useOnce()
 
@@ -51,7 +53,7 @@ export function SecurityWays({ ways, onChange }: { ways: Security['ways']; onCha
     const doing = { does: 'disconnect', provider, id } as const
     if (ways.password) return setStanding({ doing, needs: 'password', words: null })
     const name = PROVIDER_NAMES[provider]
-    const sure = { text: `${name} no longer opens this account then.`, yes: 'Disconnect', no: 'Keep it' }
+    const sure = { text: `${name} will no longer open this account.`, yes: 'Disconnect', no: 'Keep it' }
     if (await confirmWith(`Disconnect ${name}?`, sure)) act(doing)
   }
 

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import type { Security } from '../../../shared/api/security'
 import { outboxCount } from '../../platform/data/outbox-count'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
@@ -6,26 +7,18 @@ import { confirmWith } from '../../ui/kit/confirm'
 import { notify } from '../../ui/kit/notify'
 import settings from '../../ui/kit/Settings.module.css'
 import type { Answer } from './ask'
-import { signOutEverywhere } from './auth'
 import { EndedList } from './EndedList'
 import { KnownList } from './KnownList'
 import styles from './Sessions.module.css'
-import {
-  endOthers,
-  endSession,
-  forgetDevice,
-  forgetThere,
-  type KnownHere,
-  type SessionEnded,
-  type SessionHere,
-} from './security'
+import { endOthers, endSession, forgetDevice, forgetThere } from './security'
+import { signOutEverywhere } from './sign-out'
 import { SIGNED_OUT } from './use-sign-out'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** The server writes it down once an hour. */
-function seenWords({ here, seen }: SessionHere): string {
+function seenWords({ here, seen }: Security['sessions'][number]): string {
   if (here) return 'This device, now'
   const at = new Date(seen)
   const today = at.toDateString() === new Date().toDateString()
@@ -38,11 +31,8 @@ export function SessionsList({
   known,
   onChange,
 }: {
-  sessions: readonly SessionHere[]
-  ended: readonly SessionEnded[]
-  known: readonly KnownHere[]
   onChange: () => Promise<void>
-}) {
+} & Pick<Security, 'sessions' | 'ended' | 'known'>) {
   const once = useOnce()
   const navigate = useNavigate()
   const run = (act: () => Promise<Answer>, well: string): void =>
@@ -55,7 +45,7 @@ export function SessionsList({
   const forget = (id: string, device: string): void =>
     void (async () => {
       const yes = await confirmWith('Forget everything on that tablet?', {
-        text: `${device} is signed out. When it is next online it deletes this salon: clients, notes, sounds and drafts. What it has not sent yet is lost. What was sent stays on the server.`,
+        text: `${device} is signed out. When it is next online it deletes this salon: clients, notes, sounds and drafts. Anything it hasn’t sent is lost. Anything sent stays on the server.`,
         yes: 'Forget everything',
         no: 'Keep it there',
       })

@@ -4,7 +4,7 @@ import { NOT_SUBSCRIBED, opens } from '../../../shared/plans'
 import type { KnownAccount } from '../../platform/data/account'
 
 export type Need = { subscription: boolean; product: string | null }
-export type Access = 'wait' | 'sign-in' | 'subscribe' | 'upgrade' | 'open'
+type Access = 'wait' | 'sign-in' | 'subscribe' | 'upgrade' | 'open'
 
 /** `checking`: nobody is known here, and the server is being asked. */
 export function accessFor(account: KnownAccount | null, checking: boolean, need: Need): Access {

@@ -1,7 +1,7 @@
 // What an address of /auth brings with it: an error, the code of a link that was mailed, or the word that somebody has
 // come back from a provider. The session itself is never carried in an address: one that says so belongs to another
 // flow, and is told to.
-export type Callback =
+type Callback =
   | { kind: 'none' }
   | { kind: 'error'; words: string }
   | { kind: 'recovery'; code: string }
@@ -16,21 +16,21 @@ const ERRORS = ['error', 'error_description', 'error_code'] as const
 const LONGEST = 160
 
 const KNOWN: Readonly<Record<string, string>> = {
-  access_denied: 'Signing in there was cancelled.',
-  INVALID_TOKEN: 'This link was used already, or it is too old. Ask for a new one.',
-  otp_expired: 'This link was used already, or it is too old. Ask for a new one.',
+  access_denied: 'You cancelled that sign-in. Nothing was changed.',
+  INVALID_TOKEN: 'This link has been used, or is too old. Ask for a new one.',
+  otp_expired: 'This link has been used, or is too old. Ask for a new one.',
   invalid_signature: 'Invalid JWT signature',
   account_not_linked:
-    'An account with this email exists here. Sign in the way you did before, then connect the other one under Settings, Security.',
-  state_mismatch: 'That sign-in was begun elsewhere, or too long ago. Try again.',
+    'There is already an account with this email. Sign in the way you did before, then connect the other one under Settings, Security.',
+  state_mismatch: 'That sign-in was started on another device, or too long ago. Try again.',
   email_missing:
-    'The sign-in service did not tell an email. Allow it there, or sign up with email and password.',
+    'The sign-in service didn’t share an email. Allow it there, or sign up with email and password.',
   email_not_verified:
-    'The sign-in service does not vouch for this email. Sign up with email and password, then connect it under Settings, Security.',
-  identity_already_exists: 'That account is connected to another salon’s account here. Nothing was changed.',
-  connected_already: 'One of these is connected already. Disconnect it first.',
+    'The sign-in service hasn’t checked that this email is yours. Sign up with email and password, then connect it under Settings, Security.',
+  identity_already_exists: 'That account is already connected to another salon. Nothing was changed.',
+  connected_already: 'One of these is already connected. Disconnect it first.',
   exchange_failed: 'The sign-in service did not confirm this sign-in. Try again.',
-  invalid_id_token: 'What the sign-in service sent can’t be trusted. Nothing was changed.',
+  invalid_id_token: 'The sign-in service sent something we can’t trust. Nothing was changed. Try again.',
   provider_unreachable: 'That sign-in service can’t be reached. Try again in a minute.',
   sign_in_failed: 'Something went wrong while signing in. Try again.',
 }

@@ -1,16 +1,11 @@
 // Signing in through somebody else's account: what this server offers, and the way there. The way back is a page of our
 // own (callback.ts). The whole page goes, no window opens: so it works in the installed app too.
 import { useEffect, useState } from 'react'
+import { auth } from '../../../shared/api/auth'
+import { PROVIDERS, type ProviderId } from '../../../shared/sign-in'
 import { kept as texts } from '../../platform/data/kept-store'
-import { type Answer, ask, textIn } from './ask'
+import { type Answer, ask } from './ask'
 
-export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
-export type ProviderId = (typeof PROVIDERS)[number]
-export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = {
-  google: 'Google',
-  apple: 'Apple',
-  microsoft: 'Microsoft',
-}
 /** Known ones, in their order; anything else is none of ours. */
 export const readProviders = (value: unknown): ProviderId[] =>
   Array.isArray(value) ? PROVIDERS.filter(id => value.includes(id)) : []
@@ -30,12 +25,9 @@ export function useProviders(): readonly ProviderId[] {
   const [providers, setProviders] = useState(kept)
   useEffect(() => {
     let gone = false
-    void ask('auth/providers').then(result => {
+    void ask(auth.providers, {}).then(result => {
       if (!result.ok || gone) return
-      const { answer } = result
-      const found = readProviders(
-        typeof answer === 'object' && answer !== null && 'providers' in answer ? answer.providers : [],
-      )
+      const found = result.answer.providers
       setProviders(was => (was.join() === found.join() ? was : found))
       texts.put(KEY, JSON.stringify(found))
     })
@@ -57,10 +49,10 @@ export function useLeaving() {
   return [leaving, setLeaving] as const
 }
 
-async function leaveFor(result: Answer): Promise<Answer> {
+async function leaveFor(result: Answer<{ to: string }>): Promise<Answer> {
   if (!result.ok) return result
-  const to = textIn(result.answer, 'to')
-  if (to === null || !/^https?:/.test(to))
+  const { to } = result.answer
+  if (!/^https?:/.test(to))
     return { ok: false, words: 'That sign-in service can’t be reached.', code: 'provider-unreachable' }
   location.assign(to)
   return result
@@ -68,9 +60,7 @@ async function leaveFor(result: Answer): Promise<Answer> {
 
 /** `again`: somebody is known here, and signs in to send what waits. */
 export const signInThrough = async (provider: ProviderId, again: boolean): Promise<Answer> =>
-  leaveFor(await ask('auth/authorize', { provider, ...(again ? { again } : {}) }))
+  leaveFor(await ask(auth.authorize, { body: { provider, ...(again ? { again } : {}) } }))
 
 export const connect = async (provider: ProviderId, password?: string): Promise<Answer> =>
-  leaveFor(
-    await ask('auth/identities/authorize', { provider, ...(password === undefined ? {} : { password }) }),
-  )
+  leaveFor(await ask(auth.connect, { body: { provider, password } }))

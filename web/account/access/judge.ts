@@ -11,7 +11,7 @@ const WORDS = ['Quickly guessed', 'Weak', 'Fair', 'Good', 'Strong']
 const WHY: Readonly<Record<string, string>> = {
   dictionary: 'Common words and names are guessed first.',
   spatial: 'Keys beside each other are guessed first.',
-  repeat: 'The same again adds little.',
+  repeat: 'Repeating it adds little.',
   sequence: 'Runs such as abc or 123 are guessed first.',
   date: 'Dates and years are guessed first.',
   regex: 'Dates and years are guessed first.',

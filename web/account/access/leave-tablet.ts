@@ -1,12 +1,12 @@
 // Signing out, and what stays on the tablet then: by itself everything, for the next sign-in; nothing where that is asked.
 import { knownAccount } from '../../platform/data/account'
+import { tellApi } from '../../platform/data/api'
 import { forgetSalon, unsentOf } from '../../platform/data/forget-salon'
 import { outboxCount } from '../../platform/data/outbox-count'
 import { confirmWith } from '../../ui/kit/confirm'
 import { type Notice, notify } from '../../ui/kit/notify'
-import { ask } from './ask'
-import { signOut } from './auth'
 import { rememberLeft, unsentWords } from './left'
+import { signOut } from './sign-out'
 
 const REMOVED: Notice = {
   title: 'This salon was removed from this tablet',
@@ -47,7 +47,7 @@ async function forget(account: string): Promise<boolean> {
 export async function removeLeft(account: string): Promise<boolean> {
   if (!(await askRemove(await unsentOf(account), 'Remove')) || !(await forget(account))) return false
   // The browser's own cache too, where there is a signal: only an answer of the server empties it.
-  void ask('auth/sign-out', { remove: true })
+  void tellApi('POST /auth/sign-out', { body: { remove: true } })
   return true
 }
 

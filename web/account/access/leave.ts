@@ -1,7 +1,8 @@
 // Deleting the account, and the way back. What this tablet holds of it goes with it: the server keeps it for the way back.
+import { privacy } from '../../../shared/api/privacy'
 import { forgetAccount, knownAccount, refreshAccount } from '../../platform/data/account'
 import { forgetSalon } from '../../platform/data/forget-salon'
-import { type Answer, ask, textIn } from './ask'
+import { type Answer, ask } from './ask'
 
 const NO_SIGNAL = 'The server can’t be reached. This needs a signal. Nothing was changed.'
 
@@ -17,17 +18,17 @@ export async function deleteAccount(password: string, code: string): Promise<Lef
     ...(password === '' ? {} : { password }),
     ...(code.trim() === '' ? {} : { code: code.trim() }),
   }
-  const result = await ask('account/delete', body, NO_SIGNAL)
+  const result = await ask(privacy.deleteAccount, { body }, NO_SIGNAL)
   if (!result.ok) return result
   forgetAccount()
   // What stood on the screens is put away first: it writes its last words as it goes.
   await new Promise(resolve => setTimeout(resolve, 100))
   await forgetSalon(account).catch(error => console.warn('The salon could not be removed here.', error))
-  return { ok: true, goneAt: textIn(result.answer, 'gone_at') ?? '' }
+  return { ok: true, goneAt: result.answer.gone_at }
 }
 
 export async function keepAccount(): Promise<Answer> {
-  const result = await ask('account/keep', { account: mine() }, NO_SIGNAL)
+  const result = await ask(privacy.keepAccount, { body: { account: mine() } }, NO_SIGNAL)
   if (result.ok) await refreshAccount(mine())
   return result
 }

@@ -1,13 +1,15 @@
 // Setting up the second step: what the service answers is looked at before anything of it is drawn.
+import { z } from 'zod'
+import { auth } from '../../../shared/api/auth'
 import { knownAccount } from '../../platform/data/account'
-import { type Answer, ask, textIn } from './ask'
+import { type Answer, ask } from './ask'
 
 export const FAILED = 'Failed to set up MFA. You can skip this step.'
 const NO_SIGNAL = 'The server can’t be reached. Setting this up needs a signal.'
 const MOST_TEXT = 500
 
 export type Enrolment = { id: string; qr: string; secret: string; backupCodes: readonly string[] }
-export type Enrolled =
+type Enrolled =
   | { ok: true; enrolment: Enrolment }
   | { ok: false; words: string; needs: 'password' | 'sign-in' | 'nothing' }
 
@@ -19,8 +21,8 @@ export function readEnrolment(answer: unknown): Enrolment {
   if (typeof answer !== 'object' || answer === null || !('qr' in answer))
     throw new Error('MFA enrollment data is incomplete')
   const { qr } = answer
-  const id = textIn(answer, 'id')
-  if (!id || qr === null || qr === undefined || qr === '')
+  const id = 'id' in answer ? answer.id : null
+  if (typeof id !== 'string' || id === '' || qr === null || qr === undefined || qr === '')
     throw new Error('MFA enrollment data is incomplete')
   if (typeof qr !== 'string' || qr.length >= MOST_TEXT || !qr.startsWith('otpauth://'))
     throw new Error('Invalid QR code data received')
@@ -37,8 +39,9 @@ const NEEDS: Readonly<Record<string, 'password' | 'sign-in'>> = {
 export async function enrol(password?: string): Promise<Enrolled> {
   // Nobody is signed in here: the service need not be asked to say so.
   if (knownAccount() === null) return { ok: false, words: '', needs: 'sign-in' }
-  const body: Record<string, string> = password === undefined ? {} : { password }
-  const result = await ask('auth/two-factor/enrol', body, NO_SIGNAL, FAILED)
+  // What is wrong with the answer has words of its own.
+  const anything = { ...auth.enrol, reply: z.unknown() }
+  const result = await ask(anything, { body: { password } }, NO_SIGNAL, FAILED)
   if (!result.ok) return { ok: false, words: result.words, needs: NEEDS[result.code] ?? 'nothing' }
   try {
     return { ok: true, enrolment: readEnrolment(result.answer) }
@@ -48,4 +51,4 @@ export async function enrol(password?: string): Promise<Enrolled> {
 }
 
 export const verifyEnrolment = (code: string): Promise<Answer> =>
-  ask('auth/two-factor/verify-totp', { code }, NO_SIGNAL)
+  ask(auth.verifyTotp, { body: { code } }, NO_SIGNAL)

@@ -16,6 +16,8 @@ export const NEW_SALON = {
   consultation_signed: false,
   vat_registered: null,
   vat_rate: null,
+  brand_colour: null,
+  logo: null,
 } as const satisfies Partial<Salon>
 
 export const CURRENCIES = {
@@ -40,7 +42,9 @@ export type Typed = Record<
   | 'asked'
   | 'signed'
   | 'vat'
-  | 'vatRate',
+  | 'vatRate'
+  | 'colour'
+  | 'logo',
   string
 >
 export const typedOf = (salon: Partial<Salon>): Typed => ({
@@ -56,6 +60,8 @@ export const typedOf = (salon: Partial<Salon>): Typed => ({
   signed: salon.consultation_signed ? 'yes' : 'no',
   vat: salon.vat_registered == null ? '' : salon.vat_registered ? 'yes' : 'no',
   vatRate: salon.vat_rate == null ? '' : String(salon.vat_rate),
+  colour: salon.brand_colour ?? '',
+  logo: salon.logo?.png ?? '',
 })
 
 type Fields = Pick<Salon, keyof typeof NEW_SALON>
@@ -65,7 +71,7 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
   if (!Number.isInteger(hours) || hours < 24 || hours > 168)
     return { problem: 'Hours between patch test and colour: a whole number from 24 to 168.' }
   if (!Number.isInteger(months) || months < 1 || months > 24)
-    return { problem: 'Months that a patch test counts: a whole number from 1 to 24.' }
+    return { problem: 'Months a patch test lasts: a whole number from 1 to 24.' }
   const asked = Number(typed.asked)
   if (!Number.isInteger(asked) || asked < 1 || asked > 36)
     return { problem: 'Months until the consultation is asked again: a whole number from 1 to 36.' }
@@ -86,6 +92,8 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
       consultation_signed: typed.signed === 'yes',
       vat_registered: typed.vat === '' ? null : typed.vat === 'yes',
       vat_rate: rate === '' ? null : Number(rate),
+      brand_colour: typed.colour || null,
+      logo: typed.logo ? { png: typed.logo } : null,
     },
   }
 }
@@ -95,6 +103,8 @@ export function changedSalon(before: Typed, after: Fields): Partial<Fields> {
   const began = readSalon(before)
   if ('problem' in began) return after
   return Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => value !== Reflect.get(began.fields, field)),
+    Object.entries(after).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(began.fields, field)),
+    ),
   )
 }

@@ -1,7 +1,9 @@
 // Back from a provider: whether it was connected stands in the address, is said once, and is taken out of it.
+
+import { PROVIDER_NAMES } from '../../../shared/sign-in'
 import { notify } from '../../ui/kit/notify'
 import { readCallback, withoutCallback } from './callback'
-import { PROVIDER_NAMES, readProviders } from './elsewhere'
+import { readProviders } from './elsewhere'
 
 export function tellWhatCameBack(): void {
   const [connected] = readProviders([new URLSearchParams(location.search).get('connected')])

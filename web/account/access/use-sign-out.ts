@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { knownAccount } from '../../platform/data/account'
 import { outboxCount } from '../../platform/data/outbox-count'
+import { reachable } from '../../platform/sync/reachable'
+import { makeOnce } from '../../ui/forms/once'
 import { confirmWith } from '../../ui/kit/confirm'
-import { type Notice, notify } from '../../ui/kit/notify'
-import { signOut } from './auth'
+import { closeNotices, type Notice, notify } from '../../ui/kit/notify'
 import { rememberLeft, unsentWords } from './left'
+import { signOut } from './sign-out'
 
 /** The sidebar's and the top bar's words differ, as specified. */
 export const SIGNED_OUT = {
@@ -14,14 +16,39 @@ export const SIGNED_OUT = {
 
 const NOT_REMOVED: Notice = {
   title: 'Error',
-  text: 'This salon could not be removed from this tablet. Everything is still here; load the page again and try once more.',
+  text: 'This salon could not be removed from this tablet. Everything is still here. Reload the page and try again.',
   tone: 'stop',
+}
+
+/** What was written a moment ago is on its way: it may arrive before anybody is asked about it. */
+const ON_ITS_WAY_MS = 3_000
+/** What takes longer is said: nobody taps twice at a button that seems dead. */
+const SAID_AFTER_MS = 300
+const SENDING = {
+  title: 'Sending what is waiting...',
+  tone: 'info',
+  about: 'sending-before-sign-out',
+} as const satisfies Notice
+
+/** One for all buttons: the menu that was tapped may be closed by then. */
+const once = makeOnce()
+
+async function stillWaiting(): Promise<number> {
+  const waiting = await outboxCount()
+  if (waiting === 0 || !reachable.get()) return waiting
+  const deadline = new Promise(done => setTimeout(done, ON_ITS_WAY_MS))
+  const saying = setTimeout(() => notify(SENDING), SAID_AFTER_MS)
+  const sent = import('../../platform/sync/start').then(({ syncNow }) => syncNow()).catch(() => null)
+  await Promise.race([sent, deadline])
+  clearTimeout(saying)
+  closeNotices(SENDING.about)
+  return outboxCount()
 }
 
 export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
   const navigate = useNavigate()
-  return async () => {
-    const waiting = await outboxCount()
+  const leave = async (): Promise<void> => {
+    const waiting = await stillWaiting()
     const account = knownAccount()?.id ?? null
     const remove = async (): Promise<void> => {
       try {
@@ -51,4 +78,5 @@ export function useSignOut(from: keyof typeof SIGNED_OUT): () => Promise<void> {
     notify(SIGNED_OUT[from])
     navigate('/auth')
   }
+  return () => once(leave)
 }

@@ -1,6 +1,7 @@
 import type { PaidPlan } from '../../../shared/plans'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { NO_VAT } from '../plans/offers'
 import { openPortal } from '../plans/portal'
 import { goesOn, perMonth, titleOf } from '../plans/words'
 import styles from './Pricing.module.css'
@@ -23,6 +24,7 @@ export function AllSet({ plans, practice }: { plans: readonly PaidPlan[]; practi
             </li>
           ))}
         </ul>
+        <p>{NO_VAT}. Receipts are under Manage Subscription.</p>
       </div>
       <div className={styles.buttons}>
         <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>

@@ -6,7 +6,7 @@ import styles from './Pricing.module.css'
 type Props = {
   product: string
   currency: Currency
-  /** "14 days"; null: the trial is over. */
+  /** "14 days more, until 11 December 2026"; null: the trial is over. */
   trialLeft: string | null
   starting: boolean
   onBuy: () => void
@@ -21,7 +21,7 @@ export function ChosenPlan({ product, currency, trialLeft, starting, onBuy, onOt
         <h2 id="chosen">You chose {titleOf(product)}</h2>
         <p>
           {money(amountOf(product, currency), currency)} per month, without VAT.
-          {trialLeft && ` Every tool is free for ${trialLeft} more, so you can also pay later.`}
+          {trialLeft && ` Every tool is free for ${trialLeft}, so you can also pay later.`}
         </p>
       </div>
       <div className={styles.buttons}>

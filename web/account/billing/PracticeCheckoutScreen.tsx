@@ -1,34 +1,37 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { practice } from '../../../shared/api/billing'
 import { isCurrency, money } from '../../../shared/prices'
+import { useAccount } from '../../platform/data/account'
+import { askApi } from '../../platform/data/api'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Waiting } from '../../ui/kit/Waiting'
-import { call } from '../plans/calls'
-import { titleOf } from '../plans/words'
+import { besideTrial, longDate, titleOf } from '../plans/words'
+import { Bill } from './Bill'
 import styles from './Practice.module.css'
 import { PracticeFrame } from './PracticeFrame'
 
-type Checkout = { product: string; price: string; open: boolean }
+/** `paid`: when, ISO; null where it is not, or nobody knows any more. */
+type Checkout = { product: string; price: string; open: boolean; paid: string | null }
 
-async function read(path: string): Promise<Checkout | null> {
-  const reply = await call(path)
-  if (!reply.ok) return null
-  const { product, currency, amount, state } = reply.body
-  if (typeof product !== 'string' || !isCurrency(currency) || typeof amount !== 'number') return null
-  return { product, price: money(amount, currency), open: state === 'open' }
+async function read(id: string): Promise<Checkout | null> {
+  const reply = await askApi(practice.checkout, { params: { id } })
+  if (!reply.ok || !isCurrency(reply.answer.currency)) return null
+  const { product, currency, amount, state, paid } = reply.answer
+  return { product, price: money(amount, currency), open: state === 'open', paid }
 }
 
-/** A checkout without a card. */
+/** A checkout without a card; once it is paid, its receipt. */
 export default function PracticeCheckoutScreen() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
+  const account = useAccount()
   const [checkout, setCheckout] = useState<Checkout | null | undefined>()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const path = `/practice/checkouts/${encodeURIComponent(id)}`
   useEffect(() => {
     let gone = false
-    const look = (): void => void read(path).then(found => !gone && setCheckout(found))
+    const look = (): void => void read(id).then(found => !gone && setCheckout(found))
     look()
     // It may have been paid in another tab.
     window.addEventListener('focus', look)
@@ -36,19 +39,37 @@ export default function PracticeCheckoutScreen() {
       gone = true
       window.removeEventListener('focus', look)
     }
-  }, [path])
+  }, [id])
 
   async function act(does: 'pay' | 'leave' | 'fail'): Promise<void> {
     setBusy(true)
     setProblem(null)
-    const reply = await call(path, { does })
+    const reply = await askApi(practice.act, { params: { id }, body: { does } })
     setBusy(false)
     if (!reply.ok) setProblem(reply.words ?? 'The server could not be reached. Nothing was paid.')
-    else if (typeof reply.body.to === 'string') navigate(reply.body.to)
+    else if (reply.answer.to !== null) navigate(reply.answer.to)
     else setProblem('The practice card was refused. Nothing was paid. Try again, or cancel.')
   }
 
   if (checkout === undefined) return <Waiting label="Loading" />
+  if (checkout?.paid)
+    return (
+      <PracticeFrame title="Practice receipt">
+        <section className={styles.card} aria-label={titleOf(checkout.product)}>
+          <h2>{titleOf(checkout.product)}</h2>
+          <p>
+            Paid in practice money on {longDate(checkout.paid)}
+            {account && `, by ${account.email}`}.
+          </p>
+          <Bill product={checkout.product} price={checkout.price} total="Paid in practice" />
+          <p className={styles.soft}>Receipt {id}</p>
+          <div className={styles.buttons}>
+            <Button onClick={() => window.print()}>Print</Button>
+            <ButtonLink to="/practice/portal">Back to practice billing</ButtonLink>
+          </div>
+        </section>
+      </PracticeFrame>
+    )
   if (checkout === null || !checkout.open)
     return (
       <PracticeFrame title="Practice checkout">
@@ -56,14 +77,15 @@ export default function PracticeCheckoutScreen() {
         <ButtonLink to="/pricing">Back to the plans</ButtonLink>
       </PracticeFrame>
     )
+  const trial = besideTrial(account?.subscription.trial_end, Date.now())
   return (
     <PracticeFrame title="Practice checkout">
-      <section className={styles.card}>
+      <section className={styles.card} aria-label={titleOf(checkout.product)}>
         <h2>{titleOf(checkout.product)}</h2>
-        <p className={styles.amount}>
-          {checkout.price} <span>per month, without VAT</span>
-        </p>
-        <p className={styles.soft}>Renews each month until it is cancelled.</p>
+        <Bill product={checkout.product} price={checkout.price} total="To pay today" />
+        <p>The plan starts today. It renews each month at the same price until you cancel.</p>
+        {trial && <p>{trial}</p>}
+        <p className={styles.soft}>You’ll find the receipt under Manage Subscription.</p>
         {problem && (
           <p role="alert" className={styles.refused}>
             {problem}

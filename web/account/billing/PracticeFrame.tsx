@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/kit/Icon'
+import { Mark } from '../../ui/kit/Mark'
 import { usePageTitle } from '../../ui/kit/Page'
 import styles from './Practice.module.css'
 
@@ -8,6 +9,10 @@ export function PracticeFrame({ title, children }: { title: string; children: Re
   usePageTitle(title)
   return (
     <div className={styles.page}>
+      <header className={styles.brand}>
+        <Mark size={44} />
+        <strong>Chairside</strong>
+      </header>
       <main>
         <h1>{title}</h1>
         <p className={styles.told}>

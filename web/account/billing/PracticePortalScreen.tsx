@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { type PlanDeed, type PracticePlan, practice } from '../../../shared/api/billing'
 import { refreshAccount, useAccount } from '../../platform/data/account'
+import { type ApiAnswer, askApi } from '../../platform/data/api'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Waiting } from '../../ui/kit/Waiting'
-import { call, type Reply } from '../plans/calls'
 import { goesOn, longDate, perMonth, titleOf } from '../plans/words'
 import styles from './Practice.module.css'
 import { PracticeFrame } from './PracticeFrame'
-import { type PracticePlan, readPlans } from './practice-plan'
 
 const UNREACHED = 'The server could not be reached. Nothing was changed.'
 
@@ -15,15 +15,15 @@ export default function PracticePortalScreen() {
   const account = useAccount()?.id
   const [plans, setPlans] = useState<PracticePlan[] | undefined>()
   const [problem, setProblem] = useState<string | null>(null)
-  const show = (reply: Reply): void => {
-    if (reply.ok) setPlans(readPlans(reply.body.plans))
+  const show = (reply: ApiAnswer<{ plans: PracticePlan[] }>): void => {
+    if (reply.ok) setPlans(reply.answer.plans)
     setProblem(reply.ok ? null : (reply.words ?? UNREACHED))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => void call('/practice/plans').then(show), [])
+  useEffect(() => void askApi(practice.plans, {}).then(show), [])
 
-  async function act(plan: string, does: string): Promise<void> {
-    show(await call('/practice/plans', { plan, does }))
+  async function act(plan: string, does: PlanDeed): Promise<void> {
+    show(await askApi(practice.change, { body: { plan, does } }))
     await refreshAccount(account)
   }
 
@@ -44,7 +44,7 @@ export default function PracticePortalScreen() {
   )
 }
 
-function PlanCard({ plan, act }: { plan: PracticePlan; act: (does: string) => void }) {
+function PlanCard({ plan, act }: { plan: PracticePlan; act: (does: PlanDeed) => void }) {
   const { status, ends, cancels } = plan
   const over = status === 'canceled'
   return (
@@ -64,12 +64,15 @@ function PlanCard({ plan, act }: { plan: PracticePlan; act: (does: string) => vo
             <Button onClick={() => act('end')}>Cancel at the end of the month</Button>
           )}
           {status === 'past_due' ? (
-            <Button onClick={() => act('pay')}>Pay the open month</Button>
+            <Button onClick={() => act('pay')}>Pay the unpaid month</Button>
           ) : (
             <Button onClick={() => act('fail')}>Let the next payment fail</Button>
           )}
         </div>
       )}
+      <ButtonLink look="plain" to={`/practice/checkout/${plan.id.split('/').at(-1)}`}>
+        Receipt
+      </ButtonLink>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 // "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
 // Visitors get the public page (web/site/pages/pages/pricing.tsx), made of the same parts.
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { wayInTo } from '../../../shared/addresses'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/plans'
@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { Mark } from '../../ui/kit/Mark'
 import { usePageTitle } from '../../ui/kit/Page'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { BundleCard } from '../plans/BundleCard'
 import { CurrencyChoice } from '../plans/CurrencyChoice'
 import { isPractice } from '../plans/calls'
@@ -46,11 +47,20 @@ const SupportButton = lazy(() =>
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** How this visitor stands, in one sentence. */
-function leadFor({ ended, left, pays }: { ended: string | null; left: number; pays: boolean }): string {
+function leadFor({
+  ended,
+  trialLeft,
+  pays,
+}: {
+  ended: string | null
+  trialLeft: string | null
+  pays: boolean
+}): string {
   if (ended)
     return `Your trial or plan ended on ${ended}. Your clients, products and history stay open, to read, edit and export.`
   if (pays) return 'Add a tool, or take all of them.'
-  if (left > 0) return `Your free trial of every tool runs for ${days(left)} more. No card is asked for.`
+  if (trialLeft)
+    return `Your free trial of every tool runs for ${trialLeft}. No card needed, and nothing is charged when it ends.`
   return `Every account begins with ${TRIAL_DAYS} days of every tool, without a card.`
 }
 
@@ -62,10 +72,9 @@ export default function PricingScreen() {
   const before = chosenIn(`?${params}`)
   const [chosen, setChosen] = useState<Currency>(before.currency ?? 'GBP')
   const [starting, setStarting] = useState<string | null>(null)
-  const [practice, setPractice] = useState<boolean | null>(null)
   usePageTitle('Pricing')
   useCheckoutReturn(account?.id)
-  useEffect(() => void isPractice().then(setPractice), [])
+  const practice = useLoaded(isPractice, [], 'Whether payments are practice is not known.') ?? null
 
   const status = account?.subscription ?? NOT_SUBSCRIBED
   const plans = status.plans ?? []
@@ -73,6 +82,9 @@ export default function PricingScreen() {
   const currency = fixed ?? chosen
   const left = trialDaysLeft(status, Date.now())
   const ended = !status.subscribed && status.subscription_end ? longDate(status.subscription_end) : null
+
+  const trialLeft =
+    left > 0 && status.trial_end ? `${days(left)} more, until ${longDate(status.trial_end)}` : null
 
   async function subscribe(product: string): Promise<void> {
     if (account === null) {
@@ -122,7 +134,7 @@ export default function PricingScreen() {
         <header className={offers.head}>
           <div>
             <h1>{PRICING_TITLE}</h1>
-            <p className={offers.lead}>{leadFor({ ended, left, pays: plans.length > 0 })}</p>
+            <p className={offers.lead}>{leadFor({ ended, trialLeft, pays: plans.length > 0 })}</p>
           </div>
           <CurrencyChoice value={currency} fixed={fixed} onChange={setChosen} />
         </header>
@@ -130,7 +142,7 @@ export default function PricingScreen() {
           <ChosenPlan
             product={wanted}
             currency={currency}
-            trialLeft={left > 0 ? days(left) : null}
+            trialLeft={trialLeft}
             starting={starting === wanted}
             onBuy={() => void subscribe(wanted)}
             onOther={() => setParams({}, { replace: true })}
@@ -145,7 +157,7 @@ export default function PricingScreen() {
         {status.practice_ended && (
           <p className={offers.practice}>
             <Icon name="info" />
-            <span>{PRACTICE_ENDED}. Real payments have come to this server; nothing you wrote is lost.</span>
+            <span>{PRACTICE_ENDED}. Real payments have started. Nothing you wrote is lost.</span>
           </p>
         )}
         {plans.length > 0 && <AllSet plans={plans} practice={practice === true} />}
@@ -155,7 +167,7 @@ export default function PricingScreen() {
           // Single tools that are paid for already end with it.
           note={
             plans.length > 0 && !isPaid(status, BUNDLE)
-              ? 'Your single tools end then; what is left of their month is credited to your next bill.'
+              ? 'Your single tools then end. What is left of their month comes off your next bill.'
               : undefined
           }
         >

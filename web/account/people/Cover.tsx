@@ -99,7 +99,7 @@ function Asking({ people, onBack }: { people: readonly Someone[]; onBack: (() =>
       <LockedTimers />
       <footer className={styles.foot}>
         <p>
-          <Icon name="saved" size={20} /> Locked. What was half written is kept for whoever wrote it.
+          <Icon name="saved" size={20} /> Locked. Anything half written is kept for whoever wrote it.
         </p>
         {onBack && <Button onClick={onBack}>Back to the client’s questions</Button>}
         <Button look="plain" onClick={() => void signOut()}>

@@ -29,7 +29,7 @@ export function ForgotPin({ person, onIn }: { person: Someone; onIn: () => void 
     onIn()
     notify({
       title: `${person.name} has no PIN now`,
-      text: 'Set another in Settings, under People.',
+      text: 'Set a new one in Settings, under People.',
       tone: 'info',
     })
   }
@@ -40,7 +40,8 @@ export function ForgotPin({ person, onIn }: { person: Someone; onIn: () => void 
   return (
     <form className={`${styles.form} ${styles.narrow}`} onSubmit={submit}>
       <p>
-        The password that this salon signs in with takes the PIN of {person.name} away. It needs a signal.
+        Type the password this salon signs in with, and {person.name} no longer has a PIN. This needs a
+        signal.
       </p>
       <PasswordRow label="The account’s password" value={password} onChange={setPassword} />
       {problem && (
@@ -50,7 +51,7 @@ export function ForgotPin({ person, onIn }: { person: Someone; onIn: () => void 
       )}
       <div className={styles.actions}>
         <button type="submit" className={buttonClass('act')}>
-          Take the PIN away
+          Remove this PIN
         </button>
       </div>
     </form>

@@ -17,11 +17,11 @@ import { useWait } from './use-wait'
 type Props = { person: Someone; onIn: () => void; onBack: () => void }
 
 const WRONG = 'That PIN is not right.'
-const NOT_YOU = 'The device could not tell that it is you. Try again, or type the PIN.'
+const NOT_YOU = 'The device could not confirm that it’s you. Try again, or type the PIN.'
 const COPIED =
-  'There is a second copy of this passkey, so it opens nothing. Type the PIN. Then remove the passkey in Settings, People.'
+  'This passkey has been copied, so it no longer works here. Type the PIN. Then remove the passkey in Settings, People.'
 const NOT_HERE =
-  'This page came without https, so this browser can’t check a PIN. The account’s password opens it.'
+  'This page is open without https, so this browser can’t check a PIN. Use the account’s password.'
 
 export function LetIn({ person, onIn, onBack }: Props) {
   const [problem, setProblem] = useState<string | null>(null)

@@ -16,9 +16,7 @@ export function LockSection() {
   return (
     <section className={settings.panel}>
       <h2>Locking this tablet</h2>
-      <p>
-        Locked, it shows no client and asks who is working. Timers go on: they show, ring and can be stopped.
-      </p>
+      <p>While locked, no client is shown. Timers keep running, ring and can be stopped.</p>
       <fieldset className={settings.choices}>
         <legend>Lock automatically</legend>
         {AUTO_LOCK.map(each => (
@@ -34,8 +32,8 @@ export function LockSection() {
         ))}
       </fieldset>
       <p className={settings.soft}>
-        At the chair it does not lock by itself while the service is open, nor while something is said or
-        recorded. Kept on this tablet, for everybody who uses it.
+        At the chair it stays unlocked while a service is open, and while somebody speaks or records. This is
+        for everybody on this tablet.
       </p>
       <div>
         <Button onClick={() => void lockHere()}>Lock now</Button>

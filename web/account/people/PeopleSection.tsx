@@ -27,7 +27,7 @@ export default function PeopleSection() {
       <section className={settings.panel}>
         <h2>People</h2>
         <p>
-          Everybody who works with this salon’s Chairside. Comfort settings and half-written texts are each
+          Everybody who uses Chairside in this salon. Comfort settings and half-written texts are each
           person’s own, and each change says who made it. Clients, products, timers and the plan are shared.
         </p>
         <ul className={styles.people} aria-label="People">
@@ -48,8 +48,8 @@ export default function PeopleSection() {
           </Button>
         </div>
         <p className={settings.soft}>
-          A PIN keeps colleagues apart. It does not encrypt this tablet: who can open the tablet’s own storage
-          can read what lies in it. Each person sets their own PIN, while they work here.
+          A PIN keeps colleagues apart. It does not encrypt this tablet: anybody who can open the tablet’s own
+          storage can read what is in it. Each person sets their own PIN, while they work here.
         </p>
       </section>
       <LockSection />

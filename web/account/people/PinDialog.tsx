@@ -68,8 +68,8 @@ export function PinDialog({ person, onClose }: { person: Someone; onClose: () =>
           </p>
         )}
         <p>
-          It is asked for when somebody switches to {person.name}, on every tablet of this salon. Forgotten,
-          it can be taken away with the account’s password.
+          You’ll need it to switch to {person.name}, on every tablet in this salon. If it’s forgotten, the
+          account’s password removes it.
         </p>
         <div className={styles.actions}>
           {person.pin !== null && (

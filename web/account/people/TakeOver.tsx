@@ -13,7 +13,7 @@ export function TakeOver({ className }: { className: string | undefined }) {
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="person" size={28} />
         <span>
-          Somebody else takes over
+          Hand over to a colleague
           <small>{currentPerson().name} works here now</small>
         </span>
       </button>

@@ -13,13 +13,13 @@ export async function addPasskey(person: Someone, device: string): Promise<void>
   const made = await makePasskey(person, device)
   if (made === null)
     return notify({
-      title: 'No passkey was made',
+      title: 'No passkey was added',
       text: 'The device did not finish. Your PIN works as before.',
       tone: 'info',
     })
   await attempt(save(person, [...person.passkeys, made]), {
     title: 'Passkey added',
-    text: 'On this tablet it stands in for your PIN.',
+    text: 'On this tablet you can use it instead of your PIN.',
     tone: 'ok',
   })
 }
@@ -32,7 +32,7 @@ export async function forgetPasskey(person: Someone, device: string): Promise<vo
     ),
     {
       title: 'Passkey removed',
-      text: 'Your PIN is asked for again. The tablet’s own settings may still list the passkey.',
+      text: 'You’ll need your PIN again. The tablet’s own settings may still list the passkey.',
       tone: 'ok',
       undo: () => void attempt(save(person, person.passkeys)),
     },

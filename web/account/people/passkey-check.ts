@@ -7,8 +7,8 @@ export const ES256 = -7
 export const RS256 = -257
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Asked = { type: 'webauthn.create' | 'webauthn.get'; challenge: Bytes; origin: string }
-export type Assertion = { clientData: Bytes; authenticatorData: Bytes; signature: Bytes }
+type PasskeyRequest = { type: 'webauthn.create' | 'webauthn.get'; challenge: Bytes; origin: string }
+type Assertion = { clientData: Bytes; authenticatorData: Bytes; signature: Bytes }
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
@@ -21,7 +21,7 @@ const sha256 = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
 /** The browser answered this question, for this page, and for no page inside another. */
-export function isAnswerTo({ type, challenge, origin }: Asked, clientData: Bytes): boolean {
+export function isAnswerTo({ type, challenge, origin }: PasskeyRequest, clientData: Bytes): boolean {
   try {
     const said: unknown = JSON.parse(new TextDecoder().decode(clientData))
     if (typeof said !== 'object' || said === null) return false

@@ -1,16 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { canMakePasskeys } from './passkey'
 
-export function useCanPasskey(): boolean {
-  const [can, setCan] = useState(false)
-  useEffect(() => {
-    let gone = false
-    void canMakePasskeys().then(able => {
-      if (!gone) setCan(able)
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return can
-}
+export const useCanPasskey = (): boolean =>
+  useLoaded(canMakePasskeys, [], 'Whether a passkey can be made is not known.') ?? false

@@ -37,8 +37,8 @@ export default function PlanSection() {
       )}
       {status.practice_ended && (
         <p>
-          {PRACTICE_ENDED}. It ended on {longDate(status.practice_ended)}, when real payments came. Everything
-          you wrote is here.
+          {PRACTICE_ENDED}. It ended on {longDate(status.practice_ended)}, when real payments started.
+          Everything you wrote is still here.
         </p>
       )}
       {!status.subscribed && end && !status.practice_ended && (

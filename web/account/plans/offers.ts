@@ -18,7 +18,7 @@ export const bundlePitch = (currency: Currency): string =>
 export const bundleOffer: Offer = {
   product: BUNDLE,
   title: 'Complete bundle',
-  features: [...cards.map(({ title }) => title), 'Tools that come later', 'One bill'],
+  features: [...cards.map(({ title }) => title), 'Any tools we add later', 'One bill'],
 }
 
 /** `features`: by the tool's id, from the tools themselves. */
@@ -32,11 +32,13 @@ export const toolOffers = (features: Readonly<Record<string, readonly string[]>>
 
 export const PRICING_TITLE = 'Choose Your AI Tools'
 export const PRACTICE =
-  'Payments are practice on this server. Everything works as it will, and no money moves.'
+  'Payments here are for practice. Everything works as it will later, and no money moves.'
 export const PRACTICE_ENDED = 'The practice plan has ended: choose a plan'
 export const REASSURANCE = {
   always: ['No credit card required • Cancel anytime', 'Set up in about 15 minutes'],
   practice: 'Nobody is charged yet; real payments will be secured by a card payment provider',
   real: 'Payment is secured by a card payment provider',
 } as const
-export const SMALL_PRINT = 'Prices exclude VAT. Plans are paid by the month and renew until you cancel.'
+/** As the payments are set up: prices are exclusive of tax, and no checkout works any out. */
+export const NO_VAT = 'No VAT is added at the checkout'
+export const SMALL_PRINT = `Prices exclude VAT. ${NO_VAT}. Plans are paid by the month and renew until you cancel.`

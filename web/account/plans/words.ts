@@ -11,9 +11,17 @@ export const longDate = (date: string): string =>
 export const perMonth = ({ amount, currency }: Pick<PaidPlan, 'amount' | 'currency'>): string =>
   isCurrency(currency) ? `${money(amount, currency)} a month` : ''
 
+/** What a plan does beside the trial, for who is about to pay; null where there is none left. */
+export const besideTrial = (end: string | null | undefined, now: number): string | null =>
+  end && Date.parse(end) > now
+    ? `Your free trial carries on: every tool stays open until ${longDate(end)}, and nothing is charged when it ends.`
+    : null
+
 /** How a plan goes on, in one sentence. */
 export function goesOn({ ends, cancels, failed }: Pick<PaidPlan, 'ends' | 'cancels' | 'failed'>): string {
-  if (failed) return 'The last payment did not go through. It is tried again; nothing is closed meanwhile.'
+  if (failed) return 'The last payment did not go through. We’ll try again. Nothing is closed until then.'
   if (ends === null) return 'Paid each month.'
-  return cancels ? `Ends on ${longDate(ends)}. It is not paid again.` : `Next payment: ${longDate(ends)}.`
+  return cancels
+    ? `Ends on ${longDate(ends)}. There are no more payments.`
+    : `Next payment: ${longDate(ends)}.`
 }

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
 import { withoutHalf } from '../../../shared/help/markup'
-import type { Said } from './kept'
+import { useLate } from '../../ui/kit/use-late'
+import type { KeptMessage } from './kept'
 import { Marked } from './Marked'
 import styles from './Message.module.css'
 
 type Props = {
-  said: Said
+  said: KeptMessage
   /** Words of it are still to come. */
   pending: boolean
   onTryAgain?: (() => void) | undefined
@@ -34,7 +34,7 @@ export function Message({ said, pending, onTryAgain, onFollow }: Props) {
       )}
       {state && (
         <p className={styles.state}>
-          {state === 'failed' ? 'This was not answered.' : 'The answer broke off here.'}
+          {state === 'failed' ? 'This was not answered.' : 'The answer stopped here.'}
           {onTryAgain && (
             <button type="button" onClick={onTryAgain}>
               Try again
@@ -57,11 +57,7 @@ function splitBy(content: string): [words: string, by: string] {
 
 /** Nothing for a blink, so that a quick answer doesn't flicker. */
 function Awaited() {
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), 300)
-    return () => clearTimeout(timer)
-  }, [])
+  const late = useLate(true)
   return (
     <div className={styles.awaited} role="status">
       {late && (

@@ -97,7 +97,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
       <form className={styles.form} onSubmit={submit}>
         {tooLong > 0 && (
           <p className={styles.long} role="alert">
-            {tooLong} characters too many. Ask it in two messages.
+            {tooLong} characters too many. Send it as two messages.
           </p>
         )}
         <Dictated>
@@ -124,7 +124,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
             />
           </svg>
         </button>
-        <p className={styles.promise}>No records are sent. Please write no names.</p>
+        <p className={styles.promise}>Your records are not sent. Please leave out names.</p>
       </form>
     </section>
   )

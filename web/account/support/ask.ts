@@ -1,6 +1,9 @@
 // One question to the server, and how it can go wrong, in the specification's words.
+import { support } from '../../../shared/api/support'
 import { MAX_ANSWER, MAX_MESSAGES } from '../../../shared/help/limits'
+import { askApi, wordsIn } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
+import { send } from '../../platform/data/request'
 import { readStream } from './events'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
@@ -10,7 +13,7 @@ export type Ended = { ok: true } | { ok: false; words: string }
 const NOT_ANSWERED = 'Failed to get response'
 const NO_BODY = 'No response body'
 const NOT_SENT = 'Failed to send message'
-export const CUT_OFF = 'The answer broke off. What came of it is kept.'
+export const CUT_OFF = 'The answer stopped early. What came through is kept.'
 
 /** The server gives a sign of life every ten seconds. */
 const SILENCE_MS = 35_000
@@ -35,14 +38,10 @@ export function sendable(messages: readonly Message[]): Message[] {
 async function post(messages: readonly Message[], signal: AbortSignal, key?: string): Promise<Response> {
   // The cookie may be another account's by now: then the question stays here.
   const account = currentSalon()?.account
-  return fetch('/api/functions/support-chat', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(account ? { 'x-chairside-account': account } : {}),
-      ...(key ? { authorization: `Bearer ${key}` } : {}),
-    },
-    body: JSON.stringify({ messages: sendable(messages) }),
+  return send('POST /functions/support-chat', {
+    account,
+    headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+    body: { messages: sendable(messages) },
     signal,
   })
 }
@@ -51,16 +50,8 @@ async function post(messages: readonly Message[], signal: AbortSignal, key?: str
 async function postAsAnyone(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
   const reply = await post(messages, signal)
   if (reply.status !== 401) return reply
-  const handed = await fetch('/api/public-key', { signal }).catch(() => null)
-  const body: unknown = handed?.ok ? await handed.json().catch(() => null) : null
-  const key = typeof body === 'object' && body !== null && 'publicKey' in body ? body.publicKey : null
-  return typeof key === 'string' ? post(messages, signal, key) : reply
-}
-
-async function errorIn(reply: Response): Promise<string> {
-  const body: unknown = await reply.json().catch(() => null)
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  return typeof error === 'string' && error !== '' ? error : NOT_ANSWERED
+  const handed = await askApi(support.key, { signal })
+  return handed.ok ? post(messages, signal, handed.answer.publicKey) : reply
 }
 
 /** `onWords`: called with each piece as it comes. Never throws. */
@@ -73,7 +64,7 @@ export async function askServer(
   let came = false
   try {
     const reply = await postAsAnyone(messages, silent.signal)
-    if (!reply.ok) return { ok: false, words: await errorIn(reply) }
+    if (!reply.ok) return { ok: false, words: (await wordsIn(reply)) ?? NOT_ANSWERED }
     if (reply.body === null) return { ok: false, words: NO_BODY }
     const stream = readStream(reply.body)
     for (;;) {

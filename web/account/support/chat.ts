@@ -7,10 +7,10 @@ import { draftsOf, onPerson } from '../../platform/data/people'
 import { reachable } from '../../platform/sync/status'
 import { notify } from '../../ui/kit/notify'
 import { askServer, CUT_OFF, type Message } from './ask'
-import { forgetKept, type Kept, keep, readKept, type Said } from './kept'
+import { forgetKept, type KeptChat, type KeptMessage, keep, readKept } from './kept'
 import { isSupportOpen } from './open'
 
-export type Chat = Kept & {
+export type Chat = KeptChat & {
   /** The account's id, with the person's: an answer comes to who asked. */
   account: string
   pending: boolean
@@ -55,14 +55,14 @@ export function startAnew(): void {
   if (!chat.get().pending) change(chat.get().account, () => ({ messages: [], unread: false }))
 }
 
-const nextId = (messages: readonly Said[]): number => Math.max(0, ...messages.map(({ id }) => id)) + 1
+const nextId = (messages: readonly KeptMessage[]): number => Math.max(0, ...messages.map(({ id }) => id)) + 1
 
 /** Sends what is written. Blank: nothing. While an answer is awaited: nothing. */
 export function send(): void {
   const { account, draft, pending, messages } = chat.get()
   const content = draft.trim()
   if (account === '' || pending || content === '') return
-  const asked: Said = { id: nextId(messages), role: 'user', content }
+  const asked: KeptMessage = { id: nextId(messages), role: 'user', content }
   void answer(account, [...messages, asked], { draft: '' })
 }
 
@@ -79,7 +79,7 @@ export function tryAgain(): void {
 const isOffline = (): boolean => !navigator.onLine || !reachable.get()
 
 /** `messages`: the conversation with the question last. */
-async function answer(account: string, messages: Said[], patch: Partial<Chat> = {}): Promise<void> {
+async function answer(account: string, messages: KeptMessage[], patch: Partial<Chat> = {}): Promise<void> {
   const id = nextId(messages)
   change(account, () => ({
     ...patch,

@@ -3,18 +3,18 @@
 import { kept } from '../../platform/data/kept-store'
 import type { Message } from './ask'
 
-export type Said = Message & {
+export type KeptMessage = Message & {
   id: number
   /** A question that was not answered, an answer that is not whole. */
   state?: 'failed' | 'cut-off'
 }
-export type Kept = { messages: Said[]; draft: string }
+export type KeptChat = { messages: KeptMessage[]; draft: string }
 
 const PREFIX = 'chairside.chat:'
 const DRAFT = 'chairside.chat-draft:'
 const MOST_KEPT = 60
 
-const isSaid = (value: unknown): value is Said =>
+const isSaid = (value: unknown): value is KeptMessage =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -24,7 +24,7 @@ const isSaid = (value: unknown): value is Said =>
   'content' in value &&
   typeof value.content === 'string'
 
-export function readKept(account: string): Kept {
+export function readKept(account: string): KeptChat {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + account) ?? 'null')
     if (typeof value !== 'object' || value === null || !('messages' in value))
@@ -51,7 +51,7 @@ function keepDraft(account: string, draft: string): void {
   else kept.put(DRAFT + account, draft)
 }
 
-export function keep(account: string, { messages, draft }: Kept): void {
+export function keep(account: string, { messages, draft }: KeptChat): void {
   keepDraft(account, draft)
   try {
     sessionStorage.setItem(PREFIX + account, JSON.stringify({ messages: messages.slice(-MOST_KEPT), draft }))

@@ -15,13 +15,13 @@ import { appHandlers } from './app-handlers'
 import { timerHandlers, timerReadBacks } from './timer-handlers'
 
 /** `time`: said anew, the sheet begins anew, with whoever is named now. */
-type Named = { first: string | null; time: number }
+type FirstName = { first: string | null; time: number }
 
 /** Fetched when somebody is to take over. */
 const SwitchSheet = lazy(() => import('../../account/people/SwitchSheet'))
 
 export function AppPlace() {
-  const [takesOver, setTakesOver] = useState<Named | null>(null)
+  const [takesOver, setTakesOver] = useState<FirstName | null>(null)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const clientId = matchPath('/clients/:id', pathname)?.params.id ?? null

@@ -4,7 +4,7 @@ import { isBowl } from '../../../shared/sheet'
 import { whichStands } from '../../../shared/toolbox'
 import { cards } from '../../../shared/tools/cards'
 import { formulaLines } from '../../../shared/voice/formula-read'
-import type { Named, Place } from '../../../shared/voice/intents'
+import type { NamedRecord, Place } from '../../../shared/voice/intents'
 import { asks } from '../../platform/data/queries'
 import { A_DAY_AT_WORK_MS, whereNow } from '../../ui/comfort/where'
 import { lastFormula } from '../../voice/commands/client-handlers'
@@ -21,18 +21,18 @@ const PATHS: Readonly<Record<Place, string>> = {
   products: '/products',
   history: '/history',
   waiting: '/waiting',
-  settings: '/settings/salon',
+  settings: '/settings',
   comfort: '/settings/comfort',
   help: '/help',
 }
 const clientPath = (id: string): string => `/clients/${encodeURIComponent(id)}`
 
-export type Standing = { tool: string | null; clientId: string | null }
+type OnScreen = { tool: string | null; clientId: string | null }
 
 /** `takesOver`: shows who is to be let in, and asks for their PIN; null shows everybody. */
 export function appHandlers(
   navigate: NavigateFunction,
-  { tool, clientId }: Standing,
+  { tool, clientId }: OnScreen,
   takesOver: (personId: string | null) => void,
 ): Handlers {
   const go = (path: string, say: string): Done => {
@@ -67,7 +67,7 @@ export function appHandlers(
       const { step } = whereNow()
       if (step && Date.now() - step.when < A_DAY_AT_WORK_MS)
         return go(step.path, `Step ${step.at + 1} of ${step.of}: ${step.title}.`)
-      return go('/dashboard', 'What is not finished is on the dashboard.')
+      return go('/dashboard', 'Anything unfinished is on the dashboard.')
     },
     'read-answer': () => readLatest({ tool, clientId }),
     'read-formula': () => readBowls({ tool, clientId }),
@@ -75,7 +75,7 @@ export function appHandlers(
 }
 
 /** Somebody else's formula is no business of whoever sits there: it is shown, and not said. */
-async function formulaOf(client: Named): Promise<Done> {
+async function formulaOf(client: NamedRecord): Promise<Done> {
   const told = await lastFormula(client)
   const { openClient } = contextHere()
   if (openClient === null || openClient.id === client.id || told.say === undefined) return told
@@ -85,7 +85,7 @@ async function formulaOf(client: Named): Promise<Done> {
 const DATED: Done = {
   say: 'The rules have changed since. Open it in its tool, and ask again to have it read.',
 }
-async function latestHere({ tool, clientId }: Standing) {
+async function latestHere({ tool, clientId }: OnScreen) {
   if (tool === null && clientId === null) return 'There is no answer on this page.'
   const [latest] = await asks({
     ...(tool === null ? {} : { tool }),
@@ -96,7 +96,7 @@ async function latestHere({ tool, clientId }: Standing) {
 }
 
 /** The newest answer's bowls, for whoever weighs them; what holds the mixing comes first. */
-async function readBowls(standing: Standing): Promise<Done> {
+async function readBowls(standing: OnScreen): Promise<Done> {
   const latest = await latestHere(standing)
   if (typeof latest === 'string') return { say: latest }
   const { sheetNow } = await import('../../voice/speak/spoken-of')
@@ -108,7 +108,7 @@ async function readBowls(standing: Standing): Promise<Done> {
 }
 
 /** The newest answer of the tool or the client on screen, by today's rules; never one of somebody else. */
-async function readLatest(standing: Standing): Promise<Done> {
+async function readLatest(standing: OnScreen): Promise<Done> {
   const latest = await latestHere(standing)
   if (typeof latest === 'string') return { say: latest }
   const { spokenOf } = await import('../../voice/speak/spoken-of')

@@ -15,7 +15,7 @@ import { secondsOf } from '../../voice/commands/until'
 type Changed = { words: string; undo: () => unknown }
 const toldOf = (done: Changed | null, otherwise: string): Done =>
   done === null ? { say: otherwise } : { say: `${done.words}.`, undo: done.undo }
-const told = (done: Changed | null): Done => toldOf(done, 'That timer is gone, or it is so already.')
+const told = (done: Changed | null): Done => toldOf(done, 'That timer has gone, or that is already done.')
 
 /** "Roots"; "Roots and toner"; "Roots, toner and ends". */
 function together(names: readonly string[]): string {
@@ -77,6 +77,6 @@ export function timerReadBacks(timers: () => readonly TimerView[]): ReadBacks {
   }
   return {
     'timers-pause': () => named('running', 'Pause all timers'),
-    'timers-resume': () => named('paused', 'Go on with all timers'),
+    'timers-resume': () => named('paused', 'Resume all timers'),
   }
 }

@@ -20,7 +20,7 @@ export function Arrived({ chair, work }: { chair: Chair; work: Work }) {
     <div className={styles.arrived} role="status">
       <span>
         {stands === 'draft'
-          ? 'This service was begun from an answer that a model wrote. Nothing more of it is mixed; bowls that were begun stay.'
+          ? 'This service was started from an answer a model wrote. Mix nothing more from it. Bowls already started stay.'
           : arrivedWords(ask.fields)}
       </span>
       <Button

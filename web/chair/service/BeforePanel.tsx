@@ -28,8 +28,8 @@ export function BeforePanel({ chair }: { chair: Chair }) {
       <Locked chair={chair} />
       {forgotten && (
         <p>
-          A service that was begun on {dayOf(forgotten.fields.started_at)} was left open. It is closed when a
-          new one starts.
+          A service started on {dayOf(forgotten.fields.started_at)} was left open. It closes when a new one
+          starts.
         </p>
       )}
       {ask && (

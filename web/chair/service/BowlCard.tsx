@@ -32,7 +32,7 @@ export function BowlCard({ step, was, onDeveloper, open }: BowlCardProps) {
             </dt>
             <dd className={styles.grams}>
               {line.grams === null ? (
-                <span className={styles.unweighed}>weigh by the maker’s guide</span>
+                <span className={styles.unweighed}>weigh as the maker says</span>
               ) : (
                 <>
                   {line.grams}

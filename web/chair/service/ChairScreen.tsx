@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useSupportOpen } from '../../account/support/open'
 import { isInTheWay, useDatabaseState } from '../../platform/data/live'
-import { useLate } from '../../ui/forms/use-late'
 import { Kit } from '../../ui/kit/Kit'
+import { useLate } from '../../ui/kit/use-late'
 import { DatabaseTrouble } from '../../ui/state/DatabaseTrouble'
 import { forgetSpokenUndos } from '../../voice/commands/undo'
 import { At } from './At'
@@ -59,7 +59,7 @@ function Client({ clientId }: { clientId: string }) {
   if (chair === 'no-tool')
     return (
       <main className={styles.gone}>
-        <h1>The chair isn’t on this device yet</h1>
+        <h1>Chair mode isn’t on this device yet</h1>
         <p>It downloads once, when there is a signal. Everything you wrote is kept.</p>
         <p>
           <Link to={`/clients/${encodeURIComponent(clientId)}`}>To the client’s card</Link>

@@ -103,7 +103,7 @@ export function Against({ chair, step, verdict, wanted, onCancel, onDone }: Agai
           }}
         />
       ) : (
-        onCancel && <Button onClick={onCancel}>Leave it as it was</Button>
+        onCancel && <Button onClick={onCancel}>Keep it as it was</Button>
       )}
     </div>
   )

@@ -1,5 +1,11 @@
 // The end of a service: what was mixed, written and set for later, and a button that must be held.
-import { useAbout } from '../../platform/data/queries'
+import { useRef } from 'react'
+import { dayOfWall, timeOfWall, wallAt } from '../../../shared/appointments/wall'
+import { shortDay } from '../../../shared/rebook'
+import { useNextAppointmentOf } from '../../platform/data/appointments'
+import { dayOn } from '../../platform/data/local-time'
+import { type Row, useAbout } from '../../platform/data/queries'
+import { useOpenReminders } from '../../salon/records/use-open-reminders'
 import { bowlText } from '../../tools/screens/last-time'
 import { Button } from '../../ui/kit/Button'
 import { endService } from './acts'
@@ -14,8 +20,16 @@ type EndPanelProps = { chair: Chair; back: string; show: Show; running: readonly
 
 export function EndPanel({ chair, back, show, running }: EndPanelProps) {
   const since = chair.service?.fields.started_at ?? ''
-  const notes = useAbout('note', chair.clientId)?.filter(({ fields }) => fields.written_at >= since) ?? []
-  const later = useAbout('reminder', chair.clientId)?.filter(({ fields }) => fields.made_at >= since) ?? []
+  const notes = useAbout('note', chair.clientId)?.filter(({ fields }) => fields.written_at >= since)
+  const set = useAbout('reminder', chair.clientId)?.filter(({ fields }) => fields.made_at >= since)
+  const later = useOpenReminders(set)
+  const today = dayOn(Date.parse(chair.now))
+  const next = useNextAppointmentOf(chair.clientId, wallAt(today, '24:00'))
+  // All of it or none: no button goes, or makes way, once it is there.
+  const asked = notes && later && next !== undefined && { notes, later, booked: next?.fields ?? null }
+  const last = useRef(asked)
+  if (asked) last.current = asked
+  const known = last.current
   const mixed = chair.service?.fields.bowls.filter(bowl => bowl.started_at !== null) ?? []
   const saved = chair.service?.fields.formula_id != null
   return (
@@ -23,7 +37,8 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
       {running.length > 0 && (
         <p role="status">
           {running.length === 1 ? 'A timer is' : `${running.length} timers are`} still running:{' '}
-          {running.join('; ')}. {running.length === 1 ? 'It goes' : 'They go'} on after the end.
+          {running.join('; ')}. {running.length === 1 ? 'It keeps' : 'They keep'} going after the service
+          ends.
         </p>
       )}
       <section className={styles.card} aria-label="What was mixed">
@@ -43,8 +58,23 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
             : 'What was used is not saved yet.'}
         </p>
       </section>
+      {known && <Rest {...known} chair={chair} saved={saved} show={show} />}
+    </Panel>
+  )
+}
+
+type RestProps = Pick<EndPanelProps, 'chair' | 'show'> & {
+  notes: readonly Row<'note'>[]
+  later: readonly Row<'reminder'>[]
+  booked: Row<'appointment'>['fields'] | null
+  saved: boolean
+}
+
+function Rest({ notes, later, booked, saved, chair, show }: RestProps) {
+  return (
+    <>
       {notes.length > 0 && (
-        <section className={styles.card} aria-label="Notes of today">
+        <section className={styles.card} aria-label="Today’s notes">
           <h3>Written down</h3>
           <ul className={styles.list}>
             {notes.map(({ id, fields }) => (
@@ -53,13 +83,19 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
           </ul>
         </section>
       )}
-      {later.length > 0 && (
+      {(booked || later.length > 0) && (
         <section className={styles.card} aria-label="For later">
           <h3>For later</h3>
           <ul className={styles.list}>
+            {booked && (
+              <li>
+                Next visit: {shortDay(dayOfWall(booked.starts_at))}
+                {!booked.all_day && `, ${timeOfWall(booked.starts_at)}`}
+              </li>
+            )}
             {later.map(({ id, fields }) => (
               <li key={id}>
-                {fields.text}, {fields.due_on}
+                {fields.text}, {shortDay(fields.due_on)}
               </li>
             ))}
           </ul>
@@ -72,15 +108,20 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
           </Button>
         )}
         {notes.length === 0 && <Button onClick={() => show('note')}>Write a note</Button>}
-        {later.length === 0 && <Button onClick={() => show('remind')}>Rebook</Button>}
+        {!booked && later.length === 0 && <Button onClick={() => show('remind')}>Rebook</Button>}
         <Button onClick={() => show('labels')}>Labels and card</Button>
       </div>
       <HoldButton
         asks={{ question: 'End the service?', yes: 'End it', no: 'Go on' }}
-        onHeld={() => void perform(() => endService(chair)).then(act => act !== null && show('now'))}
+        onHeld={() =>
+          show(
+            'now',
+            perform(() => endService(chair)),
+          )
+        }
       >
         Hold to end the service
       </HoldButton>
-    </Panel>
+    </>
   )
 }

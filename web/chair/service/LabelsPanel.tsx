@@ -4,15 +4,15 @@ import { lazy, Suspense, useRef } from 'react'
 import { dayOfWall, wallAt } from '../../../shared/appointments/wall'
 import { bowlLabel, cardCode, colourCard } from '../../../shared/bowl-label'
 import { SALON_ID } from '../../../shared/kinds'
-import { advisedWeeks, aftercareOf } from '../../../shared/rebook'
+import { advisedWeeks, aftercareOf, isToBook } from '../../../shared/rebook'
 import { useNextAppointmentOf } from '../../platform/data/appointments'
+import { dayOn } from '../../platform/data/local-time'
 import { useAbout, useRecord } from '../../platform/data/queries'
-import { openReminders } from '../../salon/records/reminders'
+import { useOpenReminders } from '../../salon/records/use-open-reminders'
 import { Button } from '../../ui/kit/Button'
 import { keyed } from '../../ui/sheet/block'
 import { printOnly } from '../../ui/sheet/send'
 import styles from './Labels.module.css'
-import { dayAfter } from './notes'
 import { Panel } from './Panel'
 import panel from './Panel.module.css'
 import { bowlFrom, usedSteps } from './recipe'
@@ -29,18 +29,16 @@ export function LabelsPanel({ chair, back, onBack }: LabelsPanelProps) {
   const labels = useRef<HTMLUListElement>(null)
   const paper = useRef<HTMLElement>(null)
   const salon = useRecord('salon', SALON_ID)?.fields
-  const reminders = useAbout('reminder', chair.clientId) ?? []
+  const reminders = useOpenReminders(useAbout('reminder', chair.clientId)) ?? []
   const { name } = chair.client.fields
-  const today = dayAfter(Date.parse(chair.now), 0)
+  const today = dayOn(Date.parse(chair.now))
   const next = useNextAppointmentOf(chair.clientId, wallAt(today, '24:00'))
   const { used } = usedSteps(chair.work?.steps ?? [])
   const mixed = used.map(step => ({ bowl: bowlFrom(step.step), at: step.bowl?.started_at ?? chair.now }))
   const aftercare = aftercareOf(chair.work?.sheet ?? null)
   const days = [
     ...(next ? [dayOfWall(next.fields.starts_at)] : []),
-    ...openReminders(reminders)
-      .filter(({ fields }) => fields.text.startsWith('Book '))
-      .map(({ fields }) => fields.due_on),
+    ...reminders.filter(({ fields }) => isToBook(fields)).map(({ fields }) => fields.due_on),
   ]
   const shade = shadeOf(chair.work?.sheet ?? null)
   const card = colourCard({
@@ -126,9 +124,7 @@ export function LabelsPanel({ chair, back, onBack }: LabelsPanelProps) {
       <div className={panel.acts}>
         <Button onClick={() => paper.current && printOnly(paper.current)}>Print the card</Button>
       </div>
-      <p className={panel.soft}>
-        Labels are 62 × 29 mm. To keep a PDF, choose “Save as PDF” where the printer is chosen.
-      </p>
+      <p className={panel.soft}>Labels are 62 × 29 mm. To keep a PDF, choose “Save as PDF” as the printer.</p>
     </Panel>
   )
 }

@@ -11,7 +11,9 @@ export function LastTime({ chair }: { chair: Chair }) {
   return (
     <div className={styles.card}>
       <h3>
-        Last time: {formula.title}, {agoOf(formula.made_at, Date.parse(chair.now))}
+        {chair.last?.id === chair.service?.fields.formula_id
+          ? `Saved in this service: ${formula.title}`
+          : `Last time: ${formula.title}, ${agoOf(formula.made_at, Date.parse(chair.now))}`}
       </h3>
       <p className={styles.soft}>{dayOf(formula.made_at)}</p>
       <Recipe formula={formula} />

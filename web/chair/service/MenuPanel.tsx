@@ -35,7 +35,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
     ['All steps', 'The whole answer on one page', 'dashboard', () => show('steps')],
     ['Labels and card', 'For the bowl, and for the client to take home', 'products', () => show('labels')],
     ['Support chat', 'Ask how something works', 'communications', openSupport],
-    ['End the service', 'With a look at what was done', 'check', () => show('end')],
+    ['End the service', 'First see what was done', 'check', () => show('end')],
   ]
   return (
     <Panel title="Menu" back={back} onBack={() => show('now')}>
@@ -72,7 +72,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
             <Icon name="info" size={28} />
             <span>
               Focus view {focus_view ? 'is on' : 'is off'}
-              <small>Only the step and the timers, nothing beside them</small>
+              <small>Only the step and the timers</small>
             </span>
           </button>
         </li>
@@ -98,7 +98,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
             <Icon name="help" size={28} />
             <span>
               Help
-              <small>Chair mode, timers and what can be said</small>
+              <small>Chair mode, timers and what you can say</small>
             </span>
           </Link>
         </li>
@@ -114,7 +114,7 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
       </ul>
       {adding && <AddingPhoto clientId={clientId} onClose={() => setAdding(false)} />}
       <div className={styles.group}>
-        <h3 id="talk-side">Where the talk button stands</h3>
+        <h3 id="talk-side">Where the talk button goes</h3>
         <ul className={styles.chips} aria-labelledby="talk-side">
           {choices.talk_side.map(side => (
             <li key={side}>

@@ -1,5 +1,6 @@
 // The colour is on. Who sits here, how long it still takes, to be read from across the room, and what comes next.
 import { useLayoutEffect } from 'react'
+import { showCountdown } from '../../salon/timers/LeadTimer'
 import { Button } from '../../ui/kit/Button'
 import { goTo } from './acts'
 import styles from './Processing.module.css'
@@ -18,9 +19,13 @@ export function Processing({ chair, work, lead, keptOn, show }: ProcessingProps)
   useLayoutEffect(() => {
     // A promise, in some browsers: not to be taken for the way out of the effect.
     void scrollTo({ top: 0, behavior: 'instant' })
+    showCountdown(document.querySelector('[data-countdown]'))
   }, [])
   const go = (to: number): void =>
-    void perform(() => goTo(chair, to)).then(act => act !== null && show('step'))
+    show(
+      'step',
+      perform(() => goTo(chair, to)),
+    )
   return (
     <section className={styles.processing} aria-labelledby="chair-step">
       <header className={styles.head}>

@@ -52,7 +52,7 @@ export function RecipePanel({ chair, back, onBack }: RecipePanelProps) {
             >
               <span>
                 Ask for a new formula
-                <small>Opens the question. Its answer leads back here.</small>
+                <small>Opens the question. Its answer brings you back here.</small>
               </span>
             </Link>
           </li>

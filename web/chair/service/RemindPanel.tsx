@@ -1,4 +1,7 @@
-// "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come.
+// "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come. Beside a
+// day a real appointment is offered.
+
+import { useState } from 'react'
 import {
   advisedWeeks,
   aftercareOf,
@@ -8,11 +11,14 @@ import {
   usualWeeks,
   weekAfter,
 } from '../../../shared/rebook'
+import { dayAfter } from '../../platform/data/local-time'
 import { useAbout } from '../../platform/data/queries'
 import { ReminderList } from '../../salon/records/ReminderList'
+import { bookAgain } from '../../salon/records/reminders'
 import { useOnce } from '../../ui/forms/once'
+import { ButtonLink } from '../../ui/kit/Button'
 import { canUndo } from '../../voice/commands/undo'
-import { dayAfter, remind } from './notes'
+import { remind } from './notes'
 import { Panel } from './Panel'
 import styles from './Panel.module.css'
 import { perform } from './perform'
@@ -24,6 +30,7 @@ type RemindPanelProps = { chair: Chair; back: string; onBack: () => void }
 
 export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
   const once = useOnce()
+  const [picked, setPicked] = useState<string | null>(null)
   const reminders = useAbout('reminder', chair.clientId)
   const formulas = useAbout('formula', chair.clientId) ?? []
   const today = dayAfter(Date.parse(chair.now), 0)
@@ -36,8 +43,10 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
       )
   const weeks = advised?.to ?? usual
   const words = advised ? `Advised: in ${advised.from} to ${advised.to} weeks` : `As usual: in ${usual} weeks`
-  const set = (days: number, said: string): void =>
-    void once(async () => void (await perform(() => remind(chair, days, said))))
+  const set = (days: number, said: string, day: string | null = null): void =>
+    void once(async () => {
+      if (await perform(() => remind(chair, days, said))) setPicked(day)
+    })
   return (
     <Panel title="Rebook" back={back} onBack={onBack}>
       {weeks !== null && (
@@ -49,13 +58,20 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
                 <button
                   type="button"
                   data-advised
-                  onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`)}
+                  onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`, day)}
                 >
                   {shortDay(day)}
                 </button>
               </li>
             ))}
           </ul>
+          <p className={styles.acts} role="status">
+            {picked !== null && (
+              <ButtonLink look="act" to={bookAgain(chair.clientId, picked)}>
+                Book a time on {shortDay(picked)}
+              </ButtonLink>
+            )}
+          </p>
         </div>
       )}
       <div className={styles.group}>
@@ -71,7 +87,7 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.soft}>You are reminded on that day.</p>
+      <p className={styles.soft}>You get a reminder on that day. Nothing is booked yet.</p>
       <ReminderList reminders={reminders ?? []} tell={canUndo} />
     </Panel>
   )

@@ -13,7 +13,7 @@ export function Said({ chair, work }: { chair: Chair; work: Work }) {
     <>
       {work.dated !== null && (
         <p>
-          As it was on {dayOf(work.dated)}. The rules have changed since, so it can be read but not acted on.
+          As it was on {dayOf(work.dated)}. The rules have changed since, so you can read it but not use it.
         </p>
       )}
       <Sheet sheet={work.sheet} />
@@ -23,9 +23,7 @@ export function Said({ chair, work }: { chair: Chair; work: Work }) {
           ask={work.ask}
           sheet={work.sheet}
           facts={work.facts}
-          onAsked={id =>
-            void perform(() => workFrom(chair, id, 'draft', 'Working from what is safe to do today'))
-          }
+          onAsked={id => void perform(() => workFrom(chair, id, 'draft', 'Working from what is safe today'))}
         />
       )}
       {work.sheet.spoken !== '' && work.ask && (

@@ -13,7 +13,11 @@ export function Side({ chair, show }: { chair: Chair; show: Show }) {
       <div className={styles.acts}>
         <Button onClick={() => show('note')}>Note</Button>
         <Button onClick={() => show('remind')}>Rebook</Button>
-        {service && <Button onClick={() => show('used')}>Save what was used</Button>}
+        {service && (
+          <Button onClick={() => show('used')}>
+            {service.fields.formula_id === null ? 'Save what was used' : 'Save another bowl'}
+          </Button>
+        )}
         {service && <Button onClick={() => show('end')}>End the service</Button>}
       </div>
       <OnCard chair={chair} />

@@ -46,7 +46,10 @@ export function StepCard({ chair, work, changing, show, develops }: StepCardProp
     !held && work.dated === null && ((step.developer_volume ?? 0) > 0 || (from === null && isBowl(step)))
   // Who goes to a step wants to see it, whatever develops.
   const go = (to: number): void =>
-    void perform(() => goTo(chair, to)).then(act => act !== null && show('step'))
+    show(
+      'step',
+      perform(() => goTo(chair, to)),
+    )
   return (
     <article className={styles.step} aria-labelledby="chair-step">
       <header className={styles.head}>
@@ -148,13 +151,18 @@ export function Next({ chair, work, show, onGo, waits, develops = false }: NextP
   // One blue button: while something is asked, or a timer rings, the answer to that is it.
   const look = waits || rings ? 'quiet' : 'act'
   return (
-    <div className={styles.next} data-waits={waits || undefined}>
+    <div className={styles.next} data-waits={waits || undefined} data-develops={develops || undefined}>
       {at > 0 && <Button onClick={() => onGo(at - 1)}>Back</Button>}
       {mixes ? (
         <Button
           look={look}
           data-main
-          onClick={() => void perform(() => mixBowl(chair, present)).then(act => act !== null && show('now'))}
+          onClick={() =>
+            show(
+              'now',
+              perform(() => mixBowl(chair, present)),
+            )
+          }
         >
           <span>
             {timer ? 'Colour’s on: start timer' : 'Colour’s on'}

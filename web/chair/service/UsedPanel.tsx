@@ -32,6 +32,9 @@ export function UsedPanel({ chair, work, back, onBack }: UsedPanelProps) {
   }
   return (
     <Panel title="Save what was used" back={back} onBack={onBack}>
+      {chair.service?.fields.formula_id != null && (
+        <p>What was used is saved already. Saving again puts a second formula on the card.</p>
+      )}
       {!all && left.length > 0 && (
         <p>
           Left out, because they were not started: {left.map(({ step }) => zoneOf(step)).join(', ')}.{' '}

@@ -154,9 +154,7 @@ export async function removeBowl(chair: Chair, step: ChairStep): Promise<Act> {
   const { service } = chair
   const { bowl } = step
   const say =
-    step.from === null
-      ? `Removed the bowl: ${zoneOf(step.step)}`
-      : `As the answer has it: ${zoneOf(step.step)}`
+    step.from === null ? `Removed the bowl: ${zoneOf(step.step)}` : `Back to the answer: ${zoneOf(step.step)}`
   if (service === null || bowl === null)
     return { say: 'Nothing was changed there.', undo: async () => undefined }
   const bowls = service.fields.bowls.filter(each => each.id !== bowl.id)

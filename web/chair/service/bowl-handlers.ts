@@ -173,9 +173,9 @@ export function bowlHandlers(
       if (isHeld(step)) return { say: HELD }
       const verdict = work?.against.get(step.key)
       if (verdict) return { say: verdictSaid(verdict) }
-      const act = await mixBowl(chair, step)
-      if (act) show('now')
-      return act ?? { say: 'The colour is on already.' }
+      const mixing = mixBowl(chair, step)
+      show('now', mixing)
+      return (await mixing) ?? { say: 'The colour is on already.' }
     },
   }
 

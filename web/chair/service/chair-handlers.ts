@@ -71,10 +71,10 @@ function writingHandlers(chair: Chair, show: Show): Handlers {
     note: ({ text }) => writeNote(chair, text, keptNoteId(chair.clientId)),
     rebook: ({ days, said }) => remind(chair, days, said),
     'same-as-last-time': async () => {
-      if (chair.locked) return { say: 'The plan does not open colour formulas at present.' }
-      const act = await sameAsLast(chair, true)
-      if (act) show('now')
-      return act ?? { say: 'No formula is saved for this client yet.' }
+      if (chair.locked) return { say: 'Your plan doesn’t include colour formulas.' }
+      const begun = sameAsLast(chair, true)
+      show('now', begun)
+      return (await begun) ?? { say: 'No formula is saved for this client yet.' }
     },
     formula: async ({ bowls }) => {
       if (chair.service === null) return { say: 'Start the service first.' }

@@ -7,7 +7,7 @@ import { logForService } from './log-for-service'
 import type { Chair } from './use-chair'
 import type { Changing } from './use-changing'
 
-const NOTHING = { say: 'Nothing here waits for a reason.' }
+const NOTHING = { say: 'Nothing here needs a reason.' }
 
 export function reasonGiven(chair: Chair, changing: Changing): { handlers: Handlers; readBacks: ReadBacks } {
   const { work, service } = chair
@@ -45,7 +45,7 @@ export function reasonGiven(chair: Chair, changing: Changing): { handlers: Handl
         const { say, may_override } = waiting
         return may_override
           ? `${say.replace(/\.$/, '')}. The reason: ${text}`
-          : { say: `${say} No reason lifts that.` }
+          : { say: `${say} No reason can change that.` }
       },
     },
   }

@@ -49,7 +49,7 @@ const BARE: Step = {
 }
 
 /** The step as it is to be mixed: the answer's words, the bowl's figures. */
-export function stepWith(base: Step | null, bowl: Bowl): Step {
+function stepWith(base: Step | null, bowl: Bowl): Step {
   const from = base ?? { ...BARE, title: bowl.zone || 'Bowl' }
   const advised = from.minutes
   return {

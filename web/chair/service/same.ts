@@ -26,7 +26,7 @@ export async function sameAsLast(chair: Chair, byVoice: boolean): Promise<Act | 
     clientName: first.slice(0, 100),
     ...sameAsLastTime(last, today),
     // What was said of the hair at the last question; the card and its allergies go along as facts.
-    hairCondition: (asked && textIn(asked, 'hairCondition')) ?? 'As it stands on the card.',
+    hairCondition: (asked && textIn(asked, 'hairCondition')) ?? 'As it is on the card.',
   }
   const facts = await presentFacts(tool.needs, chair.clientId)
   const fields = draftedAsk({

@@ -1,6 +1,7 @@
 // "Save what was used", said: the bowls that were begun become the formula of today, as the form would save them.
 import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
+import { get } from '../../platform/data/queries'
 import { creation, edit, saveAll } from '../../platform/data/save'
 import { unusedEdits, usedEdits } from '../../salon/records/stock'
 import { usedFromAsk } from '../../tools/screens/UsedForm'
@@ -15,6 +16,10 @@ export const SAVED = 'Saved what was used'
 export async function saveUsed(chair: Chair): Promise<Act | string> {
   const { work, service } = chair
   if (work === null || service === null) return 'Start the service first.'
+  const saved = service.fields.formula_id
+  // Said twice, it would stand twice on the card and be taken from the shelf twice. One that was deleted since counts no more.
+  if (saved !== null && (await get('formula', saved)) !== null)
+    return 'What was used is saved already. Save another bowl in the form on the screen.'
   const { used } = usedSteps(work.steps)
   if (used.length === 0) return 'There is no bowl to save.'
   const sheet = withSteps(work.sheet, used)

@@ -1,10 +1,9 @@
 // All that the chair shows of one client, live: the card, the service under way, the answer that is worked from.
-import { useEffect, useState } from 'react'
 import type { Facts } from '../../../shared/facts'
 import { opens } from '../../../shared/plans'
 import type { Sheet, Step } from '../../../shared/sheet'
 import type { Tool, Verdict } from '../../../shared/tool'
-import { findRegistration, whichStands } from '../../../shared/toolbox'
+import { whichStands } from '../../../shared/toolbox'
 import { patchTestHold } from '../../../shared/tools/colour-formula/patch-test'
 import { drawn } from '../../platform/asks/ask'
 import { useFacts } from '../../platform/asks/facts'
@@ -12,7 +11,7 @@ import { useAccount } from '../../platform/data/account'
 import { type Row, useAbout, useAsks, useRecord } from '../../platform/data/queries'
 import { type CardStop, useCardStop } from '../../salon/records/card-stop'
 import { COLOUR } from '../../salon/records/views'
-import { loadTool } from '../../tools/screens/load'
+import { useTool } from '../../tools/screens/use-tool'
 import { usePresent } from '../../ui/kit/use-now'
 import { heldBowls } from './judged'
 import { type ChairStep, stepsOf, todaysSteps, withSteps } from './recipe'
@@ -63,25 +62,7 @@ export type Chair = {
 
 const NEEDS = ['client', 'notes', 'formulas', 'patch_tests', 'salon'] as const
 
-function useColourTool(): { tool: Tool | null; failed: boolean } {
-  const [tool, setTool] = useState<Tool | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    const card = findRegistration(COLOUR)
-    if (card)
-      loadTool(card).then(
-        loaded => wanted && setTool(loaded),
-        () => wanted && setFailed(true),
-      )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return { tool, failed }
-}
-
-export type ChairState = Chair | 'loading' | 'gone' | 'no-tool'
+type ChairState = Chair | 'loading' | 'gone' | 'no-tool'
 
 /** `wanted`: the answer named in the address, for a service that has none yet. */
 export function useChair(clientId: string, wanted: string | null): ChairState {
@@ -92,7 +73,7 @@ export function useChair(clientId: string, wanted: string | null): ChairState {
   const tests = useAbout('patch_test', clientId)
   const allergies = useAbout('allergy', clientId)
   const formulas = useAbout('formula', clientId)
-  const { tool, failed } = useColourTool()
+  const { tool, failed } = useTool(COLOUR)
   const facts = useFacts(NEEDS, clientId)
   const now = usePresent()
   const stop = useCardStop(clientId, client?.fields.name)

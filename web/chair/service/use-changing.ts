@@ -11,15 +11,15 @@ export type Changing = {
   want: (change: Wanted | null, of?: string) => void
   close: () => void
 }
-type Present = { of: string | null; open: boolean; wanted: Wanted | null }
+type ChangingPanel = { of: string | null; open: boolean; wanted: Wanted | null }
 const CLOSED = { open: false, wanted: null }
 
 /** What was opened for one step is closed on another, and waits for the one it was opened for. */
-export const changingAt = (present: Present, step: string | null): Omit<Present, 'of'> =>
+export const changingAt = (present: ChangingPanel, step: string | null): Omit<ChangingPanel, 'of'> =>
   present.of === step ? present : CLOSED
 
 export function useChanging(step: string | null): Changing {
-  const [present, setPresent] = useState<Present>({ of: step, ...CLOSED })
+  const [present, setPresent] = useState<ChangingPanel>({ of: step, ...CLOSED })
   const { open, wanted } = changingAt(present, step)
   return {
     open,

@@ -1,5 +1,5 @@
 // What stands in the middle of the chair. It is in the address: a reload and the way back lead to the same place.
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** 'now': the step, or the countdown while its bowl develops; 'step': the step all the same. */
@@ -16,23 +16,38 @@ export const VIEWS = [
   'menu',
 ] as const
 export type View = (typeof VIEWS)[number]
-export type Show = (view: View) => void
+/** `once`: not before this is done (null: it was not), and not where somebody has chosen another view meanwhile. */
+export type Show = (view: View, once?: Promise<object | null>) => void
 
 export function useView(): [View, Show] {
   const [params, setParams] = useSearchParams()
   const view = VIEWS.find(each => each === params.get('view')) ?? 'now'
+  const [turns] = useState({ last: 0, shown: 0 })
   const show = useCallback<Show>(
-    next =>
-      setParams(
-        present => {
-          const params = new URLSearchParams(present)
-          if (next === 'now') params.delete('view')
-          else params.set('view', next)
-          return params
-        },
-        { replace: next === 'now' },
-      ),
-    [setParams],
+    (next, once) => {
+      turns.last += 1
+      const mine = turns.last
+      const put = (): void => {
+        if (mine < turns.shown) return
+        turns.shown = mine
+        setParams(
+          present => {
+            const params = new URLSearchParams(present)
+            if (next === 'now') params.delete('view')
+            else params.set('view', next)
+            return params
+          },
+          { replace: next === 'now' },
+        )
+      }
+      if (once === undefined) put()
+      else
+        void once.then(
+          done => done !== null && put(),
+          () => undefined,
+        )
+    },
+    [setParams, turns],
   )
   return [view, show]
 }

@@ -59,7 +59,7 @@ function recordOf(question: Question, { draft, sheet }: Drafted): AskRecord {
   }
 }
 
-export type StoredAsk = Pick<
+type StoredAsk = Pick<
   FieldsOf<'ask'>,
   'tool_version' | 'input' | 'draft' | 'answer' | 'sheet' | 'asked_at' | 'overrides' | 'picks'
 >

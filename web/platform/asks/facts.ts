@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Facts, Need } from '../../../shared/facts'
 import { SALON_ID } from '../../../shared/kinds'
 import { pastRecommendations, RETAIL_TOOL } from '../../../shared/past-recommendations'
-import { type Present, takeFacts } from '../../../shared/take-facts'
+import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries'
 
 /** Somebody without a name of their own goes by the account's, which is no stylist's. */
@@ -15,7 +15,7 @@ const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row
 /** Facts at this moment. A client that isn't on this device (any more) gives the facts of a New Client. */
 export async function presentFacts(needs: readonly Need[], clientId: string | null): Promise<Facts> {
   const wants = (need: Need): boolean => needs.includes(need)
-  const present: Present = {
+  const present: RecordsAtHand = {
     client: clientId === null ? null : ((await get('client', clientId))?.fields ?? null),
     allergies: clientId === null ? [] : fieldsOf(await about('allergy', clientId)),
     notes: clientId !== null && wants('notes') ? fieldsOf(await about('note', clientId)) : [],

@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react'
 import type { PaidPlan, SubscriptionStatus } from '../../../shared/plans'
 import { ACCOUNT_KEY } from './account-key'
 import { tellAnswered } from './answered'
+import { dropBrought } from './brought'
 import { endedHere, forgetEnded, heardEnd, isEnd, rememberEnded } from './ended-here'
 import { kept as texts } from './kept-store'
 import { memory } from './memory'
+import { send } from './request'
 
 export type KnownAccount = {
   id: string
@@ -19,8 +21,6 @@ export type KnownAccount = {
   imageModel?: string
   /** The model that types voice memos; absent where they are kept to be played. */
   transcription?: string
-  /** Claims that nothing proves are left out here; absent where they are shown as examples. */
-  examples?: false
   /** When the account is deleted for good, ISO; absent: it stays. */
   leaving?: string
   /** When the server last said so, ms; 0 = never. */
@@ -76,7 +76,6 @@ export function readAccount(value: unknown, checkedAt: number): KnownAccount | n
     model: typeof value.model === 'string' ? value.model : null,
     ...(typeof value.imageModel === 'string' ? { imageModel: value.imageModel } : {}),
     ...(typeof value.transcription === 'string' ? { transcription: value.transcription } : {}),
-    ...(value.examples === false ? { examples: false } : {}),
     ...(typeof value.leaving === 'string' ? { leaving: value.leaving } : {}),
     checkedAt,
   }
@@ -98,13 +97,17 @@ texts.hear(({ key }) => {
   if (key === ACCOUNT_KEY || key === null) store.set(kept())
 })
 
+// Whoever signs in next didn't write it.
+store.subscribe(() => {
+  if (store.get() === null) dropBrought()
+})
+
 export const knownAccount = (): KnownAccount | null => store.get()
 export const onAccount = store.subscribe
 export const useAccount = (): KnownAccount | null => useSyncExternalStore(store.subscribe, store.get)
 
 export function rememberAccount(account: KnownAccount): void {
-  const { id, email, name, subscription, model, imageModel, transcription, examples, leaving, checkedAt } =
-    account
+  const { id, email, name, subscription, model, imageModel, transcription, leaving, checkedAt } = account
   texts.put(
     ACCOUNT_KEY,
     JSON.stringify({
@@ -113,7 +116,6 @@ export function rememberAccount(account: KnownAccount): void {
       model,
       imageModel,
       transcription,
-      examples,
       leaving,
       checkedAt,
     }),
@@ -148,11 +150,7 @@ export async function refreshAccount(only?: string): Promise<'ok' | 'signed-out'
   // Without a session the server says why only to whom it may concern.
   const whose = only ?? knownAccount()?.id ?? endedHere()
   try {
-    const response = await fetch('/api/session', {
-      headers: { accept: 'application/json', ...(whose === null ? {} : { 'x-chairside-account': whose }) },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-    })
+    const response = await send('GET /session', { account: whose, limitMs: REQUEST_LIMIT_MS })
     tellAnswered(response.status)
     if (response.status === 401) {
       const said: unknown = await response.json().catch(() => null)

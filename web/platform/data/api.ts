@@ -1,28 +1,88 @@
-// Every call that the app makes of its server, but the sync's own: each says whose records it means, for the cookie may
-// be another account's by now, and an address that is typed can't say it.
+// Every call that a page makes of its server, but the sync's own: each says whose records it means, for the cookie may be
+// another account's by now, and an address that is typed can't say it.
+import type { DeclaredAt, EndpointAt } from '../../../shared/api'
+import type { At, Endpoint, Reply } from '../../../shared/api/endpoint'
 import { knownAccount } from './account'
 import { tellAnswered } from './answered'
 import { tellLock } from './lock-told'
 import { hereNow } from './people'
+import { type Asking, request } from './request'
 
-export const WHOSE = 'x-chairside-account'
+const LIMIT_MS = 20_000
 
-/** As `fetch`. `path`: from /api on. */
-export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const account = knownAccount()?.id
-  const given = Object.fromEntries(new Headers(init.headers))
-  const asked = { ...init, headers: account === undefined ? given : { [WHOSE]: account, ...given } }
-  const reply = await fetch(path, asked)
+/** For what isn't JSON: the answer as it comes. Throws where nobody answers. */
+export function callApi<A extends DeclaredAt>(at: A, asking: Asking<EndpointAt<A>>): Promise<Response> {
+  return call(at, asking)
+}
+
+/** `words`: the server's own; null where it said none, or wasn't reached (then `status` is 0). */
+export type ApiAnswer<T> =
+  | { ok: true; answer: T }
+  | { ok: false; words: string | null; code: string; status: number }
+
+/** The answer as it is declared, or why there is none. Never throws. */
+export const askApi = <E extends Pick<Endpoint, 'at' | 'reply'>>(
+  { at, reply }: E,
+  asking: Asking<E>,
+): Promise<ApiAnswer<Reply<E>>> =>
+  answered(at, asking, said => {
+    const read = typeof reply === 'string' ? null : reply.safeParse(said)
+    return read?.success ? { answer: read.data as Reply<E> } : null
+  })
+
+/** The same where it only counts that it was done: brings no form along. */
+export const tellApi = <A extends DeclaredAt>(
+  at: A,
+  asking: Asking<EndpointAt<A>>,
+): Promise<ApiAnswer<null>> =>
+  answered(at, asking, said => (typeof said === 'object' && said !== null ? { answer: null } : null))
+
+async function answered<T>(
+  at: At,
+  asking: Parameters<typeof request>[1],
+  read: (said: unknown) => { answer: T } | null,
+): Promise<ApiAnswer<T>> {
+  try {
+    const reply = await call(at, asking)
+    const said: unknown = await reply.json().catch(() => null)
+    if (!reply.ok) {
+      const code = textIn(said, 'code') ?? String(reply.status)
+      return { ok: false, words: textIn(said, 'error'), code, status: reply.status }
+    }
+    const found = read(said)
+    if (found) return { ok: true, ...found }
+    // A hotel's sign-in page, say.
+    return { ok: false, words: null, code: 'unreadable', status: reply.status }
+  } catch (error) {
+    console.info('The server could not be reached.', error)
+    return { ok: false, words: null, code: 'offline', status: 0 }
+  }
+}
+
+/** The sentence of a failure that isn't JSON's. */
+export async function wordsIn(reply: Response): Promise<string | null> {
+  return textIn(await reply.json().catch(() => null), 'error')
+}
+
+async function call(at: At, asking: Parameters<typeof request>[1]): Promise<Response> {
+  const asked = { limitMs: LIMIT_MS, ...asking, account: asking.account ?? knownAccount()?.id }
+  const reply = await request(at, asked)
   tellAnswered(reply.status)
   // Somebody was let in without a signal, and the server hasn't heard of it: it hears it now, and is asked again.
   if (reply.status !== 423 || hereNow().locked || !(await isLock(reply)) || !(await tellLock())) return reply
-  return fetch(path, asked)
+  return request(at, asked)
 }
 
-async function isLock(reply: Response): Promise<boolean> {
-  const said: unknown = await reply
-    .clone()
-    .json()
-    .catch(() => null)
-  return typeof said === 'object' && said !== null && 'code' in said && said.code === 'locked'
+const isLock = async (reply: Response): Promise<boolean> =>
+  textIn(
+    await reply
+      .clone()
+      .json()
+      .catch(() => null),
+    'code',
+  ) === 'locked'
+
+function textIn(said: unknown, key: string): string | null {
+  const found: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, key) : null
+  return typeof found === 'string' && found !== '' ? found : null
 }

@@ -23,13 +23,27 @@ export async function calledFrom(db: SalonDb, ids: readonly string[]): Promise<A
   return rows.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : []))
 }
 
-/** What stands from that day on, and of these ids also what was deleted: it doesn't come back by itself. */
+/** Deleted ones stand in no index: they are all keys but those that do. */
+async function deletedFrom(db: SalonDb, from: string): Promise<Appointment[]> {
+  const [all, shown] = await Promise.all([
+    db.rows.toCollection().primaryKeys(),
+    db.rows.where('place').above('').primaryKeys(),
+  ])
+  const standing = new Set(shown)
+  const deleted = await calledFrom(
+    db,
+    all.filter(id => !standing.has(id)),
+  )
+  return deleted.filter(({ fields }) => fields.starts_at >= from)
+}
+
+/** What stands from that day on, and also what was deleted of it or is called so: it doesn't come back by itself. */
 export async function standingWith(
   ids: readonly string[],
   from: string,
 ): Promise<{ id: string; fields: Appointment['fields'] }[]> {
   const { db } = salon()
-  const standing = await rangeFrom(db, 'appointment', { from })
+  const standing = [...(await rangeFrom(db, 'appointment', { from })), ...(await deletedFrom(db, from))]
   const known = new Set(standing.map(({ id }) => id))
   const others = await calledFrom(
     db,

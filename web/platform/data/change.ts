@@ -14,7 +14,7 @@ export type By = { at: number; stamped?: Stamped; person: string | null }
 export type Merging = { mergeField: typeof mergeField }
 
 /** `alone`: it was made from something older than the row, so it can't be folded into the change before it. */
-type Made = { change: Waiting; alone: boolean }
+type NewChange = { change: Waiting; alone: boolean }
 
 export const fits = ({ patch, base }: Waiting): boolean =>
   fitsInChange(JSON.stringify(patch), JSON.stringify(base))
@@ -30,7 +30,7 @@ export function changeOf(
   row: StoredRow | undefined,
   by: By,
   merging: Merging | null,
-): Made | null {
+): NewChange | null {
   const { op, kind, id, patch, seen = {} } = edit
   if (op === 'edit' && row === undefined) throw new SaveError('unknown-record')
   const said: Record<string, unknown> = {}

@@ -15,7 +15,7 @@ export function useClientStretch(
   )
 }
 
-export type ClientMarks = { shade: Shade | null; allergies: number }
+type ClientMarks = { shade: Shade | null; allergies: number }
 
 /** The shade that each of these clients has now, by their last formula, and how many allergies are noted. */
 export async function clientMarks(

@@ -1,8 +1,14 @@
 // A day's appointments with what stands on the cards of who comes: that day's rows and those clients', and nothing else.
+import { byStart } from '../../../shared/appointments/day'
+import { addDays } from '../../../shared/appointments/wall'
+import { folded } from '../../../shared/fold-text'
+import { type Kind, SALON_ID } from '../../../shared/kinds'
+import type { FieldsOf } from '../../../shared/records'
 import { type Appointment, appointmentsFrom } from './appointments'
 import type { Salon, SalonDb } from './db'
 import { useSalonQuery } from './live'
 import { type Row, rangeFrom, viewOf } from './read'
+import { aboutOf, isDeleted, type StoredRow } from './row'
 
 export type DayCard = {
   client: Row<'client'>
@@ -10,62 +16,95 @@ export type DayCard = {
   tests: readonly Row<'patch_test'>[]
   /** What was really used last. */
   last: Row<'formula'> | null
-  /** Latest first, a few: whether one is in the chair. */
+  /** Begun about that day: whether one is in the chair. */
   services: readonly Row<'service'>[]
 }
 export type Day = { day: string; rows: Appointment[]; cards: ReadonlyMap<string, DayCard> }
 
 const END = 'T24:00'
-const LATEST_SERVICES = 2
+/** Whatever the clock's zone: who sits in the chair sat down at most a day ago. */
+const ABOUT_DAYS = 2
 
-async function latest<K extends 'formula' | 'service'>(
-  db: SalonDb,
-  kind: K,
-  client: string,
-  most: number,
-): Promise<Row<K>[]> {
-  const rows = await db.rows.where('about').startsWith(`${client} ${kind} `).reverse().limit(most).toArray()
-  return rows.map(row => viewOf(kind, row))
-}
+const onCard = (db: SalonDb, id: string, kind: Kind) => db.rows.where('about').startsWith(`${id} ${kind} `)
 
-async function cardsOf(db: SalonDb, ids: readonly string[]): Promise<Map<string, DayCard>> {
-  const [clients, marks, formulas, services] = await Promise.all([
-    db.rows.bulkGet([...ids]),
-    db.rows
-      .where('about')
-      .startsWithAnyOf(ids.flatMap(id => [`${id} allergy `, `${id} patch_test `]))
-      .toArray(),
-    Promise.all(ids.map(id => latest(db, 'formula', id, 1))),
-    Promise.all(ids.map(id => latest(db, 'service', id, LATEST_SERVICES))),
-  ])
-  const cards = new Map<string, DayCard>()
-  for (const [at, id] of ids.entries()) {
-    const client = clients[at]
-    if (client?.kind !== 'client') continue
-    const mine = marks.filter(({ fields }) => fields.client_id === id)
-    cards.set(id, {
-      client: viewOf('client', client),
-      allergies: mine.filter(({ kind }) => kind === 'allergy').map(row => viewOf('allergy', row)),
-      tests: mine.filter(({ kind }) => kind === 'patch_test').map(row => viewOf('patch_test', row)),
-      last: formulas[at]?.[0] ?? null,
-      services: services[at] ?? [],
-    })
-  }
-  return cards
-}
-
+/** Two looks into the database: who comes, then all that is on their cards at once, each a question of its own. */
 export async function dayFrom({ db }: Salon, day: string): Promise<Day> {
+  const stretch = (kind: Kind, from: string, to: string) =>
+    db.rows
+      .where('place')
+      .between(`${kind} ${folded(from)}`, `${kind} ${folded(to)}`)
+      .toArray()
   return db.transaction('r', db.rows, async () => {
-    const rows = await appointmentsFrom(db, day, `${day}${END}`)
-    const ids = [...new Set(rows.flatMap(({ fields }) => fields.client_id ?? []))]
-    return { day, rows, cards: ids.length === 0 ? new Map() : await cardsOf(db, ids) }
+    const [booked, services] = await Promise.all([
+      stretch('appointment', day, `${day}${END}`),
+      stretch('service', addDays(day, -ABOUT_DAYS), addDays(day, ABOUT_DAYS)),
+    ])
+    const ids = [...new Set(booked.flatMap(({ fields }) => aboutOf(fields) ?? []))]
+    const all = <T>(ask: (id: string) => PromiseLike<T>): Promise<T[]> => Promise.all(ids.map(ask))
+    const [clients, allergies, tests, formulas] = await Promise.all([
+      db.rows.bulkGet(ids),
+      all(id => onCard(db, id, 'allergy').toArray()),
+      all(id => onCard(db, id, 'patch_test').toArray()),
+      all(id => onCard(db, id, 'formula').reverse().limit(1).toArray()),
+    ])
+    const begun = services.map(row => viewOf('service', row))
+    const cards = new Map<string, DayCard>()
+    const gone = new Set<string>()
+    for (const [at, row] of clients.entries()) {
+      if (row?.kind !== 'client') continue
+      if (isDeleted(row.fields)) gone.add(row.id)
+      else
+        cards.set(row.id, {
+          client: viewOf('client', row),
+          allergies: viewsOf('allergy', allergies[at]),
+          tests: viewsOf('patch_test', tests[at]),
+          last: viewsOf('formula', formulas[at])[0] ?? null,
+          services: begun.filter(({ fields }) => fields.client_id === row.id),
+        })
+    }
+    const rows = booked.filter(({ fields }) => !gone.has(aboutOf(fields) ?? ''))
+    return { day, rows: byStart(rows.map(row => viewOf('appointment', row))), cards }
   })
 }
+
+const viewsOf = <K extends Kind>(kind: K, rows: readonly StoredRow[] = []): Row<K>[] =>
+  rows.map(row => viewOf(kind, row))
 
 /** Undefined while it loads; another day's is never shown for it. */
 export function useDayCards(day: string): Day | undefined {
   const found = useSalonQuery(salon => dayFrom(salon, day), [day])
   return found?.day === day ? found : undefined
+}
+
+/** What nobody waits for when a day is opened, and what may stop a colour: the salon's rules, and what was told of each. */
+export type DayTold = {
+  salon: FieldsOf<'salon'> | null
+  of: ReadonlyMap<string, { notes: readonly Row<'note'>[]; consultations: readonly Row<'consultation'>[] }>
+}
+
+export async function toldFrom({ db }: Salon, ids: readonly string[]): Promise<DayTold> {
+  return db.transaction('r', db.rows, async () => {
+    const all = (kind: Kind) => Promise.all(ids.map(id => onCard(db, id, kind).toArray()))
+    const [salon, notes, consultations] = await Promise.all([
+      db.rows.get(SALON_ID),
+      all('note'),
+      all('consultation'),
+    ])
+    const of = ids.map(
+      (id, at) =>
+        [
+          id,
+          { notes: viewsOf('note', notes[at]), consultations: viewsOf('consultation', consultations[at]) },
+        ] as const,
+    )
+    return { salon: salon?.kind === 'salon' ? viewOf('salon', salon).fields : null, of: new Map(of) }
+  })
+}
+
+/** One question for all who come; none until there is a day. */
+export function useDayTold(day: Day | undefined): DayTold | undefined {
+  const ids = day && [...day.cards.keys()]
+  return useSalonQuery(async salon => (ids ? toldFrom(salon, ids) : undefined), [ids?.join()])
 }
 
 /** A day with the names of who comes: no more than that is read of their cards. */

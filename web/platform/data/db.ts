@@ -27,7 +27,7 @@ export type Waiting = Change & {
 /** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */
 export type SentBatch = { n?: number; at: number; changes: Change[] }
 
-export type Standing =
+export type SyncState =
   | 'ok'
   | 'sign-in-needed'
   | 'wrong-account'
@@ -50,7 +50,7 @@ export type Meta = {
   recovering: boolean
   /** Changes up to this `seq` have been in a request and are never folded again. */
   frozenTo: number
-  standing: Standing
+  standing: SyncState
   lastSyncedAt: number | null
   comparedAt: number | null
 }

@@ -37,9 +37,9 @@ function marks(): Set<number> {
 }
 
 /** `moves`: into the database. `goes`: from localStorage, once that is done, where it still says the same. */
-type Found = { moves: Map<string, string>; goes: Map<string, string> }
+type OldKeys = { moves: Map<string, string>; goes: Map<string, string> }
 
-function clearOld(isFirst: boolean, { moves, goes }: Found): void {
+function clearOld(isFirst: boolean, { moves, goes }: OldKeys): void {
   if (isFirst) indexedDB.deleteDatabase(OLD_DATABASE)
   for (const [key, text] of goes) if (localStorage.getItem(key) === text) localStorage.removeItem(key)
   const drafts = [...moves].filter(([key]) => key.startsWith(DRAFT))
@@ -50,7 +50,7 @@ function clearOld(isFirst: boolean, { moves, goes }: Found): void {
  * What a tab of an older version typed since: only drafts, and only where they can't be what was moved already. Where that
  * went on with what was moved from there, it is the newer. Where this version wrote in the same place, it stays till that is free.
  */
-function typedSince(found: ReadonlyMap<string, string>): Found {
+function typedSince(found: ReadonlyMap<string, string>): OldKeys {
   const [moves, goes] = [new Map<string, string>(), oldOnes()]
   const mayBeGhosts = localStorage.getItem(MOVED) === null
   if (mayBeGhosts) return { moves, goes }
@@ -63,7 +63,7 @@ function typedSince(found: ReadonlyMap<string, string>): Found {
   return { moves, goes }
 }
 
-function toMove(found: ReadonlyMap<string, string>): Found {
+function toMove(found: ReadonlyMap<string, string>): OldKeys {
   try {
     if (found.has(MOVED)) return typedSince(found)
     const goes = oldOnes()
@@ -80,10 +80,10 @@ function toMove(found: ReadonlyMap<string, string>): Found {
  */
 export function withMoved(file: KeptFile): KeptFile {
   /** Not known to be in the database. What is changed meanwhile is in it no more: the change stands for it. */
-  let moving: Found | null = null
+  let moving: OldKeys | null = null
   let isFirst = true
 
-  function ended(done: Found): void {
+  function ended(done: OldKeys): void {
     moving = null
     try {
       clearOld(isFirst, done)

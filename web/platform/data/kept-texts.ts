@@ -5,7 +5,7 @@ import type { KeptFile, Sureness } from './kept-file'
 import { type Memory, memory } from './memory'
 
 /** `key` null: everything may be another than before. */
-export type Heard = { key: string | null; oldValue: string | null; newValue: string | null }
+export type StorageNews = { key: string | null; oldValue: string | null; newValue: string | null }
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
 
 export type KeptStore = {
@@ -15,9 +15,9 @@ export type KeptStore = {
   put: (key: string, text: string, sureness?: Sureness) => boolean
   remove: (key: string, sureness?: Sureness) => void
   /** Told what another tab changed, and once all was read. Returns how to end it. */
-  hear: (listener: (heard: Heard) => void) => () => void
+  hear: (listener: (heard: StorageNews) => void) => () => void
   /** Says to this page what the others were told. */
-  tell: (heard: Heard) => void
+  tell: (heard: StorageNews) => void
   /** False: what is put here is gone with the page. */
   keeping: Memory<boolean>
   /** Everything that waits, now: the page may go. Ends when it is written, or can't be. */
@@ -37,13 +37,13 @@ const AGAIN_MS = 2_000
 const OPEN_LIMIT_MS = 4_000
 
 const HELLO = 'hello'
-const isHeard = (value: unknown): value is Heard =>
+const isHeard = (value: unknown): value is StorageNews =>
   typeof value === 'object' && value !== null && 'key' in value && 'newValue' in value && 'oldValue' in value
 
 export function makeKept(): KeptStore {
   const texts = new Map<string, string>()
   const keeping = memory(true)
-  const listeners = new Set<(heard: Heard) => void>()
+  const listeners = new Set<(heard: StorageNews) => void>()
   /** Changed here and not handed to the database; it is given what stands in `texts` by then. */
   const waiting = new Set<string>()
   let sure: Sureness = 'relaxed'
@@ -60,7 +60,7 @@ export function makeKept(): KeptStore {
   let isLeaving = false
   let begunAt = Number.NEGATIVE_INFINITY
 
-  const tell = (heard: Heard): void => {
+  const tell = (heard: StorageNews): void => {
     for (const listener of [...listeners]) listener(heard)
   }
   const set = (key: string, text: string | null): void => {
@@ -110,12 +110,12 @@ export function makeKept(): KeptStore {
     early?.delete(key)
     waiting.add(key)
     if (sureness === 'strict') sure = 'strict'
-    channel?.postMessage({ key, oldValue, newValue } satisfies Heard)
+    channel?.postMessage({ key, oldValue, newValue } satisfies StorageNews)
     soon(newValue === null || sureness === 'strict' || isLeaving)
     return keeping.get()
   }
 
-  function takeIn(heard: Heard): void {
+  function takeIn(heard: StorageNews): void {
     if (heard.key !== null) set(heard.key, heard.newValue)
     tell(heard)
   }
@@ -124,7 +124,7 @@ export function makeKept(): KeptStore {
     if (data === HELLO) {
       // A tab that begins now reads what is written; what isn't yet is told to it.
       for (const key of waiting)
-        channel?.postMessage({ key, oldValue: null, newValue: texts.get(key) ?? null } satisfies Heard)
+        channel?.postMessage({ key, oldValue: null, newValue: texts.get(key) ?? null } satisfies StorageNews)
     } else if (!isHeard(data)) return
     else {
       if (data.key !== null) early?.set(data.key, data.newValue)

@@ -1,6 +1,6 @@
 // Search among formulas and notes of the open database. The index says which may answer; what is shown is read anew from the
 // database each time, so that nothing erased or deleted is ever found.
-import { type Asked, askedOf, heldBy, isAskedFor, keyOf, rankOfLines } from '../../../shared/find/asked'
+import { askedOf, heldBy, isAskedFor, keyOf, type LineQuery, rankOfLines } from '../../../shared/find/asked'
 import { isOfHealth, isSearched, type Searched, textsOf } from '../../../shared/find/lines'
 import { standingOf } from '../../../shared/privacy/consent'
 import type { FieldsOf, Shade } from '../../../shared/records'
@@ -25,7 +25,7 @@ export type FoundLine = {
   shade: Shade | null
 }
 export type FoundLines = {
-  asked: Asked
+  asked: LineQuery
   lines: readonly FoundLine[]
   /** There are more than were asked for. */
   more: boolean
@@ -77,7 +77,7 @@ export async function searchLines(salon: Salon, typed: string, options: Options)
 async function shownOf(
   db: SalonDb,
   ids: readonly string[],
-  asked: Asked,
+  asked: LineQuery,
   { asStands }: Options,
 ): Promise<{ lines: FoundLine[]; withheld: number }> {
   const rows = (await db.rows.bulkGet([...ids])).filter(row => row !== undefined && !isDeleted(row.fields))
@@ -116,7 +116,11 @@ const WITHHELD = '\u0000'
 type Looked = { kind: Searched; clientId: string | null; texts: readonly string[] }
 
 /** The line to be shown; where all that answers tells of health, and nobody permitted that, it is held back. */
-async function lineOf(db: SalonDb, { kind, clientId, texts }: Looked, asked: Asked): Promise<string | null> {
+async function lineOf(
+  db: SalonDb,
+  { kind, clientId, texts }: Looked,
+  asked: LineQuery,
+): Promise<string | null> {
   const best = bestOf(texts, asked)
   if (best === null) return null
   const others = texts.filter(each => !isOfHealth(kind, each))
@@ -125,7 +129,7 @@ async function lineOf(db: SalonDb, { kind, clientId, texts }: Looked, asked: Ask
 }
 
 /** The line that holds most of what was asked, where all of it is in these lines; else null. */
-function bestOf(texts: readonly string[], asked: Asked): string | null {
+function bestOf(texts: readonly string[], asked: LineQuery): string | null {
   if (rankOfLines(texts.map(keyOf), asked) === null) return null
   const held = texts.map(each => heldBy(each, asked))
   return texts[held.indexOf(Math.max(...held))] ?? null

@@ -2,29 +2,44 @@
 
 import { useSyncExternalStore } from 'react'
 import { type ListId, type ListRow, listsOf } from '../../../shared/lists/lists'
-import { type Fact, isLooked, LOOKED_AT, LOOKED_KINDS, peopleOf } from '../../../shared/lists/people'
+import {
+  type Advice,
+  type Fact,
+  isLooked,
+  LOOKED_AT,
+  LOOKED_KINDS,
+  peopleOf,
+} from '../../../shared/lists/people'
 import { rulesOfSalon } from '../../../shared/patch-test'
+import { advisedWeeks, aftercareOf } from '../../../shared/rebook'
+import type { Sheet } from '../../../shared/sheet'
+import { blanks } from './blank'
 import type { Salon } from './db'
 import { useSalonQuery } from './live'
+import { dayOn, wallOf } from './local-time'
 import { getFrom, viewOf } from './read'
+import type { StoredRow } from './row'
 import { sideIndex } from './side-index'
 
-const index = sideIndex<Fact>(LOOKED_KINDS, row => {
+const index = sideIndex<Fact>([...LOOKED_KINDS, 'ask'], row => {
+  if (row.kind === 'ask') return adviceIn(row)
   if (!isLooked(row.kind)) return null
-  const { fields } = viewOf(row.kind, row)
-  const kept = Object.fromEntries(LOOKED_AT[row.kind].map(field => [field, Reflect.get(fields, field)]))
-  return { id: row.id, kind: row.kind, fields: kept } as Fact
+  const fields: Record<string, unknown> = {}
+  for (const field of LOOKED_AT[row.kind])
+    fields[field] = field in row.fields ? row.fields[field] : Reflect.get(blanks[row.kind], field)
+  return { id: row.id, kind: row.kind, fields } as Fact
 })
+
+function adviceIn(row: StoredRow): Advice | null {
+  const { client_id, sheet } = viewOf('ask', row).fields
+  const weeks = client_id === null ? undefined : advisedWeeks(aftercareOf(sheet as Sheet | null))?.to
+  return weeks === undefined || client_id === null
+    ? null
+    : { id: row.id, kind: 'ask', fields: { client_id, weeks } }
+}
 export const prepareLists = index.prepare
 
 export type Lists = { rows: Record<ListId, ListRow[]>; months: number; whole: boolean }
-
-const two = (value: number): string => String(value).padStart(2, '0')
-/** The salon's wall is the tablet's own clock. */
-export const wallOf = (ms: number): string => {
-  const date = new Date(ms)
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
-}
 
 export async function listsFrom(open: Salon, now: number): Promise<Lists> {
   const salon = (await getFrom(open.db, 'salon', 'salon'))?.fields
@@ -37,9 +52,18 @@ export async function listsFrom(open: Salon, now: number): Promise<Lists> {
     months,
     rules: rulesOfSalon(salon),
     instantOf: each => new Date(each).getTime(),
-    dayOf: ms => wallOf(ms).slice(0, 10),
+    dayOf: dayOn,
   })
   return { rows, months, whole }
+}
+
+/** Undefined until every record was looked at: nothing is worked out of a part. */
+export const wholeListsFrom = async (open: Salon, now: number): Promise<Lists | undefined> =>
+  (await index.soFar(open)).whole ? listsFrom(open, now) : undefined
+
+export function useWholeLists(now: number): Lists | undefined {
+  const stands = useSyncExternalStore(index.stands.subscribe, index.stands.get)
+  return useSalonQuery(open => wholeListsFrom(open, now), [stands, now])
 }
 
 /** `now`: a minute fresh. */

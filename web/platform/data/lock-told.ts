@@ -2,6 +2,7 @@
 // made to agree with it whenever it can be reached, so neither a dead network nor a killed browser leaves them apart.
 import { knownAccount, saidLocked } from './account'
 import { hereNow, onPerson } from './people'
+import { send } from './request'
 
 let telling: Promise<boolean> | null = null
 
@@ -19,13 +20,7 @@ async function tell(): Promise<boolean> {
     if (account === undefined) return false
     const { locked } = hereNow()
     try {
-      const reply = await fetch('/api/session/lock', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-chairside-account': account },
-        body: JSON.stringify({ locked }),
-        cache: 'no-store',
-        signal: AbortSignal.timeout(15_000),
-      })
+      const reply = await send('POST /session/lock', { account, body: { locked }, limitMs: 15_000 })
       if (!reply.ok) return false
       saidLocked.set(locked)
     } catch (error) {

@@ -6,7 +6,7 @@ import { knownAccount, onAccount } from './account'
 import { kept as texts } from './kept-store'
 import { memory } from './memory'
 
-export type CurrentPerson = { id: string; name: string }
+type CurrentPerson = { id: string; name: string }
 /** A client answers on the locked tablet: who, and the id of the consultation that it becomes. */
 export type Asks = { client: string; id: string }
 /** `name`: '' where the account's own stands for it, as for its first person until they are renamed. */

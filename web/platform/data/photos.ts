@@ -99,10 +99,10 @@ export async function photoBytes(
     return here.bytes
   }
   try {
-    const reply = await callApi(`/api/blobs/${photo.hash}`, {
-      headers: { 'x-chairside-account': account },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
+    const reply = await callApi('GET /blobs/{hash}', {
+      params: { hash: photo.hash },
+      account,
+      limitMs: LIMIT_MS,
     })
     if (!reply.ok) return reply.status === 404 ? 'not-there' : 'no-signal'
     const bytes = await reply.arrayBuffer()

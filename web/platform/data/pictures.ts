@@ -4,6 +4,7 @@ import { callApi } from './api'
 import type { Salon } from './db'
 
 const ABOUT = 'x-about'
+const LIMIT_MS = 60_000
 
 /** Null over plain http, where browsers keep nothing of this kind. */
 const store = (account: string): Promise<Cache | null> =>
@@ -21,8 +22,7 @@ export async function pictureOf(
   const here = await kept?.match(address)
   if (here) return here.blob()
   try {
-    const headers = { 'x-chairside-account': account }
-    const reply = await callApi(address, { headers, cache: 'no-store' })
+    const reply = await callApi('GET /blobs/{hash}', { params: { hash }, account, limitMs: LIMIT_MS })
     if (!reply.ok) return null
     const picture = await reply.blob()
     await kept

@@ -8,8 +8,10 @@ import type { FoundLines } from './lines'
 import { useSalonQuery } from './live'
 import { memory } from './memory'
 import {
+  type AllAbout,
   type AskFilter,
   aboutFrom,
+  allAboutFrom,
   asksFrom,
   clientsBeginning,
   clientWindow,
@@ -20,13 +22,13 @@ import {
   productGroups,
   type Row,
 } from './read'
-import type { Found } from './search'
+import type { ClientMatch } from './search'
 import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 import { type OutboxItem, outboxItems } from './waiting'
 
 export type { FoundLine, FoundLines } from './lines'
 export type { AskFilter, ProductGroup, Row } from './read'
-export type { Found } from './search'
+export type { ClientMatch } from './search'
 export type { OutboxItem } from './waiting'
 
 export const get = <K extends Kind>(kind: K, id: string): Promise<Row<K> | null> =>
@@ -35,6 +37,8 @@ export const list = <K extends Kind>(kind: K, options: { limit?: number } = {}):
   listFrom(salon().db, kind, options)
 export const about = <K extends Kind>(kind: K, clientId: string): Promise<Row<K>[]> =>
   aboutFrom(salon().db, kind, clientId)
+export const allAbout = <K extends Kind>(kinds: readonly K[], clientId: string): Promise<AllAbout<K>> =>
+  allAboutFrom(salon().db, kinds, clientId)
 export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
 
 /** Comes with the first search; the first screen does without. 'missing': it can't be fetched now. */
@@ -59,13 +63,13 @@ async function foundBy(
   finds: ReturnType<typeof finder.get>,
   open: Salon,
   text: string,
-): Promise<Found[] | undefined> {
+): Promise<ClientMatch[] | undefined> {
   if (text.trim() === '') return []
   if (finds !== 'missing') return finds?.searchClients(open, text)
   return clientsBeginning(open.db, folded(text), MOST_FOUND)
 }
 
-export const search = async (text: string): Promise<Found[]> =>
+export const search = async (text: string): Promise<ClientMatch[]> =>
   (await theFinder()).searchClients(salon(), text)
 /** Of all clients, in small letters without accents. */
 export const namesOfAll = async (): Promise<{ id: string; name: string }[]> =>
@@ -89,6 +93,30 @@ export function useAbout<K extends Kind>(kind: K, clientId: string | null | unde
   return found?.clientId === clientId ? found?.rows : undefined
 }
 
+/** The same of several clients, by client. When they change, the last answer stands: one who is new to it isn't in it yet. */
+export function useAboutEach<K extends Kind>(
+  kind: K,
+  clientIds: readonly string[],
+): ReadonlyMap<string, Row<K>[]> | undefined {
+  const of = [...new Set(clientIds)].sort().join('\n')
+  return useSalonQuery(
+    async ({ db }) => {
+      const ids = of.split('\n').filter(Boolean)
+      return new Map(await Promise.all(ids.map(async id => [id, await aboutFrom(db, kind, id)] as const)))
+    },
+    [kind, of],
+  )
+}
+
+/** As useAbout, of several kinds at once. `kinds`: always the same. */
+export function useAllAbout<K extends Kind>(kinds: readonly K[], clientId: string): AllAbout<K> | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => ({ clientId, rows: await allAboutFrom(db, kinds, clientId) }),
+    [clientId],
+  )
+  return found?.clientId === clientId ? found.rows : undefined
+}
+
 /** Clients and people by name, products by category and name, all others newest first. */
 export function useRecords<K extends Kind>(
   kind: K,
@@ -109,7 +137,11 @@ export function useClientWindow(start: number, count: number): Row<'client'>[] |
 export const useClientCount = (wait = false): number | undefined => useCount('client', wait)
 
 /** Best first. An empty text finds nothing: show the list. */
-export function useClientSearch(text: string): Found[] | undefined {
+export const useClientSearch = (text: string): ClientMatch[] | undefined => useFoundClients(text)?.clients
+
+export type FoundClients = { text: string; clients: ClientMatch[] }
+/** With the text that they were found for: for a while they may be of an earlier one. */
+export function useFoundClients(text: string): FoundClients | undefined {
   const wanted = useDeferredValue(text)
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
   const found = useSyncExternalStore(finder.subscribe, finder.get)
@@ -121,7 +153,13 @@ export function useClientSearch(text: string): Found[] | undefined {
       finder.set('missing')
     })
   }, [wanted])
-  return useSalonQuery(open => foundBy(found, open, wanted), [wanted, stands, found])
+  return useSalonQuery(
+    async open => {
+      const clients = await foundBy(found, open, wanted)
+      return clients && { text: wanted, clients }
+    },
+    [wanted, stands, found],
+  )
 }
 
 /** Comes with the first search of formulas and notes. */

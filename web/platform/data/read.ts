@@ -7,7 +7,7 @@ import type { FieldsOf } from '../../../shared/records'
 import { blanks } from './blank'
 import type { SalonDb } from './db'
 import { isDeleted, type StoredRow, sortedAs } from './row'
-import type { Found } from './search'
+import type { ClientMatch } from './search'
 
 export type Row<K extends Kind> = {
   id: string
@@ -88,6 +88,26 @@ export async function aboutFrom<K extends Kind>(
   return (await withoutDeletedClients(db, wanted)).map(row => viewOf(kind, row))
 }
 
+export type AllAbout<K extends Kind> = { [Each in K]: Row<Each>[] }
+
+/** Of several kinds, all in one look; newest first. */
+export async function allAboutFrom<K extends Kind>(
+  db: SalonDb,
+  kinds: readonly K[],
+  client: string,
+): Promise<AllAbout<K>> {
+  return db.transaction('r', db.rows, async () => {
+    const [card, ...found] = await Promise.all([
+      db.rows.get(client),
+      ...kinds.map(kind => db.rows.where('about').startsWith(`${client} ${kind} `).reverse().toArray()),
+    ])
+    const gone = card !== undefined && isDeleted(card.fields)
+    return Object.fromEntries(
+      kinds.map((kind, at) => [kind, gone ? [] : (found[at] ?? []).map(row => viewOf(kind, row))]),
+    ) as AllAbout<K>
+  })
+}
+
 type Stretch = { from: string; to?: string; client?: string }
 /** A stretch of a kind, or of a kind about a client, by what it is sorted by: the earliest first; `to` is left out. */
 export async function rangeFrom<K extends Kind>(
@@ -126,12 +146,12 @@ export async function clientWindow(db: SalonDb, start: number, count: number): P
 }
 
 /** Whose names begin so, by name. `text`: folded, as names are in the list's own index. */
-export async function clientsBeginning(db: SalonDb, text: string, most: number): Promise<Found[]> {
+export async function clientsBeginning(db: SalonDb, text: string, most: number): Promise<ClientMatch[]> {
   const rows = await db.rows.where('place').startsWith(`client ${text}`).limit(most).toArray()
   return rows.map(row => foundIn(row, 'name'))
 }
 
-export function foundIn(stored: StoredRow, why: Found['why']): Found {
+export function foundIn(stored: StoredRow, why: ClientMatch['why']): ClientMatch {
   const row = viewOf('client', stored)
   return { id: row.id, name: row.fields.name, why, row }
 }

@@ -5,7 +5,7 @@ const words = {
   'storage-full':
     'This tablet has no room left, so this was not saved. What you typed is still here. Delete photos or apps that you do not need, then save again.',
   'storage-stuck':
-    'The storage of this browser does not answer, so this may not be saved. What you typed is still here. Save again; if that does not help, close the app and open it.',
+    'This browser’s storage isn’t responding, so this may not be saved. What you typed is still here. Save again. If that doesn’t help, close the app and open it again.',
   'storage-failed': 'This tablet could not save this. What you typed is still here. Save again.',
   'old-app': 'A newer version of the app is open on this tablet. Copy what you typed, then reload this page.',
   'no-salon': 'Not authenticated',

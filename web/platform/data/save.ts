@@ -1,6 +1,6 @@
 // THE write: one transaction puts a record and its change into the outbox. There is no other way in for what people do.
 import { fold } from '../../../shared/fold'
-import type { Kind } from '../../../shared/kinds'
+import { isAside, type Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
 import { blanks } from './blank'
 import { type By, changeOf, type Edit, fits, type Merging } from './change'
@@ -182,8 +182,8 @@ function joinedWith(first: Waiting, second: Waiting): Waiting | null {
 
 function changed(row: StoredRow | undefined, { kind, recordId, patch }: Waiting): StoredRow {
   if (row === undefined) return placed({ id: recordId, kind, version: 0, fields: patch, server: null })
-  // Every edit says that the record is wanted; only a patch with `deletedAt` says otherwise.
-  const wanted = (row.fields.deletedAt ?? null) === null ? {} : { deletedAt: null }
+  // An edit says that the record is wanted; only a patch with `deletedAt` says otherwise.
+  const wanted = (row.fields.deletedAt ?? null) === null || isAside(kind, patch) ? {} : { deletedAt: null }
   const server = row.server === undefined ? row.fields : row.server
   return placed({ ...row, fields: { ...row.fields, ...wanted, ...patch }, server })
 }

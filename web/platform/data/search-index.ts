@@ -13,7 +13,7 @@ export type Hit = { id: string; name: string; why: Why; rank: number }
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** "+44 7700 900 123" and "07700 900123" are one number. */
-export function digitsOf(phone: string): string {
+function digitsOf(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^\+(44|353|61)0?/, '0')
   return digits.replace(/\D/g, '')
 }

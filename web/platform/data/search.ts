@@ -6,7 +6,7 @@ import { clientsBeginning, foundIn, type Row } from './read'
 import { type Entry, entryOf, type Hit, hitsAmong, type Why, wantedOf } from './search-index'
 import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 
-export type Found = { id: string; name: string; why: Why; row: Row<'client'> }
+export type ClientMatch = { id: string; name: string; why: Why; row: Row<'client'> }
 
 const PIECE = 250
 /** Between two pieces: what people type meanwhile is answered first. */
@@ -119,7 +119,7 @@ export async function foldedNames(salon: Salon): Promise<{ id: string; name: str
   return [...made.entries.values()].map(({ id, name }) => ({ id, name }))
 }
 
-export async function searchClients(salon: Salon, typed: string): Promise<Found[]> {
+export async function searchClients(salon: Salon, typed: string): Promise<ClientMatch[]> {
   const wanted = wantedOf(typed)
   if (wanted.text === '') return []
   const made = indexOf(salon)
@@ -134,7 +134,7 @@ export async function searchClients(salon: Salon, typed: string): Promise<Found[
   return [...first, ...(await rowsOf(salon, others.slice(0, MOST_FOUND - first.length)))]
 }
 
-async function rowsOf({ db }: Salon, hits: readonly Hit[]): Promise<Found[]> {
+async function rowsOf({ db }: Salon, hits: readonly Hit[]): Promise<ClientMatch[]> {
   if (hits.length === 0) return []
   const rows = await db.rows.bulkGet(hits.map(hit => hit.id))
   return hits.flatMap(({ why }, at) => {

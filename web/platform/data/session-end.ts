@@ -1,6 +1,7 @@
 // What a tablet does when it hears that its session was ended from another device. Nobody is known here by then (account.ts), so
 // every screen is gone; here goes what stood beside the screens, and the salon itself where the owner asked for that.
 import { type End, forgetEnded, heardEnd } from './ended-here'
+import { send } from './request'
 
 /** What stood on the screens is put away first: it writes its last words as it goes. */
 const PUT_AWAY_MS = 300
@@ -11,13 +12,7 @@ async function forgetWhole(account: string): Promise<void> {
   const { forgetSalon } = await import('./forget-salon')
   await forgetSalon(account)
   // The receipt. Without it the server asks again, and there is nothing left to be taken.
-  const reply = await fetch('/api/session/forgotten', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(15_000),
-  })
+  const reply = await send('POST /session/forgotten', { limitMs: 15_000 })
   if (reply.ok) forgetEnded()
 }
 

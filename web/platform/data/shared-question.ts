@@ -8,7 +8,7 @@ import { type Memory, memory } from './memory'
 const RETRY_MS = 1_000
 
 /** For useSyncExternalStore; `get` is undefined until the first answer of this database. */
-export type SharedQuestion<T> = Pick<Memory<T | undefined>, 'get' | 'subscribe'>
+type SharedQuestion<T> = Pick<Memory<T | undefined>, 'get' | 'subscribe'>
 
 /** `isSame`: an answer that says the same is not told again. */
 export function sharedQuestion<T>(

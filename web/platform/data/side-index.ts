@@ -6,13 +6,14 @@ import type { Salon, SalonDb } from './db'
 import { type Memory, memory } from './memory'
 import type { StoredRow } from './row'
 
-const PIECE = 250
-const REST_MS = 8
+const PIECE = 1_000
+/** A whole answer is ten times as long as other rows. */
+const PIECE_OF_ASKS = 100
 const RETRY_MS = 1_000
 /** Rows read between two answers while it is built. */
 const TELL_EACH = 2_500
 
-type Held<E> = {
+type IndexOf<E> = {
   salon: Salon
   entries: Map<string, E>
   /** Rows that changed since they were read. */
@@ -30,28 +31,31 @@ type SideIndex<E> = {
   soFar: (salon: Salon) => Promise<{ entries: ReadonlyMap<string, E>; whole: boolean }>
 }
 
-const rest = (): Promise<void> => new Promise(resolve => setTimeout(resolve, REST_MS))
-
-/** One kind, from the end of its list to the beginning, by stretches of its place. */
+/**
+ * One kind, from the end of its list to the beginning, by stretches of its place. The next stretch is on its way while
+ * one is taken in; what people type comes in between.
+ */
 async function readKind(db: SalonDb, kind: Kind, take: (row: StoredRow) => void): Promise<void> {
   const beginning = `${kind} `
+  let size = kind === 'ask' ? PIECE_OF_ASKS : PIECE
+  const stretch = (to: string): PromiseLike<StoredRow[]> =>
+    db.rows.where('place').between(beginning, to, true, true).reverse().limit(size).toArray()
   let to = `${kind}!`
-  for (let size = PIECE; ; ) {
-    const stretch = db.rows.where('place').between(beginning, to, true, true)
-    const rows = await stretch.reverse().limit(size).toArray()
-    rows.forEach(take)
-    if (rows.length < size) return
+  for (let coming: PromiseLike<StoredRow[]> | null = stretch(to); coming; ) {
+    const rows: StoredRow[] = await coming
     const last = rows.at(-1)?.place ?? beginning
+    const isEnd = rows.length < size
     // So many of one instant that a stretch holds no other: a longer one.
     if (last === to) size *= 2
     to = last
-    await rest()
+    coming = isEnd ? null : stretch(to)
+    rows.forEach(take)
   }
 }
 
 /** `entryOf`: what is held of a row; null: nothing. A deleted row is never asked about. */
 export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) => E | null): SideIndex<E> {
-  let held: Held<E> | null = null
+  let held: IndexOf<E> | null = null
   const isOfThese: ReadonlySet<string> = new Set(kinds)
   const stands = memory(0)
   const tell = (): void => stands.set(stands.get() + 1)
@@ -73,7 +77,7 @@ export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) =
     tell()
   })
 
-  async function build(made: Held<E>): Promise<void> {
+  async function build(made: IndexOf<E>): Promise<void> {
     const fresh = new Map<string, E>()
     // What stood before answers until the new one stands.
     if (made.entries.size === 0) made.entries = fresh
@@ -90,7 +94,7 @@ export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) =
     made.entries = fresh
   }
 
-  function buildOnce(made: Held<E>): Promise<void> {
+  function buildOnce(made: IndexOf<E>): Promise<void> {
     const mine: Promise<void> = build(made).then(
       () => {
         // Too many rows came in meanwhile: who waits for the answer asks anew.
@@ -109,13 +113,13 @@ export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) =
     return mine
   }
 
-  function heldOf(salon: Salon): Held<E> {
+  function heldOf(salon: Salon): IndexOf<E> {
     if (held?.salon === salon) return held
     held = { salon, entries: new Map(), dirty: new Set(), ready: false, building: null }
     return held
   }
 
-  async function freshen(made: Held<E>): Promise<void> {
+  async function freshen(made: IndexOf<E>): Promise<void> {
     if (made.dirty.size === 0) return
     const ids = [...made.dirty]
     made.dirty.clear()

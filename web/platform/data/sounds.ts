@@ -84,10 +84,21 @@ export const unsentHashes = (db: SalonDb): Promise<string[]> =>
 export const memoWaits = async (db: SalonDb, { memo }: Sound): Promise<boolean> =>
   (await db.outbox.where('recordId').equals(memo).count()) > 0
 
-/** A photo that was deleted before its bytes were sent: nobody is to have them. */
-export async function photoWasDeleted(db: SalonDb, { memo, type }: Sound): Promise<boolean> {
-  const row = type.startsWith('image/') ? await db.rows.get(memo) : undefined
-  return row !== undefined && isDeleted(row.fields)
+/**
+ * With the record that it is sent for. Null: a photo that was deleted before its bytes were sent, and nobody is to have
+ * them. The same picture may stand in another one, which needs them still.
+ */
+export async function claimed(db: SalonDb, sound: Sound): Promise<Sound | null> {
+  const row = sound.type.startsWith('image/') ? await db.rows.get(sound.memo) : undefined
+  if (row === undefined || !isDeleted(row.fields)) return sound
+  const other = await db.rows
+    .where('place')
+    .startsWith('photo ')
+    .filter(({ fields }) => fields.hash === sound.hash && !isDeleted(fields))
+    .first()
+  if (!other) return null
+  await db.sounds.update(sound.hash, { memo: other.id })
+  return { ...sound, memo: other.id }
 }
 
 /** Told at once, and whenever a sound may have become ready to be sent: it was kept, or its memo has gone out. */

@@ -16,7 +16,7 @@ export type Sources = {
 export type KeptStamps = { offset: number; seen: number; floor: number; gap: number }
 /** What the server's word says of the changes that were stamped without it. `by`: ms by which this run was wrong. */
 export type Placing = { run: string; gap: number; by: number; within: number; now: number }
-export type Said = { server: number; asked: number; came: number }
+type ServerTimeReply = { server: number; asked: number; came: number }
 
 export type StampClock = {
   now: () => number
@@ -28,7 +28,7 @@ export type StampClock = {
   /** A moment of the clock on the wall, as changes from before this scale carry it. */
   fromWall: (at: number) => number
   /** Null: nothing new; else what was stamped by guess has its place now. */
-  heard: (said: Said) => Placing | null
+  heard: (said: ServerTimeReply) => Placing | null
   /** When the page is hidden, and when it is shown again. */
   hidden: () => void
   shown: () => void

@@ -4,10 +4,10 @@
 const ASKED = 'chairside-in-view'
 const ANSWER_BY_MS = 1_000
 
-type Asked = Pick<Client, 'postMessage'>
+type ViewedPage = Pick<Client, 'postMessage'>
 
 /** In the worker: whether that page says, within a second, that it is there and in view. */
-export const isThere = (page: Asked): Promise<boolean> =>
+export const isThere = (page: ViewedPage): Promise<boolean> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
     const end = (there: boolean): void => {

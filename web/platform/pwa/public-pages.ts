@@ -13,7 +13,7 @@ const LIMIT_MS = 10_000
 /** The public pages that the app itself leads to, beside each tool's own. */
 const LED_TO = ['/', '/terms', '/privacy']
 
-export const isPublicPage = (path: string): boolean =>
+const isPublicPage = (path: string): boolean =>
   !SIGNED_IN.test(path) && !OPEN_SCREENS.test(path) && !path.startsWith('/api/')
 
 async function keep(request: Request | string, reply: Response): Promise<Response> {

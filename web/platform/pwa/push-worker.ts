@@ -6,10 +6,10 @@ import { isThere } from './in-view'
 
 declare const self: ServiceWorkerGlobalScope
 
-type Told = { kind: string; title: string; body: string; tag: string; url: string }
+type PushMessage = { kind: string; title: string; body: string; tag: string; url: string }
 
 /** A push that can't be read still says that something is waiting. */
-const UNREADABLE: Told = {
+const UNREADABLE: PushMessage = {
   kind: 'unknown',
   title: 'Chairside',
   body: 'Something is waiting for you.',
@@ -17,12 +17,12 @@ const UNREADABLE: Told = {
   url: '/dashboard',
 }
 
-export function readTold(text: string | null): Told {
+export function readTold(text: string | null): PushMessage {
   try {
     const read: unknown = JSON.parse(text ?? 'null')
     if (typeof read !== 'object' || read === null) return UNREADABLE
     const said = new Map<string, unknown>(Object.entries(read))
-    const textOf = (name: keyof Told): string => {
+    const textOf = (name: keyof PushMessage): string => {
       const value = said.get(name)
       return typeof value === 'string' ? value : UNREADABLE[name]
     }
@@ -52,7 +52,12 @@ async function isAppInView(): Promise<boolean> {
 }
 
 /** Nobody is signed in here, or not any more: what it says is for somebody else's eyes. */
-const FOR_NOBODY: Told = { ...UNREADABLE, kind: 'nobody', body: 'Sign in to see what is new.', url: '/auth' }
+const FOR_NOBODY: PushMessage = {
+  ...UNREADABLE,
+  kind: 'nobody',
+  body: 'Sign in to see what is new.',
+  url: '/auth',
+}
 
 /** `fetchAnswer`: brings what is new into the database of a closed app. `isSomebodyHere`: signed in, as the pages keep it. */
 export async function showPush(

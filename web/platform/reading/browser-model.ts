@@ -58,10 +58,10 @@ export async function fetchBrowserModel(told: (loaded: number) => void): Promise
   session.destroy()
 }
 
-type Asked = { messages: readonly { role: string; content: string }[]; schema: object }
+type ModelPrompt = { messages: readonly { role: string; content: string }[]; schema: object }
 
 /** What it filled in, unchecked. Rejects where it is not there, takes too long, or gives no JSON. */
-export async function askBrowserModel({ messages, schema }: Asked): Promise<unknown> {
+export async function askBrowserModel({ messages, schema }: ModelPrompt): Promise<unknown> {
   const api = globalThis.LanguageModel
   if (!api || (await browserModel()) !== 'there') throw new Error('This browser has no model of its own')
   const signal = AbortSignal.timeout(PATIENCE_MS)

@@ -6,17 +6,17 @@ import type { Reading } from '../../../shared/reading/reading'
 import type { Sheet } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import {
-  type Asked,
   answeredOf,
   type Drafted,
   draftOf,
   outputOf,
   previewOf,
   questionOf,
+  type ReadRequest,
   understoodOf,
   type Work,
 } from './work'
-import type { Task, Told } from './worker'
+import type { Task, WorkerMessage } from './worker'
 
 const PATIENCE_MS = 1_000
 /** What is cold: its first of a kind, the loading of a tool on a slow tablet; and a second try. */
@@ -66,7 +66,7 @@ const watch = (number: number, ms: number): void => {
   watchdog = setTimeout(() => hung(number), ms)
 }
 
-function heard({ data }: MessageEvent<Told<never>>): void {
+function heard({ data }: MessageEvent<WorkerMessage<never>>): void {
   if ('begun' in data) {
     const isCold = data.begun === 'first' || jobs.get(data.number)?.tries !== 1
     watch(data.number, isCold ? FIRST_MS : PATIENCE_MS)
@@ -102,7 +102,7 @@ function started(): Worker {
   return made
 }
 
-function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R): Promise<R> {
+function readOff<R>(what: keyof Work, tool: Tool, asked: ReadRequest, inPlace: () => R): Promise<R> {
   return new Promise<R>((resolve, reject) => {
     // Once more through a promise, so that what throws here rejects as in the worker.
     const here = (): void => void Promise.resolve().then(inPlace).then(resolve, reject)
@@ -128,15 +128,15 @@ function readOff<R>(what: keyof Work, tool: Tool, asked: Asked, inPlace: () => R
 }
 
 /** They reject with NotReadable where it takes too long. */
-export const readDraft = (tool: Tool, asked: Asked): Promise<Drafted> =>
+export const readDraft = (tool: Tool, asked: ReadRequest): Promise<Drafted> =>
   readOff('draft', tool, asked, () => draftOf(tool, asked))
-export const readOutput = (tool: Tool, asked: Asked): Promise<Record<string, unknown>> =>
+export const readOutput = (tool: Tool, asked: ReadRequest): Promise<Record<string, unknown>> =>
   readOff('output', tool, asked, () => outputOf(tool, asked))
-export const readPreview = (tool: Tool, asked: Asked): Promise<Sheet | null> =>
+export const readPreview = (tool: Tool, asked: ReadRequest): Promise<Sheet | null> =>
   readOff('preview', tool, asked, () => previewOf(tool, asked))
-export const readUnderstood = (tool: Tool, asked: Asked): Promise<Reading | null> =>
+export const readUnderstood = (tool: Tool, asked: ReadRequest): Promise<Reading | null> =>
   readOff('understood', tool, asked, () => understoodOf(tool, asked))
-export const readQuestion = (tool: Tool, asked: Asked): Promise<ReadingQuestion | null> =>
+export const readQuestion = (tool: Tool, asked: ReadRequest): Promise<ReadingQuestion | null> =>
   readOff('question', tool, asked, () => questionOf(tool, asked))
-export const readAnswered = (tool: Tool, asked: Asked): Promise<Checked | null> =>
+export const readAnswered = (tool: Tool, asked: ReadRequest): Promise<Checked | null> =>
   readOff('answered', tool, asked, () => answeredOf(tool, asked))

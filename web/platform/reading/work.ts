@@ -11,7 +11,7 @@ import type { Sheet } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import { type AskLike, sheetOf } from '../../../shared/toolbox'
 
-export type Asked = {
+export type ReadRequest = {
   input: Record<string, unknown>
   facts: Facts
   /** ISO instant */
@@ -26,7 +26,7 @@ export type Asked = {
 export type Drafted = { draft: Record<string, unknown>; sheet: Sheet | null }
 
 /** The engine's draft, and the sheet as it is shown. */
-export function draftOf(tool: Tool, { input, facts, today }: Asked): Drafted {
+export function draftOf(tool: Tool, { input, facts, today }: ReadRequest): Drafted {
   const draft = tool.draft({ input, facts, today })
   const bare: AskLike = {
     tool_version: tool.version,
@@ -40,21 +40,22 @@ export function draftOf(tool: Tool, { input, facts, today }: Asked): Drafted {
   return { draft, sheet: sheetOf(tool, bare, facts, today, 'draft')?.sheet ?? null }
 }
 
-export const previewOf = (tool: Tool, asked: Asked): Sheet | null => tool.preview?.(asked) ?? null
+export const previewOf = (tool: Tool, asked: ReadRequest): Sheet | null => tool.preview?.(asked) ?? null
 
-export const understoodOf = (tool: Tool, asked: Asked): Reading | null => tool.understood?.(asked) ?? null
+export const understoodOf = (tool: Tool, asked: ReadRequest): Reading | null =>
+  tool.understood?.(asked) ?? null
 
 /** The engine's draft alone, for a picture of it. */
-export const outputOf = (tool: Tool, asked: Asked): Record<string, unknown> => tool.draft(asked)
+export const outputOf = (tool: Tool, asked: ReadRequest): Record<string, unknown> => tool.draft(asked)
 
 const NOT_TOLD = { mayTellHealth: false, overrides: [] }
 
 /** What a model is asked to read; null where none is. */
-export const questionOf = (tool: Tool, { model = NOT_TOLD, ...asked }: Asked): ReadingQuestion | null =>
+export const questionOf = (tool: Tool, { model = NOT_TOLD, ...asked }: ReadRequest): ReadingQuestion | null =>
   readingQuestion(tool, { ...asked, overrides: model.overrides }, model.mayTellHealth)
 
 /** The engine's answer from what it read; null where that can't be read. */
-export const answeredOf = (tool: Tool, { model, ...asked }: Asked): Checked | null =>
+export const answeredOf = (tool: Tool, { model, ...asked }: ReadRequest): Checked | null =>
   answeredFrom(tool, { ...asked, overrides: model?.overrides ?? [] }, model?.raw)
 
 export const work = {

@@ -1,10 +1,10 @@
 // Reads what is typed, apart from the page: what takes too long is ended by read.ts, and the page never stops.
 import type { Tool } from '../../../shared/tool'
 import { findTool } from '../../../shared/toolbox'
-import { type Asked, type Work, work } from './work'
+import { type ReadRequest, type Work, work } from './work'
 
-export type Task = { number: number; what: keyof Work; tool: string; asked: Asked }
-export type Told<R> =
+export type Task = { number: number; what: keyof Work; tool: string; asked: ReadRequest }
+export type WorkerMessage<R> =
   | { number: number; begun: 'first' | 'again' }
   | { number: number; done: R }
   | { number: number; failed: string }
@@ -12,7 +12,7 @@ export type Told<R> =
   | { number: number; missing: string }
 
 const before = new Set<string>()
-const tell = (told: Told<unknown>): void => self.postMessage(told)
+const tell = (told: WorkerMessage<unknown>): void => self.postMessage(told)
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -2,7 +2,7 @@
 // Dexie, with two waits for the database instead of seven, and the next one begins while it is being written.
 // (docs/decisions/017) All else is left to apply.ts, which knows every case.
 import type { SyncReply } from '../../../shared/sync'
-import type { Meta, SalonDb, SentBatch, Standing, Waiting } from '../data/db'
+import type { Meta, SalonDb, SentBatch, SyncState, Waiting } from '../data/db'
 import { above, below, type Changed, type Leaving, type Put, type Stores, writeTo } from '../data/native'
 import { outboxFloor } from '../data/outbox-floor'
 import { watched } from '../data/watchdog'
@@ -16,12 +16,12 @@ const MOST_WAITING = 1_000
 
 type Plain = { puts: Put[]; leaving: number[]; changed: Changed }
 /** `following`: what waits after this batch, where it was taken already; frozen as the batch itself. */
-type Asked = {
+type BatchReply = {
   batch: Batch
   following: readonly Outgoing[]
   reply: SyncReply
   now: number
-  standing: Standing
+  standing: SyncState
 }
 /** `first`: what was sent leaves the outbox with it. `from`: how far the rows must have come by then. */
 type Place = { first: boolean; from: number }
@@ -30,7 +30,7 @@ type Place = { first: boolean; from: number }
 export async function applyPlain(
   db: SalonDb,
   pieces: readonly Piece[],
-  { rest, ...asked }: Asked & { rest: () => Promise<void> },
+  { rest, ...asked }: BatchReply & { rest: () => Promise<void> },
 ): Promise<number> {
   let previous: Promise<void> = Promise.resolve()
   let from = 0
@@ -53,7 +53,7 @@ export async function applyPlain(
 function begin(
   db: SalonDb,
   piece: Piece,
-  asked: Asked,
+  asked: BatchReply,
   place: Place,
 ): { begun: Promise<boolean>; ended: Promise<void> } {
   const { changes } = asked.batch
@@ -91,7 +91,7 @@ function begin(
  */
 async function waitingHere(
   stores: Stores,
-  { batch, following }: Asked,
+  { batch, following }: BatchReply,
   floor: number,
 ): Promise<Waiting[] | null> {
   const taken = new Map([...batch.changes, ...following].map(({ seq, change }) => [seq, change]))
@@ -118,7 +118,7 @@ function plainly(
   meta: Meta,
   waiting: readonly Waiting[],
   piece: Piece,
-  { batch, reply, now, standing }: Asked,
+  { batch, reply, now, standing }: BatchReply,
   { first, from }: Place,
 ): Plain | null {
   const isSame = meta.epoch === '' || meta.epoch === reply.cursor.epoch

@@ -1,14 +1,14 @@
 // A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
 // replies may come in any order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../../shared/sync'
-import { type Meta, readMeta, type SalonDb, type Standing } from '../data/db'
+import { type Meta, readMeta, type SalonDb, type SyncState } from '../data/db'
 import { watched } from '../data/watchdog'
 import { applyPlain } from './apply-plain'
 import { startEra } from './era'
 import type { Batch, Outgoing } from './outgoing'
 import { waitingFor } from './overlay'
 import { purge } from './purge'
-import { type Held, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
+import { type LocalRows, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
 
 /** Rows a transaction, half a page: the screen is never blocked for long, and fewer of them would take a tenth longer. */
@@ -18,7 +18,7 @@ const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 type Applying = {
   now: number
   rest: () => Promise<void>
-  standing: Standing
+  standing: SyncState
   following?: readonly Outgoing[]
 }
 
@@ -96,7 +96,7 @@ function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same
 }
 
 /** `rows`: those of which a row may be here. */
-async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string[]): Promise<Held> {
+async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string[]): Promise<LocalRows> {
   const [waiting, found] = await Promise.all([
     waitingFor(db, ids),
     rows.length === 0 ? [] : db.rows.bulkGet([...rows]),

@@ -1,8 +1,11 @@
 // The self-check: does this device hold what the server has, and does the server still know what it accepted from this
 // device? Asked once a day. A repair pulls everything again, drops nothing, and says again what the server lost.
+import type { Reply } from '../../../shared/api/endpoint'
+import type { sync } from '../../../shared/api/sync'
 import { type Digest, digestOf } from '../../../shared/digest'
 import { MAX_ASKED } from '../../../shared/limits'
 import { readMeta } from '../data/db'
+import { send } from '../data/request'
 import { watched } from '../data/watchdog'
 import type { Device } from './device'
 import { startRepair } from './era'
@@ -42,12 +45,12 @@ export async function compare(device: Device): Promise<boolean> {
   return repair
 }
 
-type Theirs = { version: number; kinds: Digest }
+type Theirs = Reply<typeof sync.digest>
 const isBag = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 async function askDigest(device: Device): Promise<Theirs | null> {
-  return readTheirs(await ask(device, '/api/digest'))
+  return readTheirs(await said(() => send('GET /digest', standard(device))))
 }
 
 /** A back-up put in place by hand loses accepted changes without a word. One of each request is asked after: all or none. */
@@ -55,24 +58,16 @@ async function serverForgot(device: Device): Promise<boolean> {
   const batches = await device.salon.db.sent.orderBy('n').reverse().limit(MAX_ASKED).toArray()
   const changes = batches.flatMap(batch => batch.changes.at(-1)?.id ?? [])
   if (changes.length === 0) return false
-  const answer = await ask(device, '/api/known', { changes })
+  const answer = await said(() => send('POST /known', { ...standard(device), body: { changes } }))
   return isBag(answer) && Array.isArray(answer.unknown) && answer.unknown.length > 0
 }
 
+const standard = ({ salon, limitMs, fetch }: Device) => ({ account: salon.account, limitMs, via: fetch })
+
 /** Null where there is no answer; the next day asks again. */
-async function ask(device: Device, path: string, body?: unknown): Promise<unknown> {
+async function said(ask: () => Promise<Response>): Promise<unknown> {
   try {
-    const response = await device.fetch(path, {
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-chairside-account': device.salon.account,
-      },
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(device.limitMs),
-    })
+    const response = await ask()
     return response.ok ? await response.json() : null
   } catch (error) {
     console.info('The self-check could not be made.', error instanceof Error ? error.message : error)

@@ -1,10 +1,12 @@
 import type { Salon } from '../data/db'
+import type { Fetch } from '../data/request'
 import type { StampClock } from '../data/stamp-clock'
 
 /** All that a sync needs of the world; so that several devices can live in one process of a test. */
 export type Device = {
   salon: Salon
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Another way to the server than the browser's. */
+  fetch?: Fetch
   /** This device's clock, ms; it may be wrong. */
   now: () => number
   /** What changes are stamped with, which is right about how long ago something was. */
@@ -30,7 +32,6 @@ export function thisDevice(
   return {
     salon,
     clock,
-    fetch: (url, init) => fetch(url, init),
     now: () => Date.now(),
     rest: () => new Promise(resolve => setTimeout(resolve, 0)),
     gone,

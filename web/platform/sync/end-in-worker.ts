@@ -5,14 +5,12 @@ import { ACCOUNT_KEY, ENDED_KEY } from '../data/account-key'
 import { databaseName } from '../data/db'
 import { isEnd } from '../data/ended-here'
 import { type KeptFile, keptFile } from '../data/kept-file'
+import { send } from '../data/request'
 import { readCode } from './reply'
 
 /** Asked again before anything is done: another session may have taken this one's place. */
 async function endNow(account: string): Promise<'session-ended' | 'forget-salon' | null> {
-  const reply = await fetch('/api/session', {
-    headers: { accept: 'application/json', 'x-chairside-account': account },
-    cache: 'no-store',
-  })
+  const reply = await send('GET /session', { account })
   if (reply.status !== 401) return null
   const code = readCode(await reply.json().catch(() => null))
   return isEnd(code) ? code : null

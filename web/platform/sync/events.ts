@@ -1,9 +1,9 @@
 // A stream of server-sent events, as the standard reads it, of what this server sends: named events with data in lines.
 
-export type ServerEvent = { event: string; data: string }
+type ServerEvent = { event: string; data: string }
 
 /** One event from the lines between two empty ones; null where they carry nothing. */
-export function eventIn(lines: readonly string[]): ServerEvent | null {
+function eventIn(lines: readonly string[]): ServerEvent | null {
   let event = 'message'
   const data: string[] = []
   for (const line of lines) {

@@ -3,10 +3,10 @@ import { type Fields, withPending } from '../../../shared/merge'
 import type { SalonDb, Waiting } from '../data/db'
 import { placed, type StoredRow } from '../data/row'
 
-export type Known = { id: string; kind: string; version: number; era: number; server: Fields | null }
+type ServerRow = { id: string; kind: string; version: number; era: number; server: Fields | null }
 
 /** Null: nothing is left of it, neither there nor here. */
-export function overlaid(known: Known, waiting: readonly Waiting[]): StoredRow | null {
+export function overlaid(known: ServerRow, waiting: readonly Waiting[]): StoredRow | null {
   const { id, kind, version, era, server } = known
   const bare: StoredRow = { id, kind, version, fields: server ?? {}, ...(era === 0 ? {} : { era }) }
   if (waiting.length === 0) return server === null ? null : placed(bare)
@@ -21,7 +21,7 @@ export function overlaid(known: Known, waiting: readonly Waiting[]): StoredRow |
 
 export const serverOf = (row: StoredRow): Fields | null =>
   row.server === undefined ? row.fields : row.server
-export const knownOf = (row: StoredRow): Known => ({
+export const knownOf = (row: StoredRow): ServerRow => ({
   id: row.id,
   kind: row.kind,
   version: row.version,

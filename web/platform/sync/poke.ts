@@ -3,6 +3,7 @@
 import { onAccount } from '../data/account'
 import { tellAnswered } from '../data/answered'
 import { isEnd } from '../data/ended-here'
+import { send } from '../data/request'
 import { readEvents } from './events'
 import { type Poke, readPoke } from './news'
 import { readCode } from './reply'
@@ -78,9 +79,10 @@ async function listen(
   }
   try {
     heard()
-    const reply = await fetch(device === null ? '/api/poke' : `/api/poke?device=${device}`, {
-      headers: { accept: 'text/event-stream', 'x-chairside-account': account },
-      cache: 'no-store',
+    const reply = await send('GET /poke', {
+      account,
+      ...(device === null ? {} : { query: { device } }),
+      headers: { accept: 'text/event-stream' },
       signal: ended.signal,
     })
     // A sync hears why, and knows what to do.

@@ -2,6 +2,7 @@
 import { SCHEMA } from '../../../shared/limits'
 import type { Change, SyncReply, SyncRequest } from '../../../shared/sync'
 import { tellAnswered } from '../data/answered'
+import { send } from '../data/request'
 import type { Placing, StampClock } from '../data/stamp-clock'
 import type { Device } from './device'
 import type { Batch } from './outgoing'
@@ -24,18 +25,12 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
   }
   const asked = device.clock.steady()
   try {
-    const response = await device.fetch('/api/sync', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        // Without a session: whose database this is, so that it can be told if that account is gone.
-        'x-chairside-account': request.account,
-      },
-      body: JSON.stringify(request),
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(device.limitMs),
+    const response = await send('POST /sync', {
+      // Without a session: whose database this is, so that it can be told if that account is gone.
+      account: request.account,
+      body: request,
+      limitMs: device.limitMs,
+      via: device.fetch,
     })
     const body: unknown = await response.json().catch(() => null)
     if (isBag(body)) tellAnswered(response.status)

@@ -1,6 +1,6 @@
 // What was pulled, as the rows that this device holds after it. No storage in here.
 import type { SyncReply } from '../../../shared/sync'
-import type { Meta, Standing, Waiting } from '../data/db'
+import type { Meta, SyncState, Waiting } from '../data/db'
 import type { StoredRow } from '../data/row'
 import { knownOf, overlaid } from './overlay'
 
@@ -9,7 +9,7 @@ export type Pulled = SyncReply['records'][number]
 export type Piece = { rows: Pulled[]; upTo: number; whole: boolean }
 
 /** What this device holds of some records: the rows, and the changes that wait above them. */
-export type Held = {
+export type LocalRows = {
   waiting: ReadonlyMap<string, readonly Waiting[]>
   rows: readonly (StoredRow | undefined)[]
 }
@@ -19,7 +19,7 @@ export function rowsToPut(
   meta: Meta,
   pulled: readonly Pulled[],
   answered: readonly string[],
-  { waiting, rows }: Held,
+  { waiting, rows }: LocalRows,
 ): StoredRow[] {
   const live = new Map(pulled.map(record => [record.id, record]))
   const settled = new Set(answered)
@@ -46,7 +46,7 @@ export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
 export const metaAfter = (
   meta: Meta,
   piece: Piece,
-  { now, standing }: { now: number; standing: Standing },
+  { now, standing }: { now: number; standing: SyncState },
 ): Meta => ({
   ...meta,
   highest: highestOf(meta, piece.rows),

@@ -2,5 +2,5 @@
 import { memory } from '../data/memory'
 
 /** `server`: its clock. `asked` and `came`: this page's own monotonic clock around the request. All ms. */
-export type ServerTime = { server: number; asked: number; came: number }
+type ServerTime = { server: number; asked: number; came: number }
 export const serverTime = memory<ServerTime | null>(null)

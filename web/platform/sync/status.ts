@@ -1,6 +1,6 @@
 // How saved and sent things are, for the header. What concerns all tabs and the worker lies in the database.
 import { useSyncExternalStore } from 'react'
-import { readMeta, type Standing } from '../data/db'
+import { readMeta, type SyncState } from '../data/db'
 import { type Memory, memory } from '../data/memory'
 import { persisted } from '../data/persist'
 import { sharedQuestion } from '../data/shared-question'
@@ -10,7 +10,7 @@ import { reachable } from './reachable'
 
 export { reachable }
 
-export type SyncStatus = {
+type SyncStatus = {
   /** The last request came through, or none was made yet and the device has a connection. */
   online: boolean
   syncing: boolean
@@ -52,7 +52,7 @@ function subscribeToNetwork(listener: () => void): () => void {
 }
 const isOnline = (): boolean => navigator.onLine && reachable.get()
 
-type Stored = Pick<SyncStatus, 'waiting' | 'refused' | 'attention' | 'lastSyncedAt'> & { standing: Standing }
+type Stored = Pick<SyncStatus, 'waiting' | 'refused' | 'attention' | 'lastSyncedAt'> & { standing: SyncState }
 const NOTHING_KNOWN: Stored = { waiting: 0, refused: 0, attention: 0, lastSyncedAt: null, standing: 'ok' }
 
 const isSame = (one: Stored, other: Stored): boolean =>
@@ -87,9 +87,9 @@ const stored = sharedQuestion<Stored>(
 /** The last request came through, or none was made yet and the device has a connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, isOnline)
 
-const standing = (): Standing => (stored.get() ?? NOTHING_KNOWN).standing
+const standing = (): SyncState => (stored.get() ?? NOTHING_KNOWN).standing
 /** What keeps anything from being sent. */
-export const useStanding = (): Standing => useSyncExternalStore(stored.subscribe, standing)
+export const useStanding = (): SyncState => useSyncExternalStore(stored.subscribe, standing)
 
 /** coming: the salon's records are on their way; stuck: they will come, but not now; null: all came once. */
 export type FirstSync = 'coming' | 'stuck' | null

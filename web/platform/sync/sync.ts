@@ -2,7 +2,7 @@
 // in any number of tabs and in the worker at once.
 import { MAX_CHANGES } from '../../../shared/limits'
 import type { SyncReply } from '../../../shared/sync'
-import { readMeta, type SalonDb, type Standing } from '../data/db'
+import { readMeta, type SalonDb, type SyncState } from '../data/db'
 import { isEnd } from '../data/ended-here'
 import { isQuota } from '../data/save-error'
 import type { Handed } from '../data/saved'
@@ -15,7 +15,7 @@ import { type Answer, post } from './post'
 import { placeAll } from './restamp'
 import { setAsideWhatFailed, settleAlone } from './set-aside'
 
-export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<Standing, 'ok'>
+export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<SyncState, 'ok'>
 
 /** All that the server has is here, whatever of this device it has. */
 export const heardAll = (ended: Ended | null): boolean => ended === 'done' || ended === 'server-full'
@@ -25,7 +25,7 @@ type Pace = { most: number; strikes: number }
 const paces = new WeakMap<SalonDb, Pace>()
 const STRIKES = 2
 
-const STANDINGS: Readonly<Record<string, Exclude<Standing, 'ok'>>> = {
+const STANDINGS: Readonly<Record<string, Exclude<SyncState, 'ok'>>> = {
   'sign-in-needed': 'sign-in-needed',
   'wrong-account': 'wrong-account',
   'update-needed': 'update-needed',
@@ -213,7 +213,7 @@ async function answersOthers(device: Device, batch: Batch): Promise<boolean> {
   return answer.came === 'reply'
 }
 
-async function stand(db: SalonDb, standing: Standing): Promise<void> {
+async function stand(db: SalonDb, standing: SyncState): Promise<void> {
   const meta = await readMeta(db)
   if (meta.standing !== standing) await watched(db.meta.update('this', { standing }))
 }

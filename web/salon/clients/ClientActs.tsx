@@ -3,6 +3,7 @@
 import { ButtonLink } from '../../ui/kit/Button'
 import { Badge, type BadgeTone } from '../records/Badge'
 import type { CardStop } from '../records/card-stop'
+import { bookAgain } from '../records/reminders'
 import styles from './ClientPage.module.css'
 
 type Props = {
@@ -23,6 +24,7 @@ export function ClientActs({ id, name, stop, patch, below = false }: Props) {
         Colour formula for {name.split(' ')[0]}
       </ButtonLink>
       <ButtonLink to={`/chair/${client}`}>Chair mode</ButtonLink>
+      <ButtonLink to={bookAgain(id)}>Book</ButtonLink>
       <ButtonLink to={`/retail-edge?client=${client}`}>Products for home</ButtonLink>
       {!below && <Standing stop={stop} patch={patch} />}
     </p>

@@ -139,7 +139,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
         className={styles.switch}
         size="lg"
         label={NO_AI}
-        description="Nothing about this client goes to a model. The built-in engine answers alone."
+        description="Nothing about this client goes to a model. Only the built-in engine answers."
         checked={withoutAi}
         onChange={event => form.set('no_ai', event.currentTarget.checked ? 'yes' : client ? '' : 'no')}
       />

@@ -5,10 +5,10 @@ import { apartWords, sameNamed } from '../../../shared/same-names'
 import { useClientMarks, useClientPlace, useLastSeen } from '../../platform/data/client-list'
 import { useStillSearching, useWholeSearch } from '../../platform/data/queries'
 import { MOST_FOUND } from '../../platform/data/search-stands'
-import { useLate } from '../../ui/forms/use-late'
 import { Cards } from '../../ui/kit/art/Cards'
 import { Button } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'
+import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
 import styles from './ClientList.module.css'
@@ -19,7 +19,7 @@ import { useClientRows } from './use-client-rows'
 
 const ROW = 64
 const FOUND_BY_BEGINNING =
-  'by how the name begins. The rest of the search can’t be loaded now; clear the field for the whole list.'
+  'by the start of the name. The full search can’t load now. Clear the field for the whole list.'
 function foundWords(count: number, whole: boolean, searching: boolean): string {
   if (!whole) return `${count} found ${FOUND_BY_BEGINNING}`
   if (searching && count < MOST_FOUND) return count === 0 ? 'Searching...' : `${count} found so far`

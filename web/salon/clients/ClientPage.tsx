@@ -1,21 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { shouldAskHealth } from '../../../shared/privacy/consent'
 import type { Subject } from '../../../shared/privacy/wordings'
-import { useAbout, useAsks, useRecord } from '../../platform/data/queries'
+import { useAllAbout, useAsks, useRecord } from '../../platform/data/queries'
 import { remove, restore } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
-import { useLate } from '../../ui/forms/use-late'
 import { confirmWith } from '../../ui/kit/confirm'
 import { usePageTitle } from '../../ui/kit/Page'
 import { Strand } from '../../ui/kit/Strand'
+import { useLate } from '../../ui/kit/use-late'
 import { EVERY_MINUTE, useNow } from '../../ui/kit/use-now'
 import { ConsultationSection } from '../consultation/ConsultationSection'
 import { PhotoSection } from '../photos/PhotoSection'
 import { HealthHint } from '../privacy/HealthHint'
 import { Permissions } from '../privacy/Permissions'
-import { useCardStop } from '../records/card-stop'
+import { factsOnCard, useStopIn } from '../records/card-stop'
 import { ReminderList } from '../records/ReminderList'
 import { SecondVersions } from '../records/SecondVersions'
 import { AllergyBanner } from './AllergyBanner'
@@ -40,25 +40,41 @@ const ReportDialog = lazy(() =>
   import('../privacy/ReportDialog').then(module => ({ default: module.ReportDialog })),
 )
 
-type Open = 'edit' | 'earlier' | 'report' | 'erase' | null
+type OpenDialog = 'edit' | 'earlier' | 'report' | 'erase' | null
+
+const ABOUT = [
+  'allergy',
+  'note',
+  'memo',
+  'formula',
+  'patch_test',
+  'reminder',
+  'consent',
+  'consultation',
+  'photo',
+] as const
 
 export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   const client = useRecord('client', id)
-  const notes = useAbout('note', id)
-  const memos = useAbout('memo', id)
-  const formulas = useAbout('formula', id)
-  const tests = useAbout('patch_test', id)
-  const reminders = useAbout('reminder', id)
-  const consents = useAbout('consent', id)
-  const consultations = useAbout('consultation', id)
-  const photos = useAbout('photo', id)
+  const all = useAllAbout(ABOUT, id)
+  const {
+    allergy: allergies,
+    note: notes,
+    memo: memos,
+    formula: formulas,
+    patch_test: tests,
+    reminder: reminders,
+    consent: consents,
+    consultation: consultations,
+    photo: photos,
+  }: Partial<NonNullable<typeof all>> = all ?? {}
   const asks = useAsks({ clientId: id })
   const salon = useRecord('salon', SALON_ID)?.fields
   const rules = rulesOfSalon(salon)
-  const allergies = useAbout('allergy', id)
-  const stop = useCardStop(id, client?.fields.name)
+  const facts = useMemo(() => (client && all ? factsOnCard(client.fields, all) : undefined), [client, all])
+  const stop = useStopIn(facts, client?.fields.name)
   const now = useNow(EVERY_MINUTE)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const [asking, setAsking] = useState<Subject | null>(null)
   const late = useLate(client === undefined)
   usePageTitle(client?.fields.name ?? 'Clients')

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldsOf, Shade } from '../../../shared/records'
-import type { Found } from '../../platform/data/queries'
+import type { ClientMatch } from '../../platform/data/queries'
 import { Strand } from '../../ui/kit/Strand'
 import styles from './ClientList.module.css'
 import { StopShape } from './StopShape'
@@ -20,7 +20,7 @@ type Props = {
   /** What a search matched, where it isn't the name one sees. */
   /** Somebody else has the same name: what tells them apart. */
   apart: string | null
-  why: Found['why'] | undefined
+  why: ClientMatch['why'] | undefined
   index: number
   open: boolean
   /** The one row that the Tab key reaches. */
@@ -38,7 +38,7 @@ export function ClientRow({ client, marks, apart, why, index, open, reachable, o
     )
   const { name, phone, hair_type, concerns } = client.fields
   const card = why === 'concern' ? [...concerns, hair_type] : [hair_type, ...concerns]
-  const guessed = why === 'sound' ? 'Sounds alike' : why === 'near' ? 'Spelt nearly so' : null
+  const guessed = why === 'sound' ? 'Sounds alike' : why === 'near' ? 'Similar spelling' : null
   const found = why === 'phone' ? phone : guessed
   const about = [apart, apart === null || why !== 'phone' ? found : null, ...card].filter(Boolean).join(' · ')
   return (

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { namedIn } from '../../../shared/names'
 import { newId } from '../../platform/data/ids'
+import { useAbout } from '../../platform/data/queries'
 import { syncNow } from '../../platform/sync/start'
 import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
@@ -24,6 +25,8 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
   const [wrongName, setWrongName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [keeper] = useState(() => keeperOf(newId()))
+  const appointments = useAbout('appointment', clientId) ?? []
+  const isBooked = appointments.some(({ fields }) => fields.uid !== null)
   const close = (): void => {
     keeper.takeBack()
     onClose()
@@ -55,9 +58,16 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
       <form onSubmit={submit} className={styles.form} noValidate>
         <p>
           Everything about <strong className={styles.name}>{name}</strong> goes: the card, notes, allergies,
-          patch tests, formulas, photos, answers and permissions, on the server and on every device. This
-          cannot be undone. Insurers often ask you to keep a record of a reaction for years.
+          patch tests, appointments, formulas, photos, answers and permissions, on the server and on every
+          device. This cannot be undone. Insurers often ask you to keep a record of a reaction for years.
         </p>
+        {isBooked && (
+          <p>
+            Some of these appointments came from a calendar or a list. It keeps its own copy, which Chairside
+            never changes: remove <strong className={styles.name}>{name}</strong> there too. What you erase
+            won’t come back here. A new booking there would show the name again.
+          </p>
+        )}
         {kept && (
           <KeepRecord
             form={kept}

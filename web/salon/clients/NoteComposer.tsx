@@ -61,7 +61,7 @@ export function NoteComposer({ clientId }: { clientId: string }) {
             Save note
           </Button>
         )}
-        {form.changed && form.found && <small>Kept from before.</small>}
+        {form.changed && form.found && <small>You typed this before. It was kept for you.</small>}
         <MemoButton clientId={clientId} into="note" />
       </div>
     </form>

@@ -51,9 +51,10 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
     if (product.trim() === '') found.product = 'Say what was applied: the line or the shade.'
     if (product.trim().length > 200) found.product = 'Keep it under 200 characters.'
     if (applied === null) found.applied_at = 'Say on which day and at what time.'
-    else if (Date.parse(applied) > Date.now() + 60_000) found.applied_at = 'This is in the future.'
+    else if (Date.parse(applied) > Date.now() + 60_000)
+      found.applied_at = 'That time is in the future. Check it.'
     if (applied !== null && read !== null && read < applied)
-      found.read_at = 'It was read before it was applied.'
+      found.read_at = 'The reading is earlier than the test. Check both times.'
     const long = tooLong(remarks.trim())
     if (long) found.remarks = long
     setProblems(found)
@@ -115,7 +116,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
       </fieldset>
       {early && (
         <p role="status" className={styles.early}>
-          Read before {rules.hours} hours were over: it is kept, but does not count as clear.
+          Read before {rules.hours} hours had passed: it is kept, but does not count as clear.
         </p>
       )}
       {!waiting && (
@@ -129,7 +130,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
       )}
       <Textarea
         label={labels.patch_test.remarks}
-        placeholder="Where on the skin, what was seen"
+        placeholder="Where on the skin, and what you saw"
         autosize
         minRows={2}
         error={tooLong(remarks.trim()) ?? problems.remarks}

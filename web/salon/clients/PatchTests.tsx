@@ -19,7 +19,7 @@ const PatchTestDialog = lazy(() =>
   import('./PatchTestDialog').then(module => ({ default: module.PatchTestDialog })),
 )
 
-export type PatchRow = Pick<Row<'patch_test'>, 'id' | 'fields' | 'pending' | 'problem'>
+type PatchRow = Pick<Row<'patch_test'>, 'id' | 'fields' | 'pending' | 'problem'>
 
 type Read = { rules: PatchRules; now: number; stop: CardStop | null | undefined }
 type Props = Read & { clientId: string; tests: readonly PatchRow[]; at?: string | null }

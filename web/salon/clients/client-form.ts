@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../../shared/records'
 import { LONG, SHORT, tooLong } from '../../ui/forms/too-long'
 import { concernsOf } from '../records/concerns'
 
-export type ClientForm = {
+type ClientForm = {
   name: string
   phone: string
   email: string

@@ -21,7 +21,7 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
     case 'waiting':
       return until === null ? '' : `Read it from ${soonOf(until)}.`
     case 'due':
-      return `${rules.hours} hours are over: look, and record it.`
+      return `${rules.hours} hours have passed: look, and record it.`
     case 'clear':
       if (until === null) return ''
       return `Valid until ${dayOf(until)}${rules.byBrand ? ', for this product alone. Another brand or line needs a test of its own' : ''}.`

@@ -1,5 +1,5 @@
 import { useClientStretch } from '../../platform/data/client-list'
-import { type Found, useClientCount, useClientSearch } from '../../platform/data/queries'
+import { type ClientMatch, useClientCount, useClientSearch } from '../../platform/data/queries'
 import type { RowOfClient } from './ClientRow'
 
 /** Read in blocks, so that scrolling a little asks nothing. */
@@ -12,7 +12,7 @@ type Rows = {
   total: number | undefined
   rowAt: (index: number) => RowOfClient | undefined
   /** What a search matched. */
-  whyAt: (index: number) => Found['why'] | undefined
+  whyAt: (index: number) => ClientMatch['why'] | undefined
   visible: string[]
 }
 

@@ -55,7 +55,7 @@ export function AnswerDialog({ clientId, name, noAi, permission, row, onClose }:
         <div className={styles.permission}>
           <p>
             {permission === 'none'
-              ? 'What is about health is kept only with the client’s permission. Ask for it first, or ask about the hair alone.'
+              ? 'Health answers are kept only with the client’s permission. Ask for it first, or ask about the hair only.'
               : 'The client said no to health notes, so only the hair is asked about. Nothing about health is kept.'}
           </p>
           <Button onClick={() => setAsking(true)}>Ask for permission</Button>

@@ -32,7 +32,7 @@ export function Answering({ asks, name, health, signed }: Props) {
       try {
         await saveClients(asks.id, asks.client, answers, signature)
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : 'That could not be saved.')
+        setProblem(error instanceof Error ? error.message : 'That could not be saved. Try again.')
       }
     })
   const wrong = problem ?? (form.kept ? null : NOT_KEPT)
@@ -97,7 +97,7 @@ export function Answering({ asks, name, health, signed }: Props) {
       <p className={styles.count}>
         {at === 0 && `${name}, `}question {at + 1} of {questions.length}
       </p>
-      <progress className={styles.progress} value={at} max={questions.length} aria-label="How far you are" />
+      <progress className={styles.progress} value={at} max={questions.length} aria-label="Progress" />
       <Heading>{question.asks}</Heading>
       <Aloud text={question.asks} />
       <fieldset className={styles.three} aria-label={question.asks}>

@@ -19,7 +19,7 @@ import { useNotedSince } from './use-noted-since'
 const AnswerDialog = lazy(() => import('./AnswerDialog').then(module => ({ default: module.AnswerDialog })))
 const Paper = lazy(() => import('./Paper').then(module => ({ default: module.Paper })))
 
-export type ConsultationRow = Pick<Row<'consultation'>, 'id' | 'fields' | 'pending' | 'problem'>
+type ConsultationRow = Pick<Row<'consultation'>, 'id' | 'fields' | 'pending' | 'problem'>
 type Props = {
   clientId: string
   name: string
@@ -60,13 +60,13 @@ export function ConsultationSection({
         <Said row={latest} />
       ) : (
         <p className={styles.soft}>
-          Nobody has asked yet. A few short questions, about skin, health and what was put on the hair: the
-          client answers on this tablet, or you ask and tap. Every formula begins with the answers.
+          Nobody has asked yet. A few short questions about skin, health and past colour. The client answers
+          on this tablet, or you ask and tap. Formulas use the answers.
         </p>
       )}
       {noted && (
         <p>
-          A chair note of {dayOf(noted.at)} says “{noted.quote}”, which nobody has asked about since.
+          A chair note of {dayOf(noted.at)} says “{noted.quote}”, and nobody has asked about it since.
         </p>
       )}
       <p className={styles.acts}>

@@ -54,7 +54,7 @@ export function Permission({ client, salon, name }: Props) {
       await create('consent', { ...record, ...made }, form.id)
       form.forget()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That could not be saved.')
+      setProblem(error instanceof Error ? error.message : 'That could not be saved. Try again.')
     }
   }
   return (

@@ -31,7 +31,7 @@ export const saveChanged = ({ id, fields }: Row, answers: ConsultationAnswer[]):
   const back = { answers: before, signature }
   return attempt(() => edit('consultation', id, { answers, signature: null }, back), {
     title: 'Consultation changed',
-    ...(signature ? { text: 'The signature was for the earlier answers, and is taken off.' } : {}),
+    ...(signature ? { text: 'The signature was for the earlier answers, so it was removed.' } : {}),
     tone: 'ok',
     undo: () => void attempt(() => edit('consultation', id, back)),
   })

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
+import { useLoaded } from '../../ui/state/use-loaded'
 
 type Noted = { quote: string; at: string } | null
 
@@ -8,25 +8,17 @@ export function useNotedSince(
   latest: FieldsOf<'consultation'> | undefined,
   notes: readonly { fields: FieldsOf<'note'> }[],
 ): Noted {
-  const [noted, setNoted] = useState<Noted>(null)
-  useEffect(() => {
-    if (!latest) return setNoted(null)
-    let wanted = true
-    import('../../../shared/consultation/since')
-      .then(
-        ({ notedSince }) =>
-          wanted &&
-          setNoted(
-            notedSince(
-              latest,
-              notes.map(({ fields }) => fields),
-            ),
-          ),
+  const noted = useLoaded(
+    async () => {
+      if (!latest) return null
+      const { notedSince } = await import('../../../shared/consultation/since')
+      return notedSince(
+        latest,
+        notes.map(({ fields }) => fields),
       )
-      .catch(error => console.info('The notes could not be read for what is to be asked again.', error))
-    return () => {
-      wanted = false
-    }
-  }, [latest, notes])
-  return noted
+    },
+    [latest, notes],
+    'The notes could not be read for what is to be asked again.',
+  )
+  return latest ? (noted ?? null) : null
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
+import { SALON_ID } from '../../../shared/kinds'
+import { useRecord } from '../../platform/data/queries'
 import { Button } from '../../ui/kit/Button'
-import { money } from '../records/money'
+import { type Currency, money } from '../records/money'
 import styles from './Data.module.css'
 import type { Choices } from './dry-run'
 import { alongWords, countOf, datesWords } from './import-words'
@@ -21,7 +23,7 @@ const LISTED = 200
 const count = (number: number): string => number.toLocaleString('en-GB')
 
 /** The first of what will be made, so that a wrong column is seen before it is saved. */
-function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: string }[] {
+function firstOf(planned: AnyPlan, currency: Currency): { line: number; updates: boolean; text: string }[] {
   if (planned.kind === 'client')
     return planned.plan.outcomes.slice(0, 5).map(({ line, does, row, allergies }) => ({
       line,
@@ -40,12 +42,24 @@ function firstOf(planned: AnyPlan): { line: number; updates: boolean; text: stri
   return planned.plan.outcomes.slice(0, 5).map(({ line, does, row }) => ({
     line,
     updates: does === 'update',
-    text: [row.name, row.category, row.price === null ? 'no price' : money(row.price)].join(' · '),
+    text: [
+      row.name,
+      row.category,
+      row.price === null ? 'no price' : money(row.price, currency),
+      [row.tube?.shade, row.tube?.system].filter(Boolean).join(', '),
+      row.tube?.pack !== undefined && `${row.tube.pack} g or ml each`,
+      typeof row.tube?.cost === 'number' && `costs ${money(row.tube.cost, currency)}`,
+      row.stock && `${'packs' in row.stock ? row.stock.packs : `${row.stock.grams} g`} in stock`,
+      typeof row.tube?.low_below === 'number' && `low below ${row.tube.low_below}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }))
 }
 
 export function DryRun({ planned, leftOut, choices, planning, onChoices, onImport }: Props) {
   const name = useId()
+  const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
   const { plan, kind } = planned
   const adds = plan.outcomes.filter(({ does }) => does === 'add').length
   const updates = plan.outcomes.length - adds
@@ -88,8 +102,8 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
       {dates && <p>{dates}</p>}
       {along && <p>{along}</p>}
       {plan.outcomes.length > 0 && (
-        <ul className={styles.lines} aria-label="The first of them">
-          {firstOf(planned).map(({ line, updates, text }) => (
+        <ul className={styles.lines} aria-label="The first few">
+          {firstOf(planned, currency).map(({ line, updates, text }) => (
             <li key={line}>
               <span>Line {line}</span>
               <span>
@@ -106,14 +120,12 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
             {count(plan.same)} {plan.same === 1 ? 'is' : 'are'} here already
           </legend>
           {choice('same', 'skip', 'Skip them: the cards stay as they are')}
-          {choice('same', 'update', 'Update the cards: nothing on them is cleared')}
+          {choice('same', 'update', 'Update the cards: nothing on them is removed')}
         </fieldset>
       )}
       {plan.alike > 0 && (
         <fieldset className={styles.choices}>
-          <legend>
-            {count(plan.alike)} share a name, a phone number or an email with somebody, and no more
-          </legend>
+          <legend>{count(plan.alike)} share only a name, a phone number or an email with somebody</legend>
           {choice('alike', 'add', 'Add them as new clients: two people can share a number or a name')}
           {choice('alike', 'skip', 'Skip them')}
         </fieldset>
@@ -135,13 +147,13 @@ export function DryRun({ planned, leftOut, choices, planning, onChoices, onImpor
             {countOf(plan.numbers.length, 'phone number or email', 'phone numbers or emails')} can't be right
           </legend>
           <Lines lines={plan.numbers} />
-          {choice('numbers', 'aside', 'Add the clients without them: what stands there goes into the notes')}
-          {choice('numbers', 'skip', 'Leave these clients out until the file is put right')}
+          {choice('numbers', 'aside', 'Add the clients without them: what was there goes into the notes')}
+          {choice('numbers', 'skip', 'Leave these clients out until the file is corrected')}
         </fieldset>
       )}
       {plan.look.length > 0 && (
         <details>
-          <summary>{count(plan.look.length)} to look at: they come in as they are</summary>
+          <summary>{count(plan.look.length)} to check: they are added as they are</summary>
           <Lines lines={plan.look} />
         </details>
       )}

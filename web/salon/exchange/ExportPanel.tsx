@@ -66,7 +66,7 @@ export function ExportPanel() {
         {clients === undefined
           ? ''
           : `, ${clients === 1 ? '1 client' : `${clients.toLocaleString('en-GB')} clients`}`}
-        , also what still waits to be sent. It works without a signal.
+        , including what is still waiting to be sent. It works without a signal.
       </p>
       <Button disabled={busy} onClick={() => void takeAll()}>
         Download everything (JSON)

@@ -26,8 +26,8 @@ export function ImportPanel() {
       {step.at === 'start' && (
         <>
           <p className={styles.soft}>
-            A CSV file from your old system or a spreadsheet. Nothing is saved before you have seen what it
-            will make, and it can be undone on this device.
+            A CSV file from your old system or a spreadsheet. You see what it will do before anything is
+            saved, and you can undo it on this device.
           </p>
           {step.problem && (
             <p role="alert" className={styles.problem}>

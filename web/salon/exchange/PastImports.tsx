@@ -1,28 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { attempt, wordsOf } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { notify } from '../../ui/kit/notify'
 import { whenOf } from '../../ui/kit/when'
+import { useLoaded } from '../../ui/state/use-loaded'
 import styles from './Data.module.css'
 import { elsewhereWords, madeWords, undoWords } from './import-words'
 import { type PastImport, pastImports, undoImport, workedOn } from './undo-import'
 
 /** Asked when an import begins, ends or is undone, not at every save: it reads every client. */
 function usePastImports(moment: string): PastImport[] {
-  const [past, setPast] = useState<PastImport[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` says when to ask again
-  useEffect(() => {
-    let current = true
-    pastImports().then(
-      found => current && setPast(found),
-      error => notify({ title: 'Error', text: wordsOf(error), tone: 'stop' }),
-    )
-    return () => {
-      current = false
-    }
-  }, [moment])
-  return past
+  const past = useLoaded(
+    () =>
+      pastImports().catch((error: unknown) => {
+        notify({ title: 'Error', text: wordsOf(error), tone: 'stop' })
+        throw error
+      }),
+    [moment],
+    'The imports could not be listed.',
+  )
+  return past ?? []
 }
 
 type Props = { busy: boolean /** Changes as the import goes on. */; moment: string }

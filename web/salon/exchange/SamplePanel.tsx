@@ -19,7 +19,7 @@ export function SamplePanel() {
     setBusy(true)
     await attempt(() => loadSample(Date.now()), {
       title: 'Sample salon loaded',
-      text: '12 clients, 15 products and their history. One tap takes them away again.',
+      text: '12 clients, 27 products with their stock, and their history. One tap takes them away again.',
       tone: 'ok',
     })
     setBusy(false)
@@ -52,8 +52,8 @@ export function SamplePanel() {
       <h2 id="sample">Sample salon</h2>
       <p className={styles.soft}>
         {loaded
-          ? 'The sample salon is loaded. Removing it leaves everything of yours where it is.'
-          : '12 clients, 15 products, formulas, patch tests and notes, to try things on. Loading it twice doubles nothing.'}
+          ? 'The sample salon is loaded. Removing it leaves your own records as they are.'
+          : '12 clients, 27 products with their stock, formulas, patch tests and notes, to try things out. Loading it twice adds nothing.'}
       </p>
       {asked ? (
         <div role="alert" className={styles.section}>

@@ -11,6 +11,7 @@ import {
   hangingByClient,
   type LineEdits,
   productEdits,
+  stockHere,
 } from './import-edits'
 import { type Before, rememberImport } from './import-journal'
 import type { ClientRow, ProductRow } from './rows'
@@ -57,7 +58,8 @@ export async function applyProducts(
   progress: Progress,
 ): Promise<boolean> {
   const present = new Map((await list('product')).map(({ id, fields }) => [id, fields]))
-  return apply(outcomes, outcome => productEdits(outcome, present, context), context, progress)
+  const all = { ...context, stock: await stockHere() }
+  return apply(outcomes, outcome => productEdits(outcome, present, all), context, progress)
 }
 
 /** What was there is remembered before anything is changed. */

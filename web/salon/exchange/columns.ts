@@ -1,5 +1,6 @@
 // Which column of another system's file means what. A guess from its heading; the person decides.
 import type { Csv } from './csv'
+import { isMeasured } from './read/tube'
 
 export type ImportKind = 'client' | 'product'
 /** What a list may hold: appointments are brought in beside the others (calendar/). */
@@ -23,6 +24,12 @@ export type Target =
   | 'category'
   | 'description'
   | 'price'
+  | 'system'
+  | 'shade'
+  | 'pack'
+  | 'cost'
+  | 'low_below'
+  | 'stock'
   | 'day'
   | 'start'
   | 'end'
@@ -58,6 +65,12 @@ export const targets: Readonly<Record<ListKind, Readonly<Partial<Record<Target, 
     category: 'Category',
     description: 'Description',
     price: 'Price',
+    shade: 'Shade',
+    system: 'Colour line',
+    pack: 'Size of one',
+    cost: 'Cost of one',
+    stock: 'In stock',
+    low_below: 'Low below',
     ignore: 'Leave out',
   },
   appointment: {
@@ -78,7 +91,7 @@ export const targets: Readonly<Record<ListKind, Readonly<Partial<Record<Target, 
 }
 
 /** Two columns may stand for one field here: their texts are put together. */
-export const severalAllowed: readonly Target[] = [
+const severalAllowed: readonly Target[] = [
   'notes',
   'concerns',
   'allergies',
@@ -140,6 +153,24 @@ const headings: Readonly<Record<ListKind, readonly (readonly [Target, RegExp])[]
       'price',
       /^(retail|sale|selling|unit|product|rrp|gross|salon)?(price|prices)(gbp|incvat|inctax)?$|^rrp$/,
     ],
+    ['shade', /^(shade|colou?r)(no|number|code|name|ref)?$/],
+    ['system', /^(colou?r|product)?(system|line)$/],
+    [
+      'pack',
+      /^(?!volume$)(tube|pack|package|product|item|unit|bottle|net)?(size|volume|weight|contents?)(in)?(mls?|cl|l|ltr|g|gr|grams|kg|oz)?$|^(pack|ml|grams)$/,
+    ],
+    [
+      'cost',
+      /^(unit|product|item|average|avg|last|supplier|supply|net)?costs?(price|each|perunit|peritem)?(gbp|exvat|extax|exclvat|net)?$|^(trade|purchase|buying|buy|wholesale|supplier|supply)(price|cost)(gbp|exvat|extax|exclvat|net)?$/,
+    ],
+    [
+      'low_below',
+      /^(low|min|minimum|reorder|restock)(below|stock|level|stocklevel|qty|quantity|point|at)$|^lowstock(level|alert|threshold)$/,
+    ],
+    [
+      'stock',
+      /^(current|available|total|closing)?(stock|inventory)(level|qty|quantity|count|onhand|balance|available)?(in)?(mls?|cl|l|ltr|g|gr|grams|kg)?$|^(qty|quantity)?(onhand|instock|instore)(qty|quantity)?$/,
+    ],
   ],
   appointment: [
     ['first_name', /^(client|customer|guest)?(first|given|fore)names?$/],
@@ -166,10 +197,18 @@ const headings: Readonly<Record<ListKind, readonly (readonly [Target, RegExp])[]
   ],
 }
 
-/** Headings that may mean more than one thing: only for columns and fields that are still free. */
-const nearly: typeof headings = {
+type CellsTold = (cells: readonly string[]) => boolean
+/** Most of them say ml or g: the 20 and 40 of a developer's volume don't, nor do numbers of tubes. */
+const measured: CellsTold = cells => cells.filter(isMeasured).length * 2 > cells.length
+const unmeasured: CellsTold = cells => !cells.some(isMeasured)
+
+/** Headings that may mean more than one thing: only for columns and fields that are still free, where the cells agree. */
+const nearly: Readonly<Record<ListKind, readonly (readonly [Target, RegExp, CellsTold?])[]>> = {
   client: [['hair_type', /^hair$|^texture$/]],
-  product: [],
+  product: [
+    ['pack', /^(volume|qty|quantity|count|units)$/, measured],
+    ['stock', /^(qty|quantity|count|units)$/, unmeasured],
+  ],
   appointment: [],
 }
 
@@ -180,7 +219,7 @@ const bare = (heading: string): string =>
     .replace(/[^a-z0-9/]/g, '')
 
 /** One target a column; a second column for the same single-valued field is left out. */
-export function guessMapping(kind: ListKind, header: readonly string[]): Target[] {
+export function guessMapping(kind: ListKind, { header, lines }: Pick<Csv, 'header' | 'lines'>): Target[] {
   const taken = new Set<Target>()
   const guessed = header.map((heading): Target => {
     const found = headings[kind].find(([, fits]) => fits.test(bare(heading)))?.[0] ?? 'ignore'
@@ -189,7 +228,10 @@ export function guessMapping(kind: ListKind, header: readonly string[]): Target[
     return found
   })
   for (const [column, heading] of header.entries()) {
-    const near = nearly[kind].find(([, fits]) => fits.test(bare(heading)))?.[0]
+    const told = () => lines.flatMap(({ cells }) => cells[column]?.trim() || [])
+    const near = nearly[kind].find(
+      ([, fits, agree]) => fits.test(bare(heading)) && (!agree || agree(told())),
+    )?.[0]
     if (guessed[column] !== 'ignore' || near === undefined || taken.has(near)) continue
     guessed[column] = near
     taken.add(near)

@@ -7,17 +7,20 @@ import { readDate } from './read/days'
 import type { Hanging } from './read/hanging'
 import { nobodyWords } from './read/nobody'
 import { putTogether } from './read/together'
+import { countable } from './read/tube'
 import {
   allergiesIn,
   type ClientRow,
   clientRow,
   first,
+  headingOf,
   keptAside,
   type ProductRow,
   productRow,
   troublesIn,
 } from './rows'
-import { foldName, type Known, type Match, People, writtenOf } from './same'
+import { type KnownClient, type Match, People, writtenOf } from './same'
+import { calledOf, type KnownProduct, Shelf } from './same-product'
 import type { Pause } from './slices'
 
 export type Choices = {
@@ -41,20 +44,20 @@ export type Outcome<Row> = {
   created_at: string | null
 } & ({ does: 'add' } | { does: 'update'; id: string; name: string })
 export type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
-type Said = { line: number; reason: string }
-export type Plan<Row> = {
+type LineFault = { line: number; reason: string }
+export type DryRun<Row> = {
   outcomes: Outcome<Row>[]
   skipped: Skipped[]
   /** What looks like no person, what has a number that can't be one, and what comes in and is to be looked at. */
-  sums: Said[]
-  numbers: Said[]
-  look: Said[]
+  sums: LineFault[]
+  numbers: LineFault[]
+  look: LineFault[]
   /** Formulas that are kept as notes. */
   unread: number
   /** What the two choices decide about. */
   same: number
   alike: number
-  bad: Said[]
+  bad: LineFault[]
   /** Lines whose date can't be read: it is kept in the notes. */
   dates: number[]
 }
@@ -68,7 +71,7 @@ export type Objection<Row> = (
 ) => string | null
 const noObjection = (): null => null
 
-const empty = <Row>(csv: Csv): Plan<Row> => ({
+const empty = <Row>(csv: Csv): DryRun<Row> => ({
   outcomes: [],
   skipped: [],
   sums: [],
@@ -86,11 +89,11 @@ const isLine = (id: string): boolean => id.startsWith('line ')
 export async function planClients(
   csv: Csv,
   mapping: Mapping,
-  present: readonly Known[],
+  present: readonly KnownClient[],
   choices: Choices,
   pause: Pause = none,
   objection: Objection<ClientRow> = noObjection,
-): Promise<Plan<ClientRow>> {
+): Promise<DryRun<ClientRow>> {
   const { people, cards } = await everybody(csv, mapping, present, pause)
   const plan = empty<ClientRow>(csv)
   const updated = new Map<string, number>()
@@ -158,7 +161,7 @@ export async function planClients(
 }
 
 /** Whose number is whose has to be known of all of them before the first is called the same. */
-async function everybody(csv: Csv, mapping: Mapping, present: readonly Known[], pause: Pause) {
+async function everybody(csv: Csv, mapping: Mapping, present: readonly KnownClient[], pause: Pause) {
   const people = new People()
   for (const known of present) {
     await pause()
@@ -185,42 +188,59 @@ function reasonOf({ known, why, sure }: Match): string {
 export async function planProducts(
   csv: Csv,
   mapping: Mapping,
-  present: readonly { id: string; name: string }[],
+  present: readonly KnownProduct[],
   choices: Choices,
   pause: Pause = none,
   objection: Objection<ProductRow> = noObjection,
-): Promise<Plan<ProductRow>> {
-  const known = new Map(present.map(product => [foldName(product.name), product.id]))
+): Promise<DryRun<ProductRow>> {
+  const shelf = new Shelf(present)
+  const stock = headingOf(mapping, csv.header, 'stock')
   const plan = empty<ProductRow>(csv)
+  const rows: { line: number; read: ProductRow }[] = []
   for (const { line, cells } of csv.lines) {
     await pause()
-    const row = productRow(mapping, csv.header, cells)
-    if (typeof row === 'string') {
-      plan.bad.push({ line, reason: row })
+    const read = productRow(mapping, csv.header, cells)
+    if (typeof read === 'string') plan.bad.push({ line, reason: read })
+    else {
+      shelf.heard(read)
+      rows.push({ line, read })
+    }
+  }
+  for (const { line, read } of rows) {
+    await pause()
+    const name = calledOf(read)
+    const skip = (reason: string, kind: Skipped['kind'] = 'same'): number =>
+      plan.skipped.push({ line, name, reason, kind })
+    const twice = shelf.lineOf(read)
+    const match = twice === null ? shelf.find(read) : null
+    if (match && 'unclear' in match) {
+      skip(unclearWords(name, match.unclear), 'alike')
       continue
     }
+    const row = countable(read, match?.known.pack ?? null, stock)
     const made = { line, row, allergies: [], hanging: [], created_at: null }
-    const id = known.get(foldName(row.name))
-    if (id !== undefined) plan.same += 1
-    if (id === undefined) {
-      known.set(foldName(row.name), `line ${line}`)
+    if (match || twice !== null) plan.same += 1
+    if (twice !== null) skip(`${name} is already on line ${twice}.`)
+    else if (!match) {
+      shelf.took(read, line)
       plan.outcomes.push({ ...made, does: 'add' })
-    } else if (isLine(id) || choices.same === 'skip')
-      plan.skipped.push({
-        line,
-        name: row.name,
-        reason: `${row.name} is already ${isLine(id) ? `on ${id}` : 'in your products'}.`,
-        kind: 'same',
-      })
+    } else if (choices.same === 'skip') skip(`${name} is already in your products.`)
     else {
+      const { id } = match.known
       const reason = objection(row, id, made)
-      if (reason !== null) plan.skipped.push({ line, name: row.name, reason, kind: 'same' })
+      if (reason !== null) skip(reason)
       else {
-        known.set(foldName(row.name), `line ${line}`)
+        shelf.took(read, line)
         plan.outcomes.push({ ...made, does: 'update', id, name: row.name })
       }
     }
   }
+  plan.look = plan.outcomes.flatMap(({ line, row }) =>
+    (row.aside ?? []).map(({ words }) => ({ line, reason: words })),
+  )
   plan.bad.sort((a, b) => a.line - b.line)
   return plan
 }
+
+const unclearWords = (name: string, fitting: number): string =>
+  `${fitting === 1 ? 'Several lines' : `${fitting} of your products`} are called ${name}, and this line doesn't say which one it is.`

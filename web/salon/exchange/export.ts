@@ -1,13 +1,13 @@
 // Files out: all of it as one JSON file, or a table as CSV. Made on this device, with or without a signal.
 import { csvOf } from './csv'
-import { cellsOf, type Held, type Table, tablesOf } from './tables'
+import { cellsOf, type RecordsByKind, type Table, tablesOf } from './tables'
 
 export type File = { name: string; type: string; text: string }
 
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
 /** `standing`: the same with the answers as they stand, for the tables; the records are told as the app keeps them. */
-export function jsonFile(held: Held, account: string, now: number, standing = held): File {
+export function jsonFile(held: RecordsByKind, account: string, now: number, standing = held): File {
   const tables = Object.fromEntries(
     tablesOf(standing, account).map(({ name, columns, rows }) => [
       name,

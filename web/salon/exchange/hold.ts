@@ -1,12 +1,12 @@
 // Everything this device holds, what waits to be sent included. Read kind by kind, so that it also works offline.
 import { list } from '../../platform/data/queries'
-import type { Held } from './tables'
+import type { RecordsByKind } from './tables'
 
 /** What lets people in stays out of a file that is passed around: with time, a PIN can be worked out from it. */
-const withoutLocks = (people: Held['person']): Held['person'] =>
+const withoutLocks = (people: RecordsByKind['person']): RecordsByKind['person'] =>
   people.map(row => ({ ...row, fields: { ...row.fields, pin: null, passkeys: [] } }))
 
-export async function everythingHeld(): Promise<Held> {
+export async function everythingHeld(): Promise<RecordsByKind> {
   return {
     salon: await list('salon'),
     person: withoutLocks(await list('person')),

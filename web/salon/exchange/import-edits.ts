@@ -1,5 +1,6 @@
 // What one line of a plan writes, and what stood there before.
 import type { FieldsOf } from '../../../shared/records'
+import { stockNow } from '../../../shared/stock/shelf'
 import { list } from '../../platform/data/queries'
 import { creation, type Edit } from '../../platform/data/save'
 import type { ImportKind } from './columns'
@@ -7,10 +8,11 @@ import type { Outcome } from './dry-run'
 import type { Before } from './import-journal'
 import { birthdayOf } from './read/beside'
 import { fieldsOf, HANGING, type HangingKind, keyOf, keysOf } from './read/hanging'
+import { gramsOf, withAside } from './read/tube'
 import type { ClientRow, ProductRow } from './rows'
 import { foldName } from './same'
 
-type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
+type PresentRows<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
 /** By client, what hangs on the card already: allergies by their folded substance, the rest by its keys. */
 export type HangingOf = ReadonlyMap<string, ReadonlySet<string>>
 export type LineEdits = { edits: Edit[]; before: Before | null }
@@ -63,9 +65,26 @@ export function clientUpdate(before: FieldsOf<'client'>, row: ClientRow): Partia
 export function productUpdate(before: FieldsOf<'product'>, row: ProductRow): Partial<FieldsOf<'product'>> {
   const patch: Partial<FieldsOf<'product'>> = {}
   if (row.price !== null && row.price !== before.price) patch.price = row.price
-  if (row.description !== null && row.description !== before.description) patch.description = row.description
+  const description = withAside(row.description ?? before.description, row.aside)
+  if (description !== before.description) patch.description = description
+  for (const [field, value] of Object.entries(row.tube ?? {}))
+    if (value !== Reflect.get(before, field)) Object.assign(patch, { [field]: value })
   if (row.category !== 'Other' && row.category !== before.category) patch.category = row.category
   return patch
+}
+
+/** Grams of each product that was counted or delivered. */
+export const stockHere = async (): Promise<ReadonlyMap<string, number>> =>
+  stockNow((await list('stock_move')).map(({ id, fields }) => ({ id, ...fields })))
+
+/** What a line says is there, in grams; null where it says nothing, or what is known already. */
+export function countedIn(
+  row: ProductRow,
+  before: FieldsOf<'product'> | null,
+  there: number | undefined,
+): number | null {
+  const grams = row.stock ? gramsOf(row.stock, row.tube?.pack ?? before?.pack ?? null) : null
+  return grams === null || (there !== undefined && Math.abs(grams - Math.max(0, there)) < 0.01) ? null : grams
 }
 
 export type Context = {
@@ -75,12 +94,14 @@ export type Context = {
   newId: () => string
   /** The salon's settings: new cards begin with 'no AI'. */
   withoutAi?: boolean
+  /** Grams that are there of a product. */
+  stock?: ReadonlyMap<string, number>
 }
 
 /** The edits of one line of a plan of clients, and what stood there before. */
 export function clientEdits(
   outcome: Outcome<ClientRow>,
-  present: Present<'client'>,
+  present: PresentRows<'client'>,
   hangingOf: HangingOf,
   { importId, now, who, newId, withoutAi = false }: Context,
 ): LineEdits {
@@ -134,20 +155,37 @@ export function clientEdits(
 
 export function productEdits(
   outcome: Outcome<ProductRow>,
-  present: Present<'product'>,
-  { importId, now, newId }: Context,
+  present: PresentRows<'product'>,
+  { importId, now, who, newId, stock }: Context,
 ): LineEdits {
-  if (outcome.does === 'add') {
-    const made = { ...outcome.row, created_at: now, sample: false, import_id: importId }
-    return { edits: [creation('product', made, newId())], before: null }
+  const { row } = outcome
+  const counted = (id: string, before: FieldsOf<'product'> | null) => {
+    const grams = countedIn(row, before, stock?.get(id))
+    if (grams === null) return []
+    const parts = [{ product_id: id, grams, cost: null, bowl: null }]
+    const move = { why: 'count' as const, at: now, formula_id: null, parts, who }
+    return [creation('stock_move', move, `${importId}-${newId()}`)]
   }
-  const fields = present.get(outcome.id)
-  const patch = fields ? productUpdate(fields, outcome.row) : {}
+  if (outcome.does === 'add') {
+    const id = newId()
+    const { tube, stock: _, aside, ...card } = row
+    const description = withAside(card.description, aside)
+    const made = { ...card, description, ...tube, created_at: now, sample: false, import_id: importId }
+    return { edits: [creation('product', made, id), ...counted(id, null)], before: null }
+  }
+  const { id } = outcome
+  const fields = present.get(id)
+  if (!fields) return { edits: [], before: null }
+  const patch = productUpdate(fields, row)
   const changed = Object.keys(patch)
-  if (!fields || changed.length === 0) return { edits: [], before: null }
+  const adding = counted(id, fields)
+  if (changed.length + adding.length === 0) return { edits: [], before: null }
   const was = Object.fromEntries(changed.map(field => [field, Reflect.get(fields, field)]))
   return {
-    edits: [{ op: 'edit', kind: 'product', id: outcome.id, patch }],
-    before: { id: outcome.id, fields: was, wrote: { ...patch }, added: [] },
+    edits: [
+      ...(changed.length > 0 ? [{ op: 'edit' as const, kind: 'product' as const, id, patch }] : []),
+      ...adding,
+    ],
+    before: { id, fields: was, wrote: { ...patch }, added: adding.map(each => each.id) },
   }
 }

@@ -13,7 +13,7 @@ export type Step =
   | { at: 'mapping'; name: string; csv: Csv; mapping: Target[] }
   | { at: 'saving'; name: string; done: number; of: number }
   | { at: 'done'; name: string; made: number; updated: number; remembered: boolean }
-export type ImportState = { kind: ImportKind; choices: Choices; step: Step }
+type ImportState = { kind: ImportKind; choices: Choices; step: Step }
 
 export const AT_START: ImportState = {
   kind: 'client',

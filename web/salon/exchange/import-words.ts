@@ -35,11 +35,11 @@ export function alongWords(
     const number = all.filter(each => each === kind).length
     return number === 0 ? [] : countOf(number, ALONG[kind])
   })
-  const along = counts.length === 0 ? '' : `Comes along: ${counts.join(', ')}.`
+  const along = counts.length === 0 ? '' : `Also added: ${counts.join(', ')}.`
   const notes =
     unread === 0
       ? ''
-      : `${countOf(unread, 'formula')} can't be read as bowls: kept in the notes, word for word.`
+      : `${countOf(unread, 'formula')} can't be read as bowls, so the notes keep the exact words.`
   return [along, notes].filter(Boolean).join(' ') || null
 }
 

@@ -2,13 +2,13 @@
 import type { FieldsOf } from '../../../shared/records'
 import type { ImportKind } from './columns'
 import type { Objection } from './dry-run'
-import { clientUpdate, type HangingOf, newsOf, productUpdate } from './import-edits'
+import { clientUpdate, countedIn, type HangingOf, newsOf, productUpdate } from './import-edits'
 import { type ClientRow, LONG, MOST_CONCERNS, type ProductRow } from './rows'
 
-type Present<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
+type PresentRows<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
 
 export const clientObjection =
-  (present: Present<'client'>, hangingOf: HangingOf): Objection<ClientRow> =>
+  (present: PresentRows<'client'>, hangingOf: HangingOf): Objection<ClientRow> =>
   (row, id, outcome) => {
     const before = present.get(id)
     if (!before) return null
@@ -24,10 +24,14 @@ export const clientObjection =
   }
 
 export const productObjection =
-  (present: Present<'product'>): Objection<ProductRow> =>
+  (present: PresentRows<'product'>, stock: ReadonlyMap<string, number>): Objection<ProductRow> =>
   (row, id) => {
     const before = present.get(id)
-    return before && Object.keys(productUpdate(before, row)).length === 0
-      ? `${before.name} says all of it already.`
+    if (!before) return null
+    const patch = productUpdate(before, row)
+    if (Object.keys(patch).length === 0 && countedIn(row, before, stock.get(id)) === null)
+      return `${before.name} says all of it already.`
+    return (patch.description?.length ?? 0) > LONG
+      ? `Together with the description of ${before.name} this would be too long.`
       : null
   }

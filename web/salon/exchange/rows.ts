@@ -6,6 +6,7 @@ import { type Mapping, type Target, targets } from './columns'
 import { type Beside, besideOf } from './read/beside'
 import { readDate } from './read/days'
 import { emailTrouble, phoneTrouble } from './read/nobody'
+import { type TubeRow, tubeIn, withAside } from './read/tube'
 import { foldName } from './same'
 
 export type ClientRow = {
@@ -16,7 +17,12 @@ export type ClientRow = {
   concerns: string[]
   notes: string | null
 }
-export type ProductRow = { name: string; category: string; description: string | null; price: number | null }
+export type ProductRow = TubeRow & {
+  name: string
+  category: string
+  description: string | null
+  price: number | null
+}
 const SHORT = 200
 export const LONG = 20_000
 export const MOST_CONCERNS = 50
@@ -46,8 +52,8 @@ function together(
     .join('\n')
 }
 
-const headingOf = (mapping: Mapping, header: readonly string[], target: Target): string =>
-  header[mapping.indexOf(target)] || (targets.client[target] ?? target)
+export const headingOf = (mapping: Mapping, header: readonly string[], target: Target): string =>
+  header[mapping.indexOf(target)] || (targets.client[target] ?? targets.product[target] ?? target)
 
 /** A day that can't be read, and half a name beside a whole one: kept as notes, under their headings. */
 export function keptAside(
@@ -146,12 +152,15 @@ export function productRow(
     category: get('category') || 'Other',
     description: together(mapping, header, cells, 'description') || null,
     price: price.price,
+    ...tubeIn(get, target => headingOf(mapping, header, target)),
   }
   if (row.name === '') return 'There is no name.'
   return (
     tooLong('The name', row.name, SHORT) ??
     tooLong('The category', row.category, SHORT) ??
-    tooLong('The description', row.description, LONG) ??
+    tooLong('The description', withAside(row.description, row.aside), LONG) ??
+    tooLong('The shade', row.tube?.shade ?? null, SHORT) ??
+    tooLong('The colour line', row.tube?.system ?? null, SHORT) ??
     row
   )
 }

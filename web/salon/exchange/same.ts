@@ -1,6 +1,6 @@
 // When two cards are about the same person, for an import. Families share phones, and names are shared by strangers: the
 // same person is who has the name and one more thing, a phone, an email or a birthday. Anything less is said, and added.
-export type Known = {
+export type KnownClient = {
   id: string
   name: string
   phone: string | null
@@ -10,7 +10,7 @@ export type Known = {
   /** Of a card that an import made: what it wrote on it. */
   written?: string | null
 }
-export type Match = { known: Known; sure: boolean; why: 'name' | 'phone' | 'email' }
+export type Match = { known: KnownClient; sure: boolean; why: 'name' | 'phone' | 'email' }
 
 export const foldName = (name: string): string =>
   name
@@ -41,14 +41,14 @@ export const writtenOf = (card: {
 const A_FAMILY = 4
 
 export class People {
-  private readonly byName = new Map<string, Known[]>()
-  private readonly byPhone = new Map<string, Known>()
-  private readonly byEmail = new Map<string, Known>()
-  private readonly byWritten = new Map<string, Known[]>()
+  private readonly byName = new Map<string, KnownClient[]>()
+  private readonly byPhone = new Map<string, KnownClient>()
+  private readonly byEmail = new Map<string, KnownClient>()
+  private readonly byWritten = new Map<string, KnownClient[]>()
   private readonly names = new Map<string, Set<string>>()
 
   /** Of everybody in the file, before the first is looked for: whose contact it is. */
-  heard({ name, phone, email }: Pick<Known, 'name' | 'phone' | 'email'>): void {
+  heard({ name, phone, email }: Pick<KnownClient, 'name' | 'phone' | 'email'>): void {
     for (const contact of [foldPhone(phone), foldEmail(email)]) {
       if (contact === null) continue
       const names = this.names.get(contact) ?? new Set()
@@ -60,7 +60,7 @@ export class People {
     return contact !== null && (this.names.get(contact)?.size ?? 0) > A_FAMILY ? null : contact
   }
 
-  add(known: Known): void {
+  add(known: KnownClient): void {
     const name = foldName(known.name)
     const others = this.byName.get(name)
     if (others) others.push(known)
@@ -74,13 +74,14 @@ export class People {
   }
 
   /** Who this may be, the likeliest first; null = nobody we know. */
-  find(card: Omit<Known, 'id'>): Match | null {
+  find(card: Omit<KnownClient, 'id'>): Match | null {
     const phone = this.own(foldPhone(card.phone))
     const email = this.own(foldEmail(card.email))
     const birthday = card.birthday ?? null
     const namesakes = this.byName.get(foldName(card.name)) ?? []
-    const bornTheSameDay = (known: Known) => birthday !== null && known.birthday === birthday
-    const bornAnotherDay = (known: Known) => birthday !== null && !!known.birthday && !bornTheSameDay(known)
+    const bornTheSameDay = (known: KnownClient) => birthday !== null && known.birthday === birthday
+    const bornAnotherDay = (known: KnownClient) =>
+      birthday !== null && !!known.birthday && !bornTheSameDay(known)
     const sure =
       namesakes.find(
         known =>

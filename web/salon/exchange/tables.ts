@@ -3,6 +3,7 @@ import { QUESTIONS } from '../../../shared/consultation/questions'
 import { answerText } from '../../../shared/consultation/words'
 import type { Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
+import { stockNow } from '../../../shared/stock/shelf'
 import {
   APPOINTMENTS,
   appointmentOf,
@@ -15,8 +16,9 @@ import {
   wordForWord,
 } from '../records/views'
 import type { Cell } from './csv'
+import { stockText } from './read/tube'
 
-export type Held = { [K in Kind]: readonly { id: string; fields: FieldsOf<K> }[] }
+export type RecordsByKind = { [K in Kind]: readonly { id: string; fields: FieldsOf<K> }[] }
 export type Table = { name: string; columns: readonly string[]; rows: Readonly<Record<string, unknown>>[] }
 
 const table = <Row extends Record<string, unknown>>(
@@ -26,7 +28,7 @@ const table = <Row extends Record<string, unknown>>(
 ): Table => ({ name, columns, rows })
 
 /** `account`: stands as `user_id` where the specification has one. */
-export function tablesOf(held: Held, account: string): Table[] {
+export function tablesOf(held: RecordsByKind, account: string): Table[] {
   const user_id = account
   const names = new Map(held.client.map(({ id, fields }) => [id, fields.name]))
   const staff = new Map(held.person.map(({ id, fields }) => [id, fields.name]))
@@ -35,6 +37,7 @@ export function tablesOf(held: Held, account: string): Table[] {
     client_name: client_id === null ? null : (names.get(client_id) ?? null),
   })
   const products = new Map(held.product.map(({ id, fields }) => [id, fields.name]))
+  const stock = stockNow(held.stock_move.map(({ id, fields }) => ({ id, ...fields })))
   const asks = (tool: string) => held.ask.filter(({ fields }) => fields.tool === tool)
   return [
     table(
@@ -56,8 +59,14 @@ export function tablesOf(held: Held, account: string): Table[] {
         'pack',
         'cost',
         'low_below',
+        'stock',
       ],
-      held.product.map(({ id, fields }) => ({ ...fields, id, user_id })),
+      held.product.map(({ id, fields }) => ({
+        ...fields,
+        id,
+        user_id,
+        stock: stockText(stock.get(id), fields.pack),
+      })),
     ),
     table(
       'stock_moves',
@@ -270,7 +279,7 @@ export function tablesOf(held: Held, account: string): Table[] {
 }
 
 /** A row a turn, each conversation in the order it was spoken. */
-function practiceOf({ conversation, turn }: Held) {
+function practiceOf({ conversation, turn }: RecordsByKind) {
   const talks = new Map(conversation.map(({ id, fields }) => [id, fields]))
   return [...turn]
     .map(({ id, fields }) => {
@@ -285,7 +294,7 @@ function practiceOf({ conversation, turn }: Held) {
 }
 
 /** Lists of words as a person types them; anything deeper as JSON. */
-export function cellOf(value: unknown): Cell {
+function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   return JSON.stringify(value)

@@ -52,14 +52,19 @@ export async function workedOn(importId: string): Promise<Set<string>> {
   )
 }
 
-type CameAlong = { kind: (typeof WITH_A_LINE)[number]; client_id: string | null }
-async function cameAlong(): Promise<Map<string, CameAlong>> {
+/** `of`: the client, or the product that was counted. */
+type CameAlong = { kind: (typeof WITH_A_LINE)[number] | 'stock_move'; of: string | null }
+async function cameAlong(kind: ImportKind): Promise<Map<string, CameAlong>> {
+  if (kind === 'product')
+    return new Map(
+      (await list('stock_move')).map(({ id, fields }) => [
+        id,
+        { kind: 'stock_move', of: fields.parts[0]?.product_id ?? null },
+      ]),
+    )
   const all = await Promise.all(
     WITH_A_LINE.map(async kind =>
-      (await list(kind)).map(({ id, fields }): [string, CameAlong] => [
-        id,
-        { kind, client_id: fields.client_id },
-      ]),
+      (await list(kind)).map(({ id, fields }): [string, CameAlong] => [id, { kind, of: fields.client_id }]),
     ),
   )
   return new Map(all.flat())
@@ -77,7 +82,7 @@ export async function undoImport(
 ): Promise<void> {
   const present = new Map((await list(past.kind)).map(({ id, fields }) => [id, fields]))
   // What was deleted or erased since is not touched.
-  const hanging = past.kind === 'client' ? await cameAlong() : new Map<string, CameAlong>()
+  const hanging = await cameAlong(past.kind)
   const take = (ids: readonly string[]): Edit[] =>
     ids.flatMap((id): Edit[] => {
       const kind = hanging.get(id)?.kind
@@ -85,8 +90,8 @@ export async function undoImport(
     })
   const made = [...present].filter(([, fields]) => fields.import_id === past.id)
   const alongWith = new Map<string | null, string[]>()
-  for (const [id, { client_id }] of hanging)
-    if (id.startsWith(past.id)) alongWith.set(client_id, [...(alongWith.get(client_id) ?? []), id])
+  for (const [id, { of }] of hanging)
+    if (id.startsWith(past.id)) alongWith.set(of, [...(alongWith.get(of) ?? []), id])
   const gone = made.map(([id]): Edit[] => [
     { op: 'edit', kind: past.kind, id, patch: keep.has(id) ? { import_id: null } : { deletedAt: now } },
     ...(keep.has(id) ? [] : take(alongWith.get(id) ?? [])),

@@ -8,9 +8,9 @@ import { wordsOf } from '../../ui/forms/attempt'
 import { applyClients, applyProducts } from './apply-import'
 import { guessMapping, type ImportKind, mappingProblem, type Target } from './columns'
 import { type Csv, readCsv, textOfFile } from './csv'
-import { type Choices, type Plan, planClients, planProducts } from './dry-run'
+import { type Choices, type DryRun, planClients, planProducts } from './dry-run'
 import { fileProblem } from './file-problem'
-import { hangingByClient } from './import-edits'
+import { hangingByClient, stockHere } from './import-edits'
 import { newImportId } from './import-id'
 import { AT_START, type Step, useImportState } from './import-state'
 import { clientObjection, productObjection } from './objection'
@@ -18,7 +18,9 @@ import { knownOf } from './read/known'
 import type { ClientRow, ProductRow } from './rows'
 import { inSlices } from './slices'
 
-export type AnyPlan = { kind: 'client'; plan: Plan<ClientRow> } | { kind: 'product'; plan: Plan<ProductRow> }
+export type AnyPlan =
+  | { kind: 'client'; plan: DryRun<ClientRow> }
+  | { kind: 'product'; plan: DryRun<ProductRow> }
 const LARGEST = 30_000_000
 
 export function useImport() {
@@ -63,7 +65,7 @@ export function useImport() {
       const found: Csv = wrong ? NOTHING : await readCsv(textOfFile(bytes), inSlices())
       const problem = wrong ?? nothingIn(found)
       if (problem !== null) setStep({ at: 'start', problem: `${file.name} ${problem}` })
-      else setStep({ at: 'mapping', name: file.name, csv: found, mapping: guessMapping(kind, found.header) })
+      else setStep({ at: 'mapping', name: file.name, csv: found, mapping: guessMapping(kind, found) })
     } catch (error) {
       setStep({ at: 'start', problem: `${file.name} could not be read: ${wordsOf(error)}` })
     }
@@ -91,7 +93,7 @@ export function useImport() {
     } catch (error) {
       setStep({
         at: 'start',
-        problem: `The import stopped: ${wordsOf(error)} What was made stands below and can be undone; importing the file again skips it.`,
+        problem: `The import stopped: ${wordsOf(error)} What was added is listed below, and you can undo it. Import the file again to carry on.`,
       })
     } finally {
       release()
@@ -108,7 +110,7 @@ export function useImport() {
     setKind: (next: ImportKind) =>
       change(
         step.at === 'mapping'
-          ? { kind: next, step: { ...step, mapping: guessMapping(next, step.csv.header) } }
+          ? { kind: next, step: { ...step, mapping: guessMapping(next, step.csv) } }
           : { kind: next },
       ),
     setTarget: (column: number, target: Target) => {
@@ -141,8 +143,9 @@ async function planOf(kind: ImportKind, csv: Csv, mapping: Target[], choices: Ch
     const objection = clientObjection(present, hanging)
     return { kind, plan: await planClients(csv, mapping, known, choices, pause, objection) }
   }
-  const cards = await list('product')
+  const [cards, stock] = await Promise.all([list('product'), stockHere()])
   const present = new Map(cards.map(({ id, fields }) => [id, fields]))
-  const known = cards.map(({ id, fields }) => ({ id, name: fields.name }))
-  return { kind, plan: await planProducts(csv, mapping, known, choices, pause, productObjection(present)) }
+  const known = cards.map(({ id, fields }) => ({ ...fields, id }))
+  const objection = productObjection(present, stock)
+  return { kind, plan: await planProducts(csv, mapping, known, choices, pause, objection) }
 }

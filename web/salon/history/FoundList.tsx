@@ -1,18 +1,56 @@
 // What a search found: dense rows, each one line of a record with its swatch, leading to where it stands.
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { FoundLine, FoundLines } from '../../platform/data/queries'
-import { useLate } from '../../ui/forms/use-late'
+import { useClientMarks } from '../../platform/data/client-list'
+import {
+  type ClientMatch,
+  type FoundClients,
+  type FoundLine,
+  type FoundLines,
+  useFoundClients,
+} from '../../platform/data/queries'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
+import { useLate } from '../../ui/kit/use-late'
 import { FoundText } from '../records/FoundText'
 import { foundAt, foundName, foundWords } from '../records/found'
 import styles from './FoundList.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
 
+type LinesOfText = FoundLines & { text: string }
 type Props = {
   text: string
-  found: (FoundLines & { text: string }) | 'missing' | undefined
+  found: LinesOfText | 'missing' | undefined
   onMore: () => void
+}
+
+type Both = { lines: LinesOfText; people: FoundClients }
+
+/** Of one text, else what stood there before: a row that can be tapped is not moved by what comes after it. */
+export function bothOf(
+  stood: Both | null,
+  lines: LinesOfText | undefined,
+  people: FoundClients | undefined,
+): Both | null {
+  if (lines === undefined || people === undefined) return null
+  if (lines.text !== people.text || (stood?.lines === lines && stood.people === people)) return stood
+  return { lines, people }
+}
+
+function useBoth(lines: LinesOfText | undefined, people: FoundClients | undefined): Both | null {
+  const [stood, setStood] = useState<Both | null>(null)
+  const both = bothOf(stood, lines, people)
+  if (both !== stood) setStood(both)
+  return both
+}
+
+const MOST_PEOPLE = 6
+
+/** Whoever is called so; who is only called nearly so, where nothing else was found (`alone`). */
+export function peopleAmong(found: readonly ClientMatch[], alone: boolean): ClientMatch[] {
+  const named = found.filter(({ why }) => why === 'name')
+  const near = alone ? found.filter(({ why }) => why === 'near' || why === 'sound') : []
+  return (named.length > 0 ? named : near).slice(0, MOST_PEOPLE)
 }
 
 const countWords = (count: number, more: boolean, whole: boolean): string => {
@@ -22,39 +60,42 @@ const countWords = (count: number, more: boolean, whole: boolean): string => {
 }
 
 export function FoundList({ text, found, onMore }: Props) {
-  const late = useLate(found === undefined)
+  const both = useBoth(found === 'missing' ? undefined : found, useFoundClients(text))
+  const late = useLate(both === null)
   if (found === 'missing')
-    return <p role="status">The search can’t be loaded now. It comes with the next signal.</p>
-  const current = found?.text === text
-  const { lines = [], more = false, withheld = 0, whole = false } = found ?? {}
+    return <p role="status">The search can’t load now. It comes back with the signal.</p>
+  const current = both?.lines.text === text
+  const { lines = [], more = false, withheld = 0, whole = false } = both?.lines ?? {}
+  const people = peopleAmong(both?.people.clients ?? [], whole && lines.length === 0)
   return (
     <section aria-label="Found">
       <p className={styles.count} role="status">
-        {found === undefined
+        {both === null
           ? late
             ? 'Searching...'
             : ''
-          : current && countWords(lines.length, more, whole)}
+          : current && countWords(people.length + lines.length, more, whole)}
       </p>
-      {current && whole && lines.length === 0 && (
+      <People people={people} />
+      {current && whole && people.length + lines.length === 0 && (
         <p className={styles.none}>
-          No formula or note holds “{text}”. A shade is found as 6/43, 6.43 or 643, a strength as 20 vol or 6
-          %.
+          No client, formula or note has “{text}”. Search for a shade as 6/43, 6.43 or 643, and a strength as
+          20 vol or 6 %.
         </p>
       )}
       {withheld > 0 && (
         <p className={styles.withheld}>
           {withheld === 1
-            ? 'One more tells of health and isn’t shown'
-            : `${withheld} more tell of health and aren’t shown`}{' '}
-          here: no permission for health notes is on record. On the client’s own page it can be asked for.
+            ? 'One more mentions health and isn’t shown'
+            : `${withheld} more mention health and aren’t shown`}{' '}
+          here, as no permission for health notes is on record. You can ask for it on the client’s page.
         </p>
       )}
       <ol className={styles.rows}>
-        {found &&
+        {both &&
           lines.map(each => (
             <li key={each.id}>
-              <Row each={each} asked={found.asked} />
+              <Row each={each} asked={both.lines.asked} />
             </li>
           ))}
       </ol>
@@ -64,6 +105,34 @@ export function FoundList({ text, found, onMore }: Props) {
         </MoreWhenSeen>
       )}
     </section>
+  )
+}
+
+/** Their card has the whole history. */
+function People({ people }: { people: readonly ClientMatch[] }) {
+  const marks = useClientMarks(people.map(({ id }) => id))
+  return (
+    <ul className={styles.rows} aria-label="Clients">
+      {people.map(({ id, row }) => {
+        const shade = marks?.get(id)?.shade
+        return (
+          <li key={id}>
+            <Link to={`/clients/${encodeURIComponent(id)}`} className={styles.row}>
+              <span className={styles.strand} aria-hidden="true">
+                {shade && <Strand level={shade.level} tone={shade.tone ?? 'natural'} />}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.head}>
+                  <strong>{row.fields.name}</strong>
+                  <small>Client</small>
+                </span>
+                <span>All formulas, notes and photos</span>
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAsks, useRecords } from '../../platform/data/queries'
-import { useLate } from '../../ui/forms/use-late'
 import { Answers } from '../../ui/kit/art/Answers'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
 import { useFoundLines } from '../records/use-found-lines'
 import { COLOUR, RETAIL } from '../records/views'
-import { EntryCard } from './EntryCard'
+import { EntryRow } from './EntryRow'
 import { entriesOf, filters, type Show, toolTitle } from './entries'
 import { FoundList } from './FoundList'
 import styles from './History.module.css'
@@ -111,7 +111,7 @@ function Everything() {
       )}
       <ol className={styles.entries}>
         {entries.map(entry => (
-          <EntryCard key={entry.row.id} entry={entry} />
+          <EntryRow key={entry.row.id} entry={entry} />
         ))}
       </ol>
       {found.length > limit && (

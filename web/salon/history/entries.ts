@@ -1,7 +1,10 @@
 // What happened, newest first: what was asked of each tool, and the formulas that were really used.
 import type { FieldsOf } from '../../../shared/records'
 import { cards } from '../../../shared/tools/cards'
-import { COLOUR, RETAIL } from '../records/views'
+import { askedWords } from '../records/asked'
+import { mixedWords } from '../records/mixed-words'
+import { isLoose, numberIn, textIn } from '../records/read'
+import { COLOUR, colourFormulaOf, outputOf, RETAIL } from '../records/views'
 
 type Row<K extends 'ask' | 'formula'> = {
   id: string
@@ -27,7 +30,7 @@ export const filters: readonly (readonly [Show, string])[] = [
 
 export const toolTitle = (tool: string): string => cards.find(({ id }) => id === tool)?.title ?? tool
 
-export function kindOfAsk(tool: string): 'recommendation' | 'colour' | 'other' {
+function kindOfAsk(tool: string): 'recommendation' | 'colour' | 'other' {
   if (tool === RETAIL) return 'recommendation'
   return tool === COLOUR ? 'colour' : 'other'
 }
@@ -47,4 +50,31 @@ export function entriesOf(
   if (show === 'all' || show === COLOUR)
     for (const row of formulas) entries.push({ kind: 'used', at: row.fields.made_at, row })
   return entries.sort((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+}
+
+export type Swatch = { level: number; tone: string }
+
+function swatchOf(shade: unknown): Swatch[] {
+  if (!isLoose(shade)) return []
+  const level = numberIn(shade, 'level')
+  return level === null ? [] : [{ level, tone: textIn(shade, 'tone') ?? 'natural' }]
+}
+
+/** The hair of a colour, from and to. `standing`: the ask as it stands; null while that is worked out, or of a formula used. */
+export function shadesOf({ kind, row }: Entry, standing: FieldsOf<'ask'> | null): Swatch[] {
+  if (kind === 'used') return [row.fields.start, row.fields.result].flatMap(swatchOf)
+  if (kind !== 'colour' || standing === null) return []
+  const output = outputOf(standing)
+  return [output.start, output.target].flatMap(swatchOf)
+}
+
+/** What it was, in one line: the bowls that were mixed, the colour that was wished for, the products, the topic. */
+export function whatOf({ kind, row }: Entry): string {
+  if (kind === 'used') {
+    const bowls = [...new Set(row.fields.bowls.map(bowl => mixedWords(bowl).join(', ')))]
+      .filter(Boolean)
+      .join('; ')
+    return [row.fields.title, bowls].filter(Boolean).join(': ')
+  }
+  return (kind === 'colour' && colourFormulaOf(row.id, row.fields).desired_color) || askedWords(row.fields)
 }

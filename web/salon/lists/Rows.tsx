@@ -6,9 +6,9 @@ import type { ListRow } from '../../../shared/lists/lists'
 import { useClientMarks } from '../../platform/data/client-list'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/Strand'
-import { markDone } from './done'
 import styles from './Lists.module.css'
 import { silentWords, tooLateWords, whyWords } from './say'
+import { useDone } from './use-done'
 
 type Props = { rows: readonly ListRow[]; today: string; onWrite: (row: ListRow) => void }
 
@@ -27,6 +27,15 @@ export function Rows({ rows, today, onWrite }: Props) {
     getItemKey: index => rows[index]?.client ?? index,
   })
   const items = list.getVirtualItems()
+  const { done, lost } = useDone(rows)
+  useLayoutEffect(() => {
+    const at = lost()
+    if (at === null) return
+    const next = place.current?.querySelector<HTMLElement>(
+      `[data-index="${Math.min(at, rows.length - 1)}"] [data-done]`,
+    )
+    ;(next ?? document.querySelector<HTMLElement>('fieldset [aria-pressed="true"]'))?.focus()
+  })
   const marks = useClientMarks(items.flatMap(({ index }) => rows[index]?.client ?? []))
   if (rows.length === 0) return null
   return (
@@ -60,7 +69,12 @@ export function Rows({ rows, today, onWrite }: Props) {
                   Message
                 </Button>
               )}
-              <Button look="plain" aria-label={`Done: ${row.name}`} onClick={() => void markDone(row)}>
+              <Button
+                look="plain"
+                data-done
+                aria-label={`Done: ${row.name}`}
+                onClick={() => done(row, index)}
+              >
                 Done
               </Button>
             </span>

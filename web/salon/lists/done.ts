@@ -10,7 +10,7 @@ export const contactedId = ({ list, client, of }: Pick<ListRow, 'list' | 'client
   `${list}:${client}:${of}`.slice(-80)
 
 async function put(row: ListRow, done_at: string | null): Promise<void> {
-  if (row.list === 'rebook') return edit('reminder', row.of, { done_at })
+  if (row.list === 'rebook' && row.after === null) return edit('reminder', row.of, { done_at })
   const id = contactedId(row)
   const who = currentPerson().name
   if (await get('contacted', id)) return edit('contacted', id, { done_at, who })

@@ -1,25 +1,25 @@
 // Why somebody stands on a list, in few words, and what a message to them says.
 import type { ListId, ListRow } from '../../../shared/lists/lists'
-import { calledBy, filledIn, serviceWords, USUAL_WORDS } from '../../../shared/lists/words'
+import { calledBy, filledIn, serviceWords, TOO_LATE_WORDS, USUAL_WORDS } from '../../../shared/lists/words'
 import type { FieldsOf } from '../../../shared/records'
 import { dayOf } from '../../ui/kit/when'
 
 export const TITLES: Readonly<Record<ListId, string>> = {
-  'patch-test': 'Skin tests',
+  'patch-test': 'Patch tests',
   rebook: 'Rebook',
   'not-seen': 'Not seen',
   birthday: 'Birthdays',
 }
 export const LEADS: Readonly<Record<ListId, string>> = {
-  'patch-test': 'Booked, and the skin test will have run out by then.',
-  rebook: 'The weeks that were said at the chair are over, and nothing is booked.',
-  'not-seen': 'No visit for so long, and nothing is booked.',
+  'patch-test': 'Booked, and the patch test will have run out by then.',
+  rebook: 'The weeks you advised, or the client’s usual gap, have passed and nothing is booked.',
+  'not-seen': 'No visit for that long, and nothing is booked.',
   birthday: 'In the next thirty days.',
 }
 export const NONE: Readonly<Record<ListId, string>> = {
-  'patch-test': 'Every skin test lasts until its client’s next appointment.',
+  'patch-test': 'Every patch test lasts until the next appointment.',
   rebook: 'Nobody is overdue. “Rebook” at the chair sets the weeks.',
-  'not-seen': 'Everybody was here, or is booked.',
+  'not-seen': 'Everybody has been in, or is booked.',
   birthday: 'No birthdays in the next thirty days. They are noted on the client’s card.',
 }
 
@@ -33,7 +33,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
 export const dayWords = (day: string): string =>
   long.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(',', '')
 
-export function whyWords({ list, day, past, next, service }: ListRow, today: string): string {
+export function whyWords({ list, day, past, next, service, after }: ListRow, today: string): string {
   switch (list) {
     case 'patch-test':
       return [
@@ -43,7 +43,14 @@ export function whyWords({ list, day, past, next, service }: ListRow, today: str
         .filter(Boolean)
         .join('; ')
     case 'rebook':
-      return [`Was due ${dayWords(day)}`, service && `last: ${service}`].filter(Boolean).join('; ')
+      return [
+        `Was due ${dayWords(day)}`,
+        after &&
+          (after.by === 'advised' ? `${after.weeks} weeks advised` : `usually every ${after.weeks} weeks`),
+        service && `last: ${service}`,
+      ]
+        .filter(Boolean)
+        .join('; ')
     case 'not-seen':
       return past
         ? `Last seen ${dayOf(day)}${service ? `, ${service}` : ''}`
@@ -75,7 +82,7 @@ export const wordsFor = (list: ListId, salon: SalonWords | undefined): string =>
   salon?.[WORDS_FIELD[list]]?.trim() || USUAL_WORDS[list]
 
 export function messageFor(row: ListRow, salon: SalonWords | undefined): string {
-  return filledIn(wordsFor(row.list, salon), {
+  return filledIn(row.tooLate ? TOO_LATE_WORDS : wordsFor(row.list, salon), {
     name: calledBy(row.name),
     service: serviceWords(row.next?.service ?? row.service),
     date: row.next ? dayWords(row.next.at) : row.list === 'birthday' ? dayWords(row.day) : null,

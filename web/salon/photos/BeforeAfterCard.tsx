@@ -1,6 +1,7 @@
 // The card as it would be posted, to be downloaded or shared. Wherever it stands, the permission was looked at before.
 import { type ReactNode, useEffect, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
+import { lookOf, type SalonLook } from '../../../shared/salon-look'
 import { useRecord } from '../../platform/data/queries'
 import { untilDone } from '../../platform/sync/until-done'
 import { Button } from '../../ui/kit/Button'
@@ -14,7 +15,7 @@ import { blobOf } from './use-photo'
 
 type Drawn = { state: 'drawing' | 'not-here' | 'failed' } | { state: 'here'; source: string; blob: Blob }
 
-function useCard({ before, after }: Pair, salon: string | undefined): Drawn {
+function useCard({ before, after }: Pair, salon: string | undefined, look: SalonLook): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' })
   const key = [before.fields.hash, after.fields.hash].join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hashes are the photos
@@ -30,7 +31,7 @@ function useCard({ before, after }: Pair, salon: string | undefined): Drawn {
         return false
       }
       try {
-        const blob = await drawCard({ before: one, after: two, salon })
+        const blob = await drawCard({ before: one, after: two, salon, look })
         if (isOver) return true
         source = URL.createObjectURL(blob)
         setDrawn({ state: 'here', source, blob })
@@ -46,7 +47,7 @@ function useCard({ before, after }: Pair, salon: string | undefined): Drawn {
       if (source !== null) URL.revokeObjectURL(source)
       setDrawn({ state: 'drawing' })
     }
-  }, [key, salon])
+  }, [key, salon, look.colour, look.logo])
   return drawn
 }
 
@@ -85,7 +86,8 @@ export function BeforeAfterCard({
   children?: ReactNode
 }) {
   const salon = useRecord('salon', SALON_ID)
-  const card = useCard(pair, salon === undefined ? undefined : (salon?.fields.name.trim() ?? ''))
+  const name = salon === undefined ? undefined : (salon?.fields.name.trim() ?? '')
+  const card = useCard(pair, name, lookOf(salon?.fields))
   const blob = card.state === 'here' ? card.blob : null
   return (
     <div className={styles.card}>

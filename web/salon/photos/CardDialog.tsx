@@ -11,9 +11,7 @@ type Props = { clientId: string; pair: Pair; use: PhotoUse; onClose: () => void 
 export function CardDialog({ clientId, pair, use, onClose }: Props) {
   return (
     <Dialog title="Before and after card" onClose={onClose}>
-      <p className={styles.soft}>
-        May be shown: {use.places.join(', ')}. The client’s name does not stand on it.
-      </p>
+      <p className={styles.soft}>May be shown: {use.places.join(', ')}. The client’s name is not on it.</p>
       <BeforeAfterCard pair={pair}>
         {use.social.length > 0 && (
           <ButtonLink look="act" to={`/marketing?client=${encodeURIComponent(clientId)}`}>
@@ -24,7 +22,7 @@ export function CardDialog({ clientId, pair, use, onClose }: Props) {
       {use.social.length === 0 && (
         <p className={styles.soft}>
           {use.places.some(place => place !== 'In the salon')
-            ? 'Said aloud. Ask in writing before you post it.'
+            ? 'Agreed aloud. Ask in writing before you post it.'
             : 'For the salon only: nobody agreed to a post.'}
         </p>
       )}

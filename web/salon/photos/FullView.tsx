@@ -66,7 +66,7 @@ export function FullView({ photos, first, onClose }: Props) {
         <footer className={styles.viewFoot}>
           {photos.length > 1 && (
             <span className={styles.steps}>
-              <Button aria-label="Photo before this" disabled={at === 0} onClick={() => go(-1)}>
+              <Button aria-label="Previous photo" disabled={at === 0} onClick={() => go(-1)}>
                 <Icon name="back" />
               </Button>
               <Button aria-label="Next photo" disabled={at === photos.length - 1} onClick={() => go(1)}>

@@ -11,7 +11,7 @@ import { dayOf } from '../../ui/kit/when'
 import { keepPhoto, type When } from './keep'
 import styles from './Photos.module.css'
 import { nextWhen, type PhotoRow, WHEN_WORDS } from './pairs'
-import { prepare } from './prepare'
+import { NeverPhoto, prepare } from './prepare'
 import { WhenChoice } from './WhenChoice'
 
 type Props = {
@@ -21,12 +21,12 @@ type Props = {
   photos: readonly PhotoRow[]
   onClose: () => void
 }
-type Picked = { files: readonly File[]; fromFile: boolean }
+type Picked = { file: File; fromFile: boolean }
 
 export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Props) {
   const [when, setWhen] = useState<When>(() => nextWhen(photos, dayOf(Date.now())))
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ words: string; left: Picked } | null>(null)
+  const [failed, setFailed] = useState<{ words: string; left: readonly Picked[] } | null>(null)
   const camera = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const once = useOnce()
@@ -41,21 +41,26 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
     }
   }, [])
 
-  const keep = ({ files, fromFile }: Picked): Promise<void> =>
+  const keep = (all: readonly Picked[]): Promise<void> =>
     once(async () => {
       setBusy(true)
       setFailed(null)
       const kept: string[] = []
-      let stopped: { words: string; left: Picked } | null = null
-      for (const [at, each] of files.entries()) {
+      const words: string[] = []
+      let left: readonly Picked[] = []
+      for (const [at, each] of all.entries()) {
         try {
-          kept.push(await take(each, fromFile))
+          kept.push(await take(each))
         } catch (error) {
-          stopped = { words: saidOf(error, each, files), left: { files: files.slice(at), fromFile } }
+          words.push(saidOf(error, each.file, all.length))
+          // What is no photo is said and left; the others are kept.
+          if (error instanceof NeverPhoto) continue
+          left = all.slice(at)
           break
         }
       }
       setBusy(false)
+      const stopped = words.length > 0 ? { words: words.join(' '), left } : null
       if (kept.length > 0) said(kept.length)
       setFailed(stopped)
       if (stopped === null) onClose()
@@ -66,11 +71,11 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
   /** What waits for another try is nowhere else. While it is being kept, it closes by itself. */
   async function close(): Promise<void> {
     if (busy || asking.current) return
-    if (failed) {
+    if (failed && failed.left.length > 0) {
       asking.current = true
       // Not within the key press that closed this dialog: the same Escape would answer the question.
       await new Promise(resolve => setTimeout(resolve))
-      const many = failed.left.files.length
+      const many = failed.left.length
       const yes = await confirmWith(many === 1 ? 'Throw the photo away?' : `Throw ${many} photos away?`, {
         yes: 'Throw away',
         no: 'Go back',
@@ -84,7 +89,7 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
     onClose()
   }
 
-  async function take(each: File, fromFile: boolean): Promise<string> {
+  async function take({ file: each, fromFile }: Picked): Promise<string> {
     const now = Date.now()
     // A photo of this morning, from the phone: its own day.
     const takenAt = fromFile && each.lastModified > 0 ? Math.min(now, each.lastModified) : now
@@ -101,7 +106,9 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
     const files = [...(input.files ?? [])]
     // The same file again is a change again.
     input.value = ''
-    if (files.length > 0) void keep({ files, fromFile })
+    // What waits for another try comes after it: nothing is dropped, and nothing stands in its way.
+    if (files.length > 0)
+      void keep([...files.map(each => ({ file: each, fromFile })), ...(failed?.left ?? [])])
   }
 
   return (
@@ -136,17 +143,17 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
       <p className={styles.soft} role="status">
         {busy
           ? 'Keeping the photo...'
-          : 'Kept on the card, also without a signal. Where it was taken is left out.'}
+          : 'Kept on the card, even without a signal. The place it was taken is left out.'}
       </p>
       {failed && (
         <div className={styles.problem} role="alert">
           <p>{failed.words}</p>
-          <Button onClick={() => void keep(failed.left)}>Try again</Button>
+          {failed.left.length > 0 && <Button onClick={() => void keep(failed.left)}>Try again</Button>}
         </div>
       )}
     </Dialog>
   )
 }
 
-const saidOf = (error: unknown, { name }: File, all: readonly File[]): string =>
-  all.length > 1 ? `${name}: ${wordsOf(error)}` : wordsOf(error)
+const saidOf = (error: unknown, { name }: File, of: number): string =>
+  of > 1 ? `${name}: ${wordsOf(error)}` : wordsOf(error)

@@ -31,7 +31,7 @@ export function PhotoSection({ clientId, photos, consents }: Props) {
       {photos.length === 0 && (
         <p className={styles.soft}>
           {use.may
-            ? 'None yet. A before and an after of one visit stand side by side.'
+            ? 'None yet. A before and an after from one visit are shown side by side.'
             : 'None yet. The first one asks for the client’s permission.'}
         </p>
       )}

@@ -1,17 +1,22 @@
-// The before and after card: two photos side by side, the salon's name below; drawn here, and kept nowhere.
+// The before and after card: two photos side by side, the salon's mark and name below; drawn here, and kept nowhere.
+import { accentOn, type Mark, markOf, POSTER_NAVY as NAVY, type SalonLook } from '../../../shared/salon-look'
 
 const SIDE = 1080
 const FOOT = 132
 const GAP = 6
-const NAVY = 'hsl(210 50% 12%)'
-const BLUE = 'hsl(205 100% 55%)'
 const HEAD_FONT = '"Bricolage Grotesque Variable", system-ui, sans-serif'
 const BODY_FONT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif'
 
 export const CARD_SIZE = { width: SIDE, height: SIDE }
 
 /** A JPEG, bare as any that a canvas makes of pixels. Throws where the browser can't. */
-export async function drawCard(given: { before: Blob; after: Blob; salon: string }): Promise<Blob> {
+export async function drawCard(given: {
+  before: Blob
+  after: Blob
+  salon: string
+  look: SalonLook
+}): Promise<Blob> {
+  const mark = markOf(given.look, FOOT - 42)
   const [before, after] = await Promise.all([createImageBitmap(given.before), createImageBitmap(given.after)])
   const canvas = document.createElement('canvas')
   canvas.width = SIDE
@@ -22,7 +27,8 @@ export async function drawCard(given: { before: Blob; after: Blob; salon: string
   draw.fillStyle = NAVY
   draw.fillRect(0, 0, SIDE, SIDE)
   const width = (SIDE - GAP) / 2
-  const height = given.salon === '' ? SIDE : SIDE - FOOT
+  const isSigned = given.salon !== '' || mark !== null
+  const height = isSigned ? SIDE - FOOT : SIDE
   draw.imageSmoothingQuality = 'high'
   cover(draw, before, 0, width, height)
   cover(draw, after, width + GAP, width, height)
@@ -30,7 +36,11 @@ export async function drawCard(given: { before: Blob; after: Blob; salon: string
   after.close()
   tag(draw, 'Before', 24, height - 84)
   tag(draw, 'After', width + GAP + 24, height - 84)
-  if (given.salon !== '') foot(draw, given.salon, height)
+  if (isSigned) {
+    draw.fillStyle = accentOn(NAVY, given.look.colour)
+    draw.fillRect(0, height, SIDE, 6)
+    await foot(draw, given.salon, mark, height + 6)
+  }
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('Not drawn'))), 'image/jpeg', 0.9),
   )
@@ -62,15 +72,29 @@ function tag(draw: CanvasRenderingContext2D, words: string, x: number, y: number
   draw.fillText(words, x + 20, y + 32)
 }
 
-function foot(draw: CanvasRenderingContext2D, salon: string, y: number): void {
-  draw.fillStyle = BLUE
-  draw.fillRect(0, y, SIDE, 6)
+/** The mark and the name, together in the middle. */
+async function foot(
+  draw: CanvasRenderingContext2D,
+  salon: string,
+  mark: Mark | null,
+  y: number,
+): Promise<void> {
+  const [height, edge, gap] = [FOOT - 6, 32, mark === null || salon === '' ? 0 : 28]
+  const room = SIDE - 2 * edge - gap - (mark?.width ?? 0)
   draw.fillStyle = '#fff'
-  draw.textAlign = 'center'
+  draw.textAlign = 'left'
   draw.textBaseline = 'middle'
   for (let size = 52; size >= 22; size -= 2) {
     draw.font = `700 ${size}px ${HEAD_FONT}`
-    if (draw.measureText(salon).width <= SIDE - 96) break
+    if (draw.measureText(salon).width <= room - edge) break
   }
-  draw.fillText(salon, SIDE / 2, y + FOOT / 2 + 6, SIDE - 64)
+  const width = Math.min(room, draw.measureText(salon).width)
+  const x = (SIDE - width - gap - (mark?.width ?? 0)) / 2
+  if (mark) {
+    const image = new Image()
+    image.src = mark.png
+    await image.decode()
+    draw.drawImage(image, x, y + (height - mark.height) / 2, mark.width, mark.height)
+  }
+  draw.fillText(salon, x + gap + (mark?.width ?? 0), y + height / 2 + 3, room)
 }

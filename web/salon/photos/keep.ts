@@ -63,9 +63,9 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
 
 export const changeWhen = (id: string, when: When) => attempt(() => edit('photo', id, { when }))
 
-type Kept = { id: string; fields: Pick<FieldsOf<'photo'>, 'hash'> }
+type StoredPhoto = { id: string; fields: Pick<FieldsOf<'photo'>, 'hash'> }
 
-export function deletePhotos(photos: readonly Kept[]): Promise<boolean> {
+export function deletePhotos(photos: readonly StoredPhoto[]): Promise<boolean> {
   const set = (deletedAt: number | null) =>
     saveAll(photos.map(({ id }) => ({ op: 'edit', kind: 'photo', id, patch: { deletedAt } })))
   return attempt(() => set(Date.now()), {
@@ -91,7 +91,7 @@ export async function askDeletePhotos(clientId: string): Promise<void> {
   const yes = await confirmWith(`Delete ${counted(photos.length)} too?`, {
     yes: 'Delete',
     no: 'Keep on the card',
-    text: 'The permission was taken back: they are shown nowhere but on the card. Deleted, they go from every tablet and from the server within days.',
+    text: 'The permission was taken back: they are now shown only on the card. If you delete them, they go from every tablet and, within days, from the server.',
   })
   if (yes) await deletePhotos(photos)
 }

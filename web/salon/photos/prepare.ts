@@ -7,15 +7,19 @@ export type Prepared = { bytes: ArrayBuffer; width: number; height: number; prev
 export class NoPhoto extends Error {
   override readonly name = 'NoPhoto'
 }
+/** Another try would end the same: what was picked is no photo. */
+export class NeverPhoto extends NoPhoto {}
 
 /** A raw picture of the largest cameras is less. */
 const FILE_MAX_BYTES = 60_000_000
 const QUALITIES = [0.82, 0.7, 0.55]
 
 export async function prepare(file: File): Promise<Prepared> {
-  if (file.size === 0) throw new NoPhoto('This file is empty. Choose another one.')
+  if (file.size === 0) throw new NeverPhoto('This file is empty. Choose another one.')
   if (file.size > FILE_MAX_BYTES)
-    throw new NoPhoto('This file is too large (60 MB at most). Choose a smaller one, or take the photo here.')
+    throw new NeverPhoto(
+      'This file is too large (60 MB at most). Choose a smaller one, or take the photo here.',
+    )
   const picture = await pictureIn(file)
   try {
     return await encoded(picture)
@@ -26,13 +30,8 @@ export async function prepare(file: File): Promise<Prepared> {
 
 async function encoded(picture: ImageBitmap | HTMLImageElement): Promise<Prepared> {
   const size = fitted(picture.width, picture.height)
-  const canvas = canvasOf(size)
-  const draw = contextOf(canvas)
   // What a PNG leaves open is black in a JPEG.
-  draw.fillStyle = '#fff'
-  draw.fillRect(0, 0, size.width, size.height)
-  draw.imageSmoothingQuality = 'high'
-  draw.drawImage(picture, 0, 0, size.width, size.height)
+  const canvas = scaled(picture, size, '#fff').canvas
   const preview = previewOf(canvas)
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, PHOTO_TYPE, quality))
@@ -44,7 +43,7 @@ async function encoded(picture: ImageBitmap | HTMLImageElement): Promise<Prepare
 }
 
 /** Upright, whatever way the phone was held. */
-async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElement> {
+export async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElement> {
   const isSvg = file.type === 'image/svg+xml'
   if (!isSvg && 'createImageBitmap' in globalThis)
     try {
@@ -62,7 +61,7 @@ async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElement> {
     return image
   } catch (error) {
     console.info('The file could not be read.', error)
-    throw new NoPhoto(notReadable(file))
+    throw new NeverPhoto(notReadable(file))
   } finally {
     URL.revokeObjectURL(url)
   }
@@ -75,25 +74,29 @@ function notReadable({ name, type }: File): string {
   return 'This photo cannot be read: it may be broken. Choose another one, or take it here.'
 }
 
-function canvasOf({ width, height }: { width: number; height: number }): HTMLCanvasElement {
+/** Drawn that large. `ground`: what stands where the picture is open; else that stays open. */
+export function scaled(
+  picture: CanvasImageSource,
+  { width, height }: { width: number; height: number },
+  ground?: string,
+): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  return canvas
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext('2d')
-  if (context === null)
+  const draw = canvas.getContext('2d')
+  if (draw === null)
     throw new NoPhoto('This browser could not draw the photo. Close other apps and try again.')
-  return context
+  if (ground !== undefined) {
+    draw.fillStyle = ground
+    draw.fillRect(0, 0, width, height)
+  }
+  draw.imageSmoothingQuality = 'high'
+  draw.drawImage(picture, 0, 0, width, height)
+  return draw
 }
 
 function previewOf(photo: HTMLCanvasElement): string {
-  const small = canvasOf({ width: PREVIEW_SIDE, height: PREVIEW_SIDE })
-  const draw = contextOf(small)
-  draw.imageSmoothingQuality = 'high'
-  draw.drawImage(photo, 0, 0, PREVIEW_SIDE, PREVIEW_SIDE)
+  const draw = scaled(photo, { width: PREVIEW_SIDE, height: PREVIEW_SIDE })
   const { data } = draw.getImageData(0, 0, PREVIEW_SIDE, PREVIEW_SIDE)
   let hex = ''
   for (let at = 0; at < data.length; at += 4)

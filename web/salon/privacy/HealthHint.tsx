@@ -5,7 +5,7 @@ import styles from './Permissions.module.css'
 export function HealthHint({ onAsk }: { onAsk: () => void }) {
   return (
     <p className={styles.hint}>
-      Health notes are kept here, and no permission for them is on record. A model is not told of them.
+      Health notes are kept here, and no permission for them is on record. They are not sent to a model.
       <Button look="plain" onClick={onAsk}>
         Ask for permission
       </Button>

@@ -27,7 +27,7 @@ export function KeepRecord({ form, named, set }: Props) {
       {on && (
         <>
           <p className={styles.soft}>
-            For a reaction, a complaint or a claim. It stands in Settings, Privacy, and is deleted by itself
+            For a reaction, a complaint or a claim. It is kept in Settings, Privacy, and deleted automatically
             after its last day.
           </p>
           <NativeSelect
@@ -41,7 +41,7 @@ export function KeepRecord({ form, named, set }: Props) {
           />
           <Textarea
             label={labels.kept_record.facts}
-            description="Initials, day, product and what happened. No more than is needed."
+            description="Initials, day, product and what happened. Nothing more."
             autosize
             minRows={3}
             maxRows={8}
@@ -51,7 +51,7 @@ export function KeepRecord({ form, named, set }: Props) {
           />
           {named && (
             <p className={styles.problem} role="status">
-              The name stands in the facts. Initials are mostly enough.
+              The name is in the facts. Initials are usually enough.
             </p>
           )}
           <TextInput

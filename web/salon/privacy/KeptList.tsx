@@ -32,8 +32,8 @@ export function KeptList() {
   if (kept.length === 0)
     return (
       <p className={settings.soft}>
-        Nothing. When you erase a client after a reaction or a claim, you can keep the least that an insurer
-        asks for, without the name. It stands here until its last day.
+        Nothing yet. When you erase a client after a reaction or a claim, you can keep the least that an
+        insurer asks for, without the name. It stays here until its last day.
       </p>
     )
   return (
@@ -44,7 +44,7 @@ export function KeptList() {
             <strong>{WHAT_WORDS.find(([what]) => what === fields.what)?.[1]}</strong>
             <p>{fields.facts}</p>
             <small>
-              Until {dayOf(fields.keep_until)}, then deleted by itself. {fields.reason}
+              Until {dayOf(fields.keep_until)}, then deleted automatically. {fields.reason}
               {fields.who && ` Kept by ${fields.who}, ${dayOf(fields.made_at)}.`}
             </small>
             <Unsent row={row} />

@@ -1,6 +1,6 @@
 // What a client agreed to, since when, and in which words. Asked for quietly; nothing waits for it.
 import { lazy, Suspense, useState } from 'react'
-import { type Standing, standingOf } from '../../../shared/privacy/consent'
+import { type ConsentState, standingOf } from '../../../shared/privacy/consent'
 import { type Subject, WORDINGS } from '../../../shared/privacy/wordings'
 import type { Row } from '../../platform/data/queries'
 import { Button } from '../../ui/kit/Button'
@@ -28,7 +28,7 @@ type Props = {
   onAsk: (about: Subject | null) => void
 }
 
-const WORD: Readonly<Record<Standing['state'], readonly [BadgeTone, string]>> = {
+const WORD: Readonly<Record<ConsentState['state'], readonly [BadgeTone, string]>> = {
   none: ['plain', 'Not asked'],
   yes: ['ok', 'Agreed'],
   no: ['caution', 'Said no'],
@@ -73,7 +73,7 @@ export function Permissions({ clientId, name, consents, noAi, asking, onAsk }: P
 
 type PermissionProps = {
   title: string
-  standing: Standing
+  standing: ConsentState
   consents: readonly Row<'consent'>[]
   onAsk: () => void
   onTake: (id: string) => void
@@ -105,7 +105,7 @@ function Permission({ title, standing, consents, onAsk, onTake }: PermissionProp
   )
 }
 
-function detailOf({ at, older, latest }: Exclude<Standing, { state: 'none' }>): string {
+function detailOf({ at, older, latest }: Exclude<ConsentState, { state: 'none' }>): string {
   const { platforms, guardian, version } = latest.fields
   return [
     `${dayOf(at)}, wording ${version}${older ? ', not today’s' : ''}`,

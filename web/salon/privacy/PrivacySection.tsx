@@ -63,7 +63,7 @@ function Ai() {
       </label>
       <p className={styles.soft}>
         Nothing of this salon then goes to a model: no question, no picture, no voice, no support chat. It
-        holds from the moment the server has heard it.
+        starts once the server has this setting.
       </p>
       <label className={styles.tick}>
         <input

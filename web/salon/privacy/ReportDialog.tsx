@@ -4,7 +4,7 @@ import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { notify } from '../../ui/kit/notify'
 import styles from './Permissions.module.css'
-import { downloadJson, downloadPdf, type Made } from './report'
+import { downloadJson, downloadPdf, type ReportResult } from './report'
 
 type Props = { clientId: string; name: string; onClose: () => void }
 
@@ -13,7 +13,7 @@ export function ReportDialog({ clientId, name, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const once = useOnce()
-  const take = (make: (clientId: string) => Promise<Made>): void =>
+  const take = (make: (clientId: string) => Promise<ReportResult>): void =>
     void once(async () => {
       setBusy(true)
       setProblem(null)
@@ -37,8 +37,8 @@ export function ReportDialog({ clientId, name, onClose }: Props) {
           every change with who made it. Other clients are not in it.
         </p>
         <p className={styles.soft}>
-          The PDF is for people to read. The JSON file is for another program. Check who asks before you hand
-          it over.
+          The PDF is for people to read. The JSON file is for another program. Check who is asking before you
+          hand it over.
         </p>
         {problem && (
           <p className={styles.problem} role="alert">

@@ -9,11 +9,11 @@ const PLACES: readonly (readonly [place: string, what: string])[] = [
   ['On the server', 'The same records, their earlier versions, photos, and the sound of voice memos.'],
   [
     'With a model’s provider',
-    'Only what is asked, where a model is set up and AI is on: the question and the records it needs. Of a voice memo that it types, the whole sound. What was sent is kept for a year, for you to read.',
+    'Only what is asked, where a model is set up and AI is on: the question and the records it needs. If it types a voice memo, it gets the whole sound. What was sent is kept for a year, for you to read.',
   ],
   [
     'With the browser’s push service',
-    'Where notifications are on: that a timer or an answer is ready, encrypted. No name of a client.',
+    'Where notifications are on: that a timer or an answer is ready, encrypted. No client’s name.',
   ],
   ['In back-ups', 'Whoever runs the server may keep back-ups. What you erase leaves them within 30 days.'],
 ]

@@ -27,7 +27,10 @@ export function problemWith(about: Subject, given: Answer, typed: Typed, ticked:
   return null
 }
 
-type Made = Omit<Consent, 'deletedAt' | 'seconds' | 'given_at' | 'who' | 'withdrawn_at' | 'withdrawn_why'>
+type NewConsent = Omit<
+  Consent,
+  'deletedAt' | 'seconds' | 'given_at' | 'who' | 'withdrawn_at' | 'withdrawn_why'
+>
 
 export function recordOf(given: {
   about: Subject
@@ -36,7 +39,7 @@ export function recordOf(given: {
   text: string
   version: string
   clientId: string
-}): Made {
+}): NewConsent {
   const { about, values } = given
   return {
     client_id: given.clientId,

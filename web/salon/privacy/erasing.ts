@@ -1,6 +1,7 @@
 // Erasing a client, and what is kept of them without the name: that is on the server before anything is erased.
+import { privacy } from '../../../shared/api/privacy'
 import { keptProblem } from '../../../shared/privacy/kept'
-import { callApi } from '../../platform/data/api'
+import { askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { currentPerson } from '../../platform/data/people'
 import { create, remove } from '../../platform/data/save'
@@ -9,18 +10,12 @@ import { wordsOf } from '../../ui/forms/attempt'
 import { type KeepForm, keptOf, todayOf } from './keep'
 
 async function erase(client_id: string): Promise<string | null> {
-  try {
-    const reply = await callApi('/api/erase', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ account: currentSalon()?.account ?? '', client_id }),
-    })
-    if (reply.ok) return null
-    if (reply.status === 401) return 'Sign in first. Nothing was erased.'
-    return 'The server could not erase it. Nothing was erased; try again.'
-  } catch {
-    return 'There is no signal. Erasing happens on the server; nothing was erased.'
-  }
+  const account = currentSalon()?.account ?? ''
+  const reply = await askApi(privacy.erase, { body: { account, client_id }, limitMs: 600_000 })
+  if (reply.ok) return null
+  if (reply.status === 0) return 'There is no signal. Erasing happens on the server; nothing was erased.'
+  if (reply.status === 401) return 'Sign in first. Nothing was erased.'
+  return 'The server could not erase it. Nothing was erased; try again.'
 }
 
 const NOT_THERE =
@@ -32,7 +27,7 @@ async function isThere(id: string): Promise<boolean> {
   return (await currentSalon()?.db.outbox.where('recordId').equals(id).count()) === 0
 }
 
-export type Keeper = {
+type Keeper = {
   /** Null: it is kept, and the server has it. */
   keep: (form: KeepForm) => Promise<string | null>
   /** Where nothing was erased. */

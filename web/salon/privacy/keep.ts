@@ -32,9 +32,9 @@ export async function keepFormFor(clientId: string, name: string, now: number): 
   }
 }
 
-type Kept = Omit<FieldsOf<'kept_record'>, 'deletedAt' | 'seconds' | 'made_at' | 'who'>
+type NewKeptRecord = Omit<FieldsOf<'kept_record'>, 'deletedAt' | 'seconds' | 'made_at' | 'who'>
 
-export const keptOf = (form: KeepForm): Kept => ({
+export const keptOf = (form: KeepForm): NewKeptRecord => ({
   what: isWhat(form.what) ? form.what : 'other',
   facts: form.facts.trim(),
   reason: form.reason.trim(),

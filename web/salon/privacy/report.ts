@@ -1,36 +1,32 @@
 // The access report of a client: from the server where it can be reached, else from this tablet's own records.
+import { privacy } from '../../../shared/api/privacy'
 import { SALON_ID } from '../../../shared/kinds'
 import { aboutKinds, type HeldRecord, reportOf } from '../../../shared/privacy/report'
 import { knownAccount } from '../../platform/data/account'
-import { callApi } from '../../platform/data/api'
+import { askApi, callApi, wordsIn } from '../../platform/data/api'
 import { about, get } from '../../platform/data/queries'
 import { download } from '../exchange/export'
 
-export type Made = { ok: true; by: 'server' | 'tablet' } | { ok: false; words: string }
+export type ReportResult = { ok: true; by: 'server' | 'tablet' } | { ok: false; words: string }
 
+const LIMIT_MS = 60_000
 const NO_SIGNAL =
   'There is no signal. The server makes the PDF. The JSON file can be made here, from what this tablet has.'
-
-async function fromServer(clientId: string, end: '' | '.pdf'): Promise<Response | null> {
-  try {
-    return await callApi(`/api/clients/${encodeURIComponent(clientId)}/report${end}`, {
-      headers: { 'x-chairside-account': knownAccount()?.id ?? '' },
-      cache: 'no-store',
-      signal: AbortSignal.timeout(60_000),
-    })
-  } catch (error) {
-    console.info('The server could not be reached.', error)
-    return null
-  }
-}
 
 /** No name of anybody in the name of a file. */
 const fileName = (end: string): string => `access-report-${new Date().toISOString().slice(0, 10)}.${end}`
 
-export async function downloadPdf(clientId: string): Promise<Made> {
-  const reply = await fromServer(clientId, '.pdf')
-  if (reply === null) return { ok: false, words: NO_SIGNAL }
-  if (!reply.ok) return { ok: false, words: await wordsOf(reply) }
+export async function downloadPdf(clientId: string): Promise<ReportResult> {
+  const reply = await callApi('GET /clients/{id}/report.pdf', {
+    params: { id: clientId },
+    limitMs: LIMIT_MS,
+  }).catch(error => console.info('The server could not be reached.', error))
+  if (!reply) return { ok: false, words: NO_SIGNAL }
+  if (!reply.ok)
+    return {
+      ok: false,
+      words: (await wordsIn(reply)) ?? `The server answered ${reply.status}. Try again in a moment.`,
+    }
   const url = URL.createObjectURL(await reply.blob())
   const link = document.createElement('a')
   link.href = url
@@ -40,27 +36,20 @@ export async function downloadPdf(clientId: string): Promise<Made> {
   return { ok: true, by: 'server' }
 }
 
-async function wordsOf(reply: Response): Promise<string> {
-  const body: unknown = await reply.json().catch(() => null)
-  const words = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
-  return typeof words === 'string' ? words : `The server answered ${reply.status}. Try again in a moment.`
-}
-
-export async function downloadJson(clientId: string): Promise<Made> {
-  const reply = await fromServer(clientId, '')
+export async function downloadJson(clientId: string): Promise<ReportResult> {
+  const reply = await askApi(privacy.report, { params: { id: clientId }, limitMs: LIMIT_MS })
   // Whoever is signed out, or has not sent the card yet, has it from here.
-  const server = reply?.ok ? await reply.text().catch(() => null) : null
-  const report = server === null ? await fromTablet(clientId) : (JSON.parse(server) as unknown)
+  const report = reply.ok ? reply.answer : await fromTablet(clientId)
   if (report === null) return { ok: false, words: 'This client is not on this tablet.' }
   download({
     name: fileName('json'),
     type: 'application/json',
     text: JSON.stringify(report, null, 1),
   })
-  return { ok: true, by: server === null ? 'tablet' : 'server' }
+  return { ok: true, by: reply.ok ? 'server' : 'tablet' }
 }
 
-export async function fromTablet(clientId: string) {
+async function fromTablet(clientId: string) {
   const client = await get('client', clientId)
   if (client === null) return null
   const salon = await get('salon', SALON_ID)

@@ -1,11 +1,11 @@
 // What runs out, before anything else on the screen.
-import type { Standing } from '../../../shared/stock/shelf'
+import type { ShelfStock } from '../../../shared/stock/shelf'
 import type { Row } from '../../platform/data/queries'
 import { Button } from '../../ui/kit/Button'
 import styles from './Stock.module.css'
 import { standingWords } from './stock-words'
 
-export type Low = { product: Row<'product'>; standing: Standing }
+export type Low = { product: Row<'product'>; standing: ShelfStock }
 type Props = { low: readonly Low[]; onStock: (id: string) => void }
 
 export function LowStock({ low, onStock }: Props) {

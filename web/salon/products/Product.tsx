@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { FieldsOf } from '../../../shared/records'
-import type { Standing } from '../../../shared/stock/shelf'
+import type { ShelfStock } from '../../../shared/stock/shelf'
 import { type Currency, money } from '../records/money'
 import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
@@ -12,7 +12,7 @@ type Props = {
   product: Shown & { fields: FieldsOf<'product'> } & { pending: boolean; problem?: string | undefined }
   currency: Currency
   /** Of what bowls are made of; null: of everything else. */
-  standing: Standing | null
+  standing: ShelfStock | null
   onStock: () => void
   onEdit: () => void
   onDelete: () => void

@@ -93,7 +93,7 @@ export function ProductDialog({ product, categories, currency, onClose, onEarlie
       />
       <TextInput
         label={labels.product.price}
-        description="Leave it empty where there is none."
+        description="Leave it empty if there is none."
         inputMode="decimal"
         leftSection={symbols[currency]}
         {...field('price')}

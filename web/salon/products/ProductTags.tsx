@@ -36,7 +36,7 @@ export function ProductTags({ form }: { form: KeptForm<ProductForm> }) {
         value={form.values.kind}
         onChange={event => form.set('kind', event.currentTarget.value)}
         data={[
-          { value: '', label: `By its words: ${KIND_NAMES[bySelf]}` },
+          { value: '', label: `From its description: ${KIND_NAMES[bySelf]}` },
           ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label })),
         ]}
       />
@@ -49,7 +49,7 @@ export function ProductTags({ form }: { form: KeptForm<ProductForm> }) {
       />
       <Tags
         title="What it holds"
-        note="Allergies and dislikes are held against this. The label says more."
+        note="This is checked against allergies and dislikes. The label says more."
         names={CONTAINS}
         on={tags.contains}
         mended={[...mended.contains, ...mended.contains_not]}

@@ -6,11 +6,11 @@ import { type Row, useProductsByCategory, useRecord } from '../../platform/data/
 import { remove, restore } from '../../platform/data/save'
 import { useStockMoves } from '../../platform/data/stock'
 import { attempt } from '../../ui/forms/attempt'
-import { useLate } from '../../ui/forms/use-late'
 import { Shelf } from '../../ui/kit/art/Shelf'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { Page } from '../../ui/kit/Page'
+import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
 import { type Low, LowStock } from './LowStock'
@@ -28,13 +28,13 @@ const EarlierVersions = lazy(() =>
   import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
 )
 
-type Open = { product?: { id: string; fields: ProductCard } }
+type OpenProduct = { product?: { id: string; fields: ProductCard } }
 
 export default function ProductsScreen() {
   const grouped = useProductsByCategory()
   const currency = useRecord('salon', SALON_ID)?.fields.currency ?? 'GBP'
   const [search, setSearch] = useState('')
-  const [open, setOpen] = useState<Open | null>(null)
+  const [open, setOpen] = useState<OpenProduct | null>(null)
   const [earlier, setEarlier] = useState<string | null>(null)
   const late = useLate(grouped === undefined)
   const wanted = useDeferredValue(search)
@@ -91,7 +91,7 @@ export default function ProductsScreen() {
           what="products"
           art={<Shelf />}
           title="No products yet. Add your first product to get started."
-          text="Products you sell and use stand here with their prices. You can also import a list, or load the sample salon, in Settings."
+          text="Products you sell and use are listed here with their prices. You can also import a list, or load the sample salon, in Settings."
         >
           {add}
         </NoneYet>

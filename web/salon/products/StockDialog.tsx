@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Standing } from '../../../shared/stock/shelf'
+import type { ShelfStock } from '../../../shared/stock/shelf'
 import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
 import type { Row } from '../../platform/data/queries'
@@ -14,7 +14,7 @@ import { readAmount } from './product-form'
 import styles from './Stock.module.css'
 import { packWord, standingWords } from './stock-words'
 
-type Props = { product: Row<'product'>; standing: Standing; onClose: () => void }
+type Props = { product: Row<'product'>; standing: ShelfStock; onClose: () => void }
 type Why = 'count' | 'delivery'
 type StockForm = { why: string; amount: string }
 /** More than a salon has. */

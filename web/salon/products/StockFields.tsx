@@ -42,22 +42,20 @@ export function StockFields({ form, currency, field }: Props) {
     >
       <summary>For mixing: shade, size, stock</summary>
       <p className={styles.note}>
-        With these a bowl says what it costs, and what you save as used is taken from stock. All of it can
-        wait.
+        With these, each bowl shows its cost, and what you save as used comes off stock. You can fill them in
+        later.
       </p>
       <div className={styles.pair}>
         <TextInput
           label={labels.product.shade}
-          description="As your recipes say it: 6/43, 20 vol, lightener."
+          description="As you write it in recipes: 6/43, 20 vol, lightener."
           autoComplete="off"
           {...field('shade')}
         />
         <Autocomplete
           label={labels.product.system}
           description={
-            known
-              ? `Mixed ${known.ratio} as a rule; the ${one} has the last word.`
-              : 'Choose one, or type your own.'
+            known ? `Mixed ${known.ratio} as a rule; go by the ${one}.` : 'Choose one, or type your own.'
           }
           data={SYSTEMS.map(systemName)}
           limit={20}

@@ -1,6 +1,6 @@
 // How what is left on the shelf is said.
 import { shadeKey } from '../../../shared/stock/shade-key'
-import type { Standing } from '../../../shared/stock/shelf'
+import type { ShelfStock } from '../../../shared/stock/shelf'
 
 /** Colour comes in tubes, developer in bottles, lightener in tubs. */
 export function packWord(shade: string | null, many: number): string {
@@ -12,7 +12,7 @@ export function packWord(shade: string | null, many: number): string {
 const figure = (amount: number): string => amount.toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
 /** "2.5 tubes", "40 g", "Not counted yet". */
-export function standingWords({ grams, packs }: Standing, shade: string | null): string {
+export function standingWords({ grams, packs }: ShelfStock, shade: string | null): string {
   if (grams === null) return 'Not counted yet'
   if (packs === null) return `${figure(grams)} g`
   return `${figure(packs)} ${packWord(shade, packs)}`

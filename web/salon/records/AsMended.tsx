@@ -10,7 +10,7 @@ export function AsMended({ fields, children }: { fields: Ask; children: (standin
   if (standing === null) return <p role="status">Working it out…</p>
   return (
     <>
-      {isMended(fields) && <p>Changed by tapping since it was drafted. This is how it is now.</p>}
+      {isMended(fields) && <p>You changed this after it was drafted. This is how it is now.</p>}
       {children(standing)}
     </>
   )

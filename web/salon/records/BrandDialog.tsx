@@ -47,7 +47,7 @@ function Picking({ said, onClose }: { said: string; onClose: () => void }) {
           />
         </Dictated>
       </div>
-      {isLong && <p role="alert">That is more than fits. Leave the ones you mix most.</p>}
+      {isLong && <p role="alert">That’s too long. Keep only the ones you mix most.</p>}
       <div className={styles.acts}>
         <Button onClick={onClose}>Not now</Button>
         <Button look="act" disabled={isLong} onClick={() => void save()}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { callApi } from '../../platform/data/api'
+import { type EarlierChange, records } from '../../../shared/api/records'
+import { askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { useNamesOf } from '../../platform/data/everyone'
 import { type Edit, saveAll } from '../../platform/data/save'
@@ -9,13 +10,13 @@ import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
 import { whenOf } from '../../ui/kit/when'
 import styles from './EarlierVersions.module.css'
-import { changesIn, type Difference, differencesIn, type PastChange } from './history-of'
+import { type Difference, differencesIn, newestFirst } from './history-of'
 import { EMPTY } from './version-words'
 
 type Loaded =
   | { state: 'loading' }
   | { state: 'failed'; words: string }
-  | { state: 'ready'; changes: PastChange[] }
+  | { state: 'ready'; changes: EarlierChange[] }
 
 const NO_SIGNAL: Loaded = {
   state: 'failed',
@@ -27,18 +28,19 @@ function useHistoryOf(id: string): Loaded {
   useEffect(() => {
     const stop = new AbortController()
     const load = async (): Promise<Loaded> => {
-      const reply = await callApi(`/api/records/${encodeURIComponent(id)}/history`, {
-        headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
+      const reply = await askApi(records.history, {
+        account: currentSalon()?.account,
+        params: { id },
         signal: stop.signal,
       })
+      if (reply.ok) return { state: 'ready', changes: newestFirst(reply.answer.changes) }
+      if (reply.status === 0) return NO_SIGNAL
       if (reply.status === 401) return { state: 'failed', words: 'Sign in to read earlier versions.' }
       if (reply.status === 404) return { state: 'ready', changes: [] }
-      if (!reply.ok)
-        return { state: 'failed', words: 'The server could not show earlier versions. Try again later.' }
-      return { state: 'ready', changes: changesIn(await reply.json()) }
+      return { state: 'failed', words: 'The server could not show earlier versions. Try again later.' }
     }
     const end = untilDone(async () => {
-      const result = await load().catch(() => NO_SIGNAL)
+      const result = await load()
       if (!stop.signal.aborted) setLoaded(result)
       return result !== NO_SIGNAL
     })
@@ -50,7 +52,7 @@ function useHistoryOf(id: string): Loaded {
   return loaded
 }
 
-export type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product' | 'consultation'
+type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'product' | 'consultation'
 export type Props = {
   kind: Versioned
   id: string

@@ -1,9 +1,9 @@
-import type { Asked } from '../../../shared/find/asked'
+import type { LineQuery } from '../../../shared/find/asked'
 import { partsOf } from '../../../shared/find/asked'
 import styles from './FoundText.module.css'
 
 /** A line with what was found in it marked. */
-export function FoundText({ line, asked, most }: { line: string; asked: Asked; most?: number }) {
+export function FoundText({ line, asked, most }: { line: string; asked: LineQuery; most?: number }) {
   return (
     <span className={styles.line}>
       {partsOf(line, asked, most).map(({ text, marked }, at) =>

@@ -27,7 +27,7 @@ export function NoneYet({ art, title, text, what, children }: Props) {
       <Empty
         art={art}
         title={`No ${what} on this tablet yet`}
-        text={`The salon’s records have not come from the server so far. ${text}`}
+        text={`The salon’s records haven’t come from the server yet. ${text}`}
       >
         {children}
       </Empty>

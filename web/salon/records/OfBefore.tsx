@@ -11,7 +11,7 @@ export function OfBefore({ fields }: { fields: Pick<FieldsOf<'ask'>, 'tool' | 'a
     <details className={fold.fold} data-no-print>
       <summary>What a model wrote before</summary>
       <p>
-        Kept as it was written, and not held to today’s rules: nothing of it is to be mixed, done or said.
+        Kept as it was written, and not checked against today’s rules. Don’t mix, do or say anything from it.
       </p>
       <ul>
         {lines.map(({ label, text }, at) => (

@@ -6,7 +6,7 @@ import styles from './Recipe.module.css'
 
 type Formula = Pick<FieldsOf<'formula'>, 'start' | 'result' | 'bowls' | 'remarks'>
 
-export const shadeWords = (shade: FieldsOf<'formula'>['result']): string | null =>
+const shadeWords = (shade: FieldsOf<'formula'>['result']): string | null =>
   shade === null ? null : ['level', shade.level, shade.tone].filter(Boolean).join(' ')
 
 export function Recipe({ formula }: { formula: Formula }) {

@@ -1,12 +1,14 @@
 // Reminders as they stand on a client's card, at the chair and on the dashboard.
 import { Link } from 'react-router-dom'
+import { dayOn } from '../../platform/data/local-time'
 import type { Row } from '../../platform/data/queries'
 import { edit, remove, restore } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
 import styles from './ReminderList.module.css'
-import { dayOn, dueWords, openReminders } from './reminders'
+import { dueWords } from './reminders'
 import { Unsent } from './Unsent'
+import { useOpenReminders } from './use-open-reminders'
 
 type Reminder = Pick<Row<'reminder'>, 'id' | 'fields' | 'pending' | 'problem'>
 type ReminderListProps = {
@@ -16,8 +18,13 @@ type ReminderListProps = {
   tell?: Tell | undefined
 }
 
-export function ReminderList({ reminders, linked = false, tell }: ReminderListProps) {
-  const open = openReminders(reminders)
+/** Those that are still to be done. */
+export function ReminderList({ reminders, ...rest }: ReminderListProps) {
+  return <OpenReminders open={useOpenReminders(reminders) ?? []} {...rest} />
+}
+
+type OpenProps = Omit<ReminderListProps, 'reminders'> & { open: readonly Reminder[] }
+export function OpenReminders({ open, linked = false, tell }: OpenProps) {
   const today = dayOn(Date.now())
   if (open.length === 0) return null
   return (

@@ -1,10 +1,13 @@
 // Whether something on a client's card stops every colour, whatever is asked for: read as the colour tool reads it, the
 // notes too.
-import { useEffect, useState } from 'react'
 import type { Facts } from '../../../shared/facts'
+import type { Kind } from '../../../shared/kinds'
+import type { FieldsOf } from '../../../shared/records'
+import { takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
 import { useFacts } from '../../platform/asks/facts'
 import { readDraft } from '../../platform/reading/read'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { listIn, textIn } from './read'
 import { COLOUR } from './views'
 
@@ -53,26 +56,48 @@ async function read(name: string, facts: Facts): Promise<CardStop | null> {
   return stopIn(draft)
 }
 
+type Rows<K extends Kind> = readonly { fields: FieldsOf<K> }[]
+type OnCard = {
+  [K in 'allergy' | 'note' | 'patch_test' | 'consultation']: Rows<K>
+}
+const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(({ fields }) => fields)
+
+/** Of a card that was read already; the newest first. */
+export const factsOnCard = (client: FieldsOf<'client'>, about: OnCard): Facts =>
+  takeFacts(NEEDS, {
+    client,
+    allergies: fieldsOf(about.allergy),
+    notes: fieldsOf(about.note),
+    patch_tests: fieldsOf(about.patch_test),
+    consultations: fieldsOf(about.consultation),
+    formulas: [],
+    products: [],
+    recommendations: [],
+    salon: null,
+  })
+
+export const useCardStop = (clientId: string, name: string | undefined): CardStop | null | undefined =>
+  useStopIn(useFacts(NEEDS, clientId), name)
+
 /** Undefined until it is known: nothing is taken as clear before. */
-export function useCardStop(clientId: string, name: string | undefined): CardStop | null | undefined {
-  const facts = useFacts(NEEDS, clientId)
-  const [known, setKnown] = useState<{ card: string; stop: CardStop | null }>()
+export function useStopIn(facts: Facts | undefined, name: string | undefined): CardStop | null | undefined {
   const nothing = facts !== undefined && name !== undefined && !isTold(facts, name)
   const card = facts === undefined || name === undefined || nothing ? null : JSON.stringify({ name, facts })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `card` is both of them, and doesn't change with every query
-  useEffect(() => {
-    if (card === null || facts === undefined || name === undefined) return
-    let wanted = true
-    read(name, facts)
-      .catch(error => {
-        console.info('The card could not be read for what stops a colour.', error)
-        return UNREAD
-      })
-      .then(stop => wanted && setKnown({ card, stop }))
-    return () => {
-      wanted = false
-    }
-  }, [card])
+  const known = useLoaded(
+    () => {
+      if (card === null || facts === undefined || name === undefined) return null
+      return read(name, facts).then(
+        stop => ({ card, stop }),
+        error => {
+          console.info('The card could not be read for what stops a colour.', error)
+          return { card, stop: UNREAD }
+        },
+      )
+    },
+    [card],
+    'The card could not be read.',
+  )
   if (nothing) return null
   // A stop stands until the changed card is read; that it was clear doesn't.
   return known && (known.card === card || known.stop !== null) ? known.stop : undefined

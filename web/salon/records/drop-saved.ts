@@ -87,7 +87,7 @@ function ofQuestions(draft: object): Draft | null {
 }
 
 /** Null where what is kept becomes no new record. */
-export function draftIn(text: string | null): Draft | null {
+function draftIn(text: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null')
     return isObject(draft) ? (ofRecord(draft) ?? ofQuestions(draft)) : null

@@ -35,10 +35,12 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'message',
   'person',
   'appointment',
+  // A client who is booked again.
+  'booking',
 ])
 
 /** `without`: what stays when these are gone; null = nothing. */
-type Kept = { ids: string[]; without: (gone: ReadonlySet<string>) => unknown }
+type KeptText = { ids: string[]; without: (gone: ReadonlySet<string>) => unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,9 +55,9 @@ function read(text: string): unknown {
 
 const idIn = (item: unknown): string => (isRecord(item) && typeof item.id === 'string' ? item.id : '')
 
-function journal(value: unknown): Kept | null {
+function journal(value: unknown): KeptText | null {
   if (!Array.isArray(value)) return null
-  const without: Kept['without'] = gone => {
+  const without: KeptText['without'] = gone => {
     const left = value.filter(item => !gone.has(idIn(item)))
     return left.length === 0 ? null : left
   }
@@ -64,10 +66,10 @@ function journal(value: unknown): Kept | null {
 
 const NOBODY = 'new'
 
-function questions(value: unknown): Kept | null {
+function questions(value: unknown): KeptText | null {
   if (!isRecord(value) || !isRecord(value.drafts)) return null
   const { drafts, clientId } = value
-  const without: Kept['without'] = gone => ({
+  const without: KeptText['without'] = gone => ({
     ...value,
     clientId: typeof clientId === 'string' && gone.has(clientId) ? null : clientId,
     drafts: Object.fromEntries(Object.entries(drafts).filter(([id]) => !gone.has(id))),
@@ -77,10 +79,10 @@ function questions(value: unknown): Kept | null {
 }
 
 /** Texts that are still to be heard. */
-function toHear(value: unknown): Kept | null {
+function toHear(value: unknown): KeptText | null {
   if (!Array.isArray(value)) return null
   const about = (item: unknown): string => askOf(idIn(item)) ?? ''
-  const without: Kept['without'] = gone => value.filter(item => !gone.has(about(item)))
+  const without: KeptText['without'] = gone => value.filter(item => !gone.has(about(item)))
   return { ids: value.map(about).filter(Boolean), without }
 }
 
@@ -94,22 +96,26 @@ function namedIn(place: unknown): string[] {
 }
 
 /** Where one was on this device. */
-function where(value: unknown): Kept | null {
+function where(value: unknown): KeptText | null {
   if (!isRecord(value)) return null
   const { place, step } = value
   const left = (at: unknown, gone: ReadonlySet<string>): unknown =>
     namedIn(at).some(id => gone.has(id)) ? null : at
-  const without: Kept['without'] = gone => ({ ...value, place: left(place, gone), step: left(step, gone) })
+  const without: KeptText['without'] = gone => ({
+    ...value,
+    place: left(place, gone),
+    step: left(step, gone),
+  })
   return { ids: [...namedIn(place), ...namedIn(step)], without }
 }
 
 /** A note that is being spoken. */
-const spokenNote = (value: unknown): Kept | null =>
+const spokenNote = (value: unknown): KeptText | null =>
   isRecord(value) && typeof value.clientId === 'string'
     ? { ids: [value.clientId], without: () => null }
     : null
 
-function keptUnder(key: string, text: string, account: string): Kept | null {
+function keptUnder(key: string, text: string, account: string): KeptText | null {
   if (key.startsWith(`chairside.import:${account}:`)) return journal(read(text))
   // Every person's on this device (data/people.ts), not only theirs who works here now.
   const [head = '', whose = '', what = '', id] = key.split(':')
@@ -122,8 +128,8 @@ function keptUnder(key: string, text: string, account: string): Kept | null {
   return id !== undefined && ABOUT_A_RECORD.has(what) ? { ids: [id], without: () => null } : null
 }
 
-function allKept(account: string): Map<string, Kept> {
-  const found = new Map<string, Kept>()
+function allKept(account: string): Map<string, KeptText> {
+  const found = new Map<string, KeptText>()
   for (const key of texts.keys()) {
     const kept = keptUnder(key, texts.get(key) ?? '', account)
     if (kept && kept.ids.length > 0) found.set(key, kept)
@@ -132,7 +138,7 @@ function allKept(account: string): Map<string, Kept> {
 }
 
 /** Only for a database that has everything: what isn't in it is taken for erased. */
-export async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
+async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
   const kept = allKept(account)
   const ids = [...new Set([...kept.values()].flatMap(each => each.ids))]
   if (ids.length === 0) return

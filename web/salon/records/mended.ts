@@ -1,10 +1,10 @@
 // A recipe that was mended by taps after it was drafted: the record shows what stands, and that it was changed. The engine works
 // it out anew from the question with its picks, as the answer's own screen does; the draft itself is kept as it was.
-import { useEffect, useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { findRegistration, findTool, whichStands } from '../../../shared/toolbox'
 import { drawn } from '../../platform/asks/ask'
 import { presentFacts } from '../../platform/asks/facts'
+import { useLoaded } from '../../ui/state/use-loaded'
 
 type Ask = FieldsOf<'ask'>
 
@@ -26,22 +26,21 @@ export async function asMended<F extends Ask>(ask: F, today: string): Promise<F>
 
 /** The same for a screen: null while it is worked out, so that nothing is read that doesn't stand. */
 export function useMended(ask: Ask): Ask | null {
-  const [mended, setMended] = useState<{ of: Ask; is: Ask } | null>(null)
   const waits = isMended(ask)
-  useEffect(() => {
-    let wanted = true
-    if (waits)
-      asMended(ask, new Date().toISOString()).then(
-        is => wanted && setMended({ of: ask, is }),
-        (error: unknown) => {
-          console.info('What stands was not worked out; the draft is shown.', error)
-          if (wanted) setMended({ of: ask, is: ask })
-        },
-      )
-    return () => {
-      wanted = false
-    }
-  }, [ask, waits])
+  const mended = useLoaded(
+    () =>
+      waits
+        ? asMended(ask, new Date().toISOString()).then(
+            is => ({ of: ask, is }),
+            (error: unknown) => {
+              console.info('What stands was not worked out; the draft is shown.', error)
+              return { of: ask, is: ask }
+            },
+          )
+        : null,
+    [ask, waits],
+    'What stands was not worked out.',
+  )
   if (!waits) return ask
   return mended?.of === ask ? mended.is : null
 }

@@ -3,12 +3,6 @@ import type { FieldsOf } from '../../../shared/records'
 
 type Reminder = { fields: Pick<FieldsOf<'reminder'>, 'due_on' | 'done_at' | 'made_at'> }
 
-/** "2027-01-09": the day on this device's clock. */
-export const dayOn = (now: number): string => {
-  const date = new Date(now)
-  return new Date(now - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
-
 /** Not done yet, the earliest first. */
 export const openReminders = <R extends Reminder>(all: readonly R[]): R[] =>
   all
@@ -36,3 +30,7 @@ export function dueWords(dueOn: string, today: string): string {
   const day = Number.isNaN(date.getTime()) ? dueOn : longDay.format(date)
   return dueOn < today ? `Was due on ${day}` : `Due on ${day}`
 }
+
+/** Where a client is booked again, on that day or on today. */
+export const bookAgain = (client: string, day?: string): string =>
+  `/dashboard?${day === undefined ? '' : `day=${day}&`}book=${encodeURIComponent(client)}`

@@ -4,7 +4,7 @@ import type { SecondVersion } from '../../../shared/records'
 export type Decision = 'use' | 'append' | 'dismiss'
 type Fields = { seconds: readonly SecondVersion[] }
 
-export function presentText(fields: Fields, field: string): string {
+function presentText(fields: Fields, field: string): string {
   const value: unknown = Reflect.get(fields, field)
   return typeof value === 'string' ? value : ''
 }

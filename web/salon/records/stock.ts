@@ -22,11 +22,11 @@ export function useShelf(): Shelf | undefined {
 }
 
 /** One for each formula: saved twice it is the same. */
-const moveOf = (formulaId: string): string => `${formulaId}-used`
+export const usedMoveOf = (formulaId: string): string => `${formulaId}-used`
 
 /** For `saveAll`, beside the formula as it is saved: what it takes from the shelf, or takes now instead. */
 export async function usedEdits(formulaId: string, { bowls, made_at, who }: Mixed): Promise<Edit[]> {
-  const id = moveOf(formulaId)
+  const id = usedMoveOf(formulaId)
   const [shelf, before] = await Promise.all([shelfNow(), get('stock_move', id)])
   const parts = partsUsed(bowls, shelf)
   if (before) return [{ op: 'edit', kind: 'stock_move', id, patch: { parts, at: made_at } }]
@@ -37,7 +37,7 @@ export async function usedEdits(formulaId: string, { bowls, made_at, who }: Mixe
 
 /** For `saveAll`: a formula taken back, and what it took with it. */
 export async function unusedEdits(formulaId: string): Promise<Edit[]> {
-  const id = moveOf(formulaId)
+  const id = usedMoveOf(formulaId)
   const patch = { deletedAt: Date.now() }
   const gone: Edit = { op: 'edit', kind: 'formula', id: formulaId, patch }
   return (await get('stock_move', id)) ? [gone, { op: 'edit', kind: 'stock_move', id, patch }] : [gone]

@@ -7,8 +7,8 @@ import { type Notifying, useNotifying } from './push'
 export const ASLEEP = 'Timers can’t ring while the screen is off and there’s no signal. Keep the screen on.'
 
 const words = (state: Notifying): string | null => {
-  if (state === 'on') return 'Asleep with a signal, a notification says that the time is up.'
-  return state === 'off' ? 'Notifications are off, so asleep it rings only once you wake the tablet.' : null
+  if (state === 'on') return 'If the tablet is asleep and has a signal, a notification says time is up.'
+  return state === 'off' ? 'Notifications are off, so a sleeping tablet rings only when you wake it.' : null
 }
 
 /** `onLeave`: the way to the settings was taken. */
@@ -18,7 +18,7 @@ export function CanRing({ onLeave }: { onLeave: () => void }) {
   const more = words(notifying)
   return (
     <div className={styles.words}>
-      {!sound && <p>Sound is off for you: the end is shown as light and words.</p>}
+      {!sound && <p>Your sound is off: light and words show when time is up.</p>}
       <p>{ASLEEP}</p>
       {more && <p>{more}</p>}
       {notifying === 'off' && (

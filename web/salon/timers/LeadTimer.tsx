@@ -5,6 +5,10 @@ import styles from './LeadTimer.module.css'
 import { TimerActs } from './TimerCard'
 import type { TimerView } from './use-timers'
 
+/** Large text or a low screen may have it below what is in sight; it is what one looks for. */
+export const showCountdown = (figures: Element | null): void =>
+  figures?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+
 export function LeadTimer({ timer, onDone }: { timer: TimerView; onDone: (done: Done) => void }) {
   const { name, state, left, share, words, doneAt } = timer
   const figures = countdown(left)
@@ -14,7 +18,13 @@ export function LeadTimer({ timer, onDone }: { timer: TimerView; onDone: (done: 
         <strong>{name}</strong>
         {state === 'running' && <span>done at {doneAt}</span>}
       </p>
-      <p className={styles.figures} data-long={figures.length > 5 || undefined} aria-hidden="true">
+      <p
+        ref={showCountdown}
+        className={styles.figures}
+        data-countdown
+        data-long={figures.length > 5 || undefined}
+        aria-hidden="true"
+      >
         {figures}
       </p>
       <div className={styles.bar} aria-hidden="true">

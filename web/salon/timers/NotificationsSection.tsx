@@ -9,7 +9,7 @@ import { type Notifying, sendTest, switchOff, switchOn, useNotifying } from './p
 import { chooseRingAll, useRingAll } from './ring-here'
 
 const STANDS: Readonly<Record<Notifying, string>> = {
-  unknown: 'Looking at what this browser allows.',
+  unknown: 'Checking what this browser allows.',
   unsupported:
     'This browser can’t show notifications. Timers ring while Chairside is open and the screen is on.',
   'install-first':
@@ -54,8 +54,8 @@ export default function NotificationsSection() {
         )}
         <p role="status">{said}</p>
         <p className={settings.soft}>
-          A notification names the timer and nobody: no client, nothing about anyone’s health. Others may see
-          a locked screen.
+          A notification names only the timer: no client, nothing about anyone’s health. Others may see your
+          locked screen.
         </p>
       </section>
       <section className={settings.panel}>
@@ -65,7 +65,7 @@ export default function NotificationsSection() {
         </p>
         <p>
           While a timer runs Chairside keeps the screen on, where the browser can. That uses battery: keep the
-          charger near. A tablet that wakes after the end rings at once and says by how much.
+          charger near. A tablet that wakes late rings at once and says how late it is.
         </p>
         <label className={settings.choice}>
           <input type="checkbox" checked={all} onChange={event => chooseRingAll(event.target.checked)} />

@@ -66,8 +66,8 @@ function Asking({
       } catch (error) {
         console.error(error)
         notify({
-          title: 'The timer was not started',
-          text: 'It could not be saved on this tablet.',
+          title: 'Timer not started',
+          text: 'It could not be saved on this tablet. Try again.',
           tone: 'stop',
         })
       }

@@ -1,6 +1,7 @@
 // A lock of hair that gets shorter as the time runs out. What is left is seen from across the room; words stand beside it.
 import { useId } from 'react'
-import { hairColour } from '../../../shared/trade/hair'
+import { OUTLINE } from '../../../shared/trade/lock-shape'
+import { Hair } from '../../ui/kit/Hair'
 import styles from './TimerShape.module.css'
 
 /** Each its own depth, so that several are told apart: as hair is dark at the roots and light at the ends. */
@@ -14,45 +15,22 @@ const SHADES: readonly (readonly [RegExp, number, string])[] = [
 const shadeOf = (name: string) =>
   SHADES.find(([known]) => known.test(name)) ?? ([/./, 6, 'mahogany'] as const)
 
-/** A lock that hangs: full above, to a point below. 60 × 100. */
-const LOCK = 'M6 0 H54 C57 34 50 66 31 99 Q30 101 29 99 C10 66 3 34 6 0 Z'
-const LINES = [
-  'M14 0 C12 36 18 68 29 96',
-  'M22 0 C19 36 24 68 30 97',
-  'M30 0 C32 36 29 68 30 98',
-  'M39 0 C42 36 36 68 30 97',
-  'M47 0 C49 36 42 68 31 96',
-]
-
 /** `share`: 1 = all is left. `name` chooses its colour. Fills what it stands in. */
 export function TimerShape({ name, share, dim = false }: { name: string; share: number; dim?: boolean }) {
   const id = useId()
   const [, level, tone] = shadeOf(name)
-  const { base, light, dark } = hairColour(level, tone)
   return (
     <svg viewBox="0 0 60 100" className={styles.shape} data-dim={dim} aria-hidden="true" focusable="false">
       <defs>
         <clipPath id={id}>
-          <path d={LOCK} />
+          <rect width="60" height={Math.max(0, share) * 100} />
         </clipPath>
       </defs>
-      <path d={LOCK} className={styles.gone} />
+      <path d={OUTLINE} className={styles.gone} />
       <g clipPath={`url(#${id})`}>
-        <svg x="0" y="0" width="60" height={Math.max(0, share) * 100} aria-hidden="true" focusable="false">
-          <rect width="60" height="100" fill={base} />
-          {LINES.map((line, n) => (
-            <path
-              key={line}
-              d={line}
-              fill="none"
-              stroke={n % 2 === 0 ? dark : light}
-              strokeWidth="3"
-              strokeOpacity=".55"
-            />
-          ))}
-        </svg>
+        <Hair level={level} tone={tone} />
       </g>
-      <path d={LOCK} className={styles.edge} />
+      <path d={OUTLINE} className={styles.edge} />
     </svg>
   )
 }

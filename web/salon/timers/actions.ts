@@ -16,6 +16,7 @@ import { get, list, type Row } from '../../platform/data/queries'
 import { create, edit, remove, saveAll } from '../../platform/data/save'
 import { onMove, timerNow } from './clock'
 import { primeSound } from './sound'
+import type { ClockMove } from './true-time'
 
 /** `words`: "Roots stopped". */
 export type Done = { words: string; undo: () => Promise<void> }
@@ -118,16 +119,17 @@ export const addTime = (id: string, seconds: number): Promise<Done | null> =>
 
 const isMine = ({ fields }: Row<'timer'>): boolean => fields.device === knownDevice()
 
-/** This tablet's clock was wrong when they were set, and is known to have been: they keep what is left of them. */
-async function moveMine(ms: number): Promise<void> {
+/** This tablet's clock was wrong when they were set: they keep what is left of them. */
+async function moveMine({ ms, from, until, first }: ClockMove): Promise<void> {
+  const byWrongClock = (at: string): boolean => first || (Date.parse(at) >= from && Date.parse(at) <= until)
   const mine = (await list('timer', { limit: NEWEST })).filter(
-    each => isMine(each) && each.fields.stopped_at === null,
+    each => isMine(each) && each.fields.stopped_at === null && byWrongClock(each.fields.started_at),
   )
   if (mine.length === 0) return
   await saveAll(
     mine.map(({ id, fields }) => ({ op: 'edit', kind: 'timer', id, patch: shifted(fields, ms) }) as const),
   )
 }
-onMove(ms => {
-  moveMine(ms).catch(error => console.error('The timers could not be put right.', error))
+onMove(move => {
+  moveMine(move).catch(error => console.error('The timers could not be put right.', error))
 })

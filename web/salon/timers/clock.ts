@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { kept as texts } from '../../platform/data/kept-store'
 import { serverTime } from '../../platform/sync/server-time'
-import { type Correction, makeTrueTime } from './true-time'
+import { type ClockMove, type Correction, makeTrueTime } from './true-time'
 
 const KEY = 'chairside.clock'
 const LOOK_EVERY_MS = 250
@@ -32,7 +32,7 @@ export const clockTime = (at: number): string =>
   new Date(time.onWall(at)).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 const listeners = new Set<() => void>()
-const moves = new Set<(ms: number) => void>()
+const moves = new Set<(move: ClockMove) => void>()
 let second = Math.floor(time.now() / 1000)
 let ticking: ReturnType<typeof setInterval> | null = null
 
@@ -45,10 +45,12 @@ function tick(): void {
 
 function onHeard(): void {
   const said = serverTime.get()
-  // Known already, to another tab: it has moved them. Not kept now: they would be moved again at each start.
+  // Known already, to another tab: it has moved those that were set before.
   const wasKnown = kept().known
-  const ms = said ? time.heard(said) : 0
-  if (ms !== 0 && !wasKnown && kept().known && texts.keeping.get()) for (const move of moves) move(ms)
+  const move = said && time.heard(said)
+  // Not kept now: they would be moved again at each start.
+  if (move && kept().known && texts.keeping.get())
+    for (const each of moves) each({ ...move, first: move.first && !wasKnown })
   tick()
 }
 serverTime.subscribe(onHeard)
@@ -59,8 +61,8 @@ document.addEventListener('visibilitychange', () => {
   tick()
 })
 
-/** Told how far the timers that were set on this tablet must be moved: the right time is known now. */
-export function onMove(move: (ms: number) => void): () => void {
+/** Told that the right time is known now, and which timers of this tablet were set by a wrong one. */
+export function onMove(move: (move: ClockMove) => void): () => void {
   moves.add(move)
   return () => moves.delete(move)
 }

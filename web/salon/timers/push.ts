@@ -1,8 +1,9 @@
 // Notifications of this browser: whether there can be any, switching them on (only ever from a tap) and off, and keeping
 // the server told where they go.
 import { useEffect, useSyncExternalStore } from 'react'
+import { push } from '../../../shared/api/push'
 import { knownAccount, onAccount } from '../../platform/data/account'
-import { callApi } from '../../platform/data/api'
+import { type ApiAnswer, askApi } from '../../platform/data/api'
 import { currentSalon, knownDevice } from '../../platform/data/db'
 import { kept } from '../../platform/data/kept-store'
 import { memory } from '../../platform/data/memory'
@@ -12,7 +13,6 @@ import { untilDone } from '../../platform/sync/until-done'
 export type Notifying = 'unknown' | 'unsupported' | 'install-first' | 'blocked' | 'off' | 'on'
 
 const KEY = 'chairside.push'
-const LIMIT_MS = 15_000
 const notifying = memory<Notifying>('unknown')
 
 /** Whose notifications this browser was last asked to show; they are wanted until they are switched off. */
@@ -25,24 +25,15 @@ function setWantedBy(account: string | null): void {
 const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** `body`: what is sent as JSON. Throws with the words for a person where it didn't work. */
-async function call(path: string, body?: unknown): Promise<Record<string, unknown>> {
-  const reply = await callApi(`/api/push/${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      'x-chairside-account': currentSalon()?.account ?? '',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(LIMIT_MS),
-  }).catch(() => {
-    throw new Error('The server can’t be reached. Try again when there is a signal.')
-  })
-  const said: unknown = await reply.json().catch(() => null)
-  const read = typeof said === 'object' && said !== null ? Object.fromEntries(Object.entries(said)) : {}
-  if (!reply.ok) throw new Error(typeof read.error === 'string' ? read.error : 'The server did not answer.')
-  return read
+/** The answer; throws with the words for a person where there is none. */
+function answerOf<T>(asked: ApiAnswer<T>): T {
+  if (asked.ok) return asked.answer
+  if (asked.status === 0) throw new Error('The server can’t be reached. Try again when there is a signal.')
+  throw new Error(asked.words ?? 'The server did not answer.')
 }
+
+const mine = () => ({ account: currentSalon()?.account })
+const here = () => ({ device: knownDevice() ?? '' })
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
@@ -52,8 +43,8 @@ const sameBytes = (a: ArrayBuffer | null, b: Uint8Array): boolean =>
 
 /** The permission is there: the browser's subscription with this server's key, and the server told. */
 async function subscribe(): Promise<void> {
-  const { publicKey } = await call('key')
-  const key = bytesOf(String(publicKey))
+  const { publicKey } = answerOf(await askApi(push.key, mine()))
+  const key = bytesOf(publicKey)
   const { pushManager } = await navigator.serviceWorker.ready
   let subscription = await pushManager.getSubscription()
   // Made for another server, or before its secret was changed.
@@ -62,12 +53,9 @@ async function subscribe(): Promise<void> {
     subscription = null
   }
   subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-  const { endpoint, keys } = subscription.toJSON()
-  await call('subscribe', {
-    device: knownDevice(),
-    endpoint,
-    keys: { p256dh: keys?.p256dh, auth: keys?.auth },
-  })
+  const { endpoint = '', keys } = subscription.toJSON()
+  const { p256dh = '', auth = '' } = keys ?? {}
+  answerOf(await askApi(push.subscribe, { ...mine(), body: { ...here(), endpoint, keys: { p256dh, auth } } }))
 }
 
 /** What stands now, without asking anybody. */
@@ -110,7 +98,7 @@ export async function switchOff(): Promise<string | null> {
   setWantedBy(null)
   try {
     await endHere()
-    await call('unsubscribe', { device: knownDevice() })
+    answerOf(await askApi(push.unsubscribe, { ...mine(), body: here() }))
   } catch (error) {
     // The browser takes none any more, and its service says so to the server.
     console.info('The server was not told.', error)
@@ -121,7 +109,7 @@ export async function switchOff(): Promise<string | null> {
 
 export async function sendTest(): Promise<string | null> {
   try {
-    await call('test', { device: knownDevice() })
+    answerOf(await askApi(push.test, { ...mine(), body: here() }))
     return null
   } catch (error) {
     return error instanceof Error ? error.message : 'The test was not sent.'

@@ -15,13 +15,19 @@ const NOISE_MS = 200
 /** A reply that took longer says too little about the time. */
 const SLOWEST_MS = 1_500
 
+/**
+ * The clock was found wrong by `ms`. What was set between `from` and `until`, as it read then, was set by the wrong time;
+ * `first`: so was everything before, for the right time is heard for the first time ever.
+ */
+export type ClockMove = { ms: number; from: number; until: number; first: boolean }
+
 export type TrueTime = {
   now: () => number
   /** When the page is hidden, and when it is shown again. */
   hidden: () => void
   shown: () => void
-  /** Returns how far the timers that were set here must be moved: they were set before the right time was known. */
-  heard: (said: { server: number; asked: number; came: number }) => number
+  /** Null: the time was right, as well as that can be told. */
+  heard: (said: { server: number; asked: number; came: number }) => ClockMove | null
   /** The wall clock's reading at that moment, for what people compare with the clock on the wall. */
   onWall: (time: number) => number
 }
@@ -37,17 +43,25 @@ export function makeTrueTime(
   let wasHidden = false
   /** The server was heard since anything happened that could make the correction wrong. */
   let sure = false
+  /** Since when not, as it read then. */
+  let unsureFrom = anchor.wall + offset
 
   function look(): void {
     const seen = { wall: wall(), steady: steady() }
     const jump = seen.wall - anchor.wall - (seen.steady - anchor.steady)
     if (Math.abs(jump) < NOISE_MS) return
     anchor = seen
-    sure = false
     // The steady clock stood still: the tablet slept, and the clock on the wall is the one to believe.
-    if (wasHidden && jump > 0) return
-    offset -= jump
-    keep({ offset, known })
+    const slept = wasHidden && jump > 0
+    if (!slept) {
+      offset -= jump
+      keep({ offset, known })
+    }
+    doubt()
+  }
+  function doubt(): void {
+    if (sure) unsureFrom = anchor.wall + offset
+    sure = false
   }
 
   return {
@@ -63,21 +77,22 @@ export function makeTrueTime(
       look()
       anchor = { wall: wall(), steady: steady() }
       wasHidden = false
-      sure = false
+      doubt()
     },
     heard: ({ server, asked, came }) => {
       look()
       const trip = came - asked
-      if (sure || trip > SLOWEST_MS || trip < 0) return 0
+      if (sure || trip > SLOWEST_MS || trip < 0) return null
       const sample = server + trip / 2 + (steady() - came) - wall()
       const difference = sample - offset
       sure = true
-      if (known && Math.abs(difference) <= trip / 2 + NOISE_MS) return 0
-      const wasKnown = known
+      const isRight = Math.abs(difference) <= trip / 2 + NOISE_MS
+      if (known && isRight) return null
+      const move = { ms: difference, from: unsureFrom, until: wall() + offset, first: !known }
       offset = sample
       known = true
       keep({ offset, known })
-      return wasKnown || Math.abs(difference) <= trip / 2 + NOISE_MS ? 0 : difference
+      return isRight ? null : move
     },
     onWall: time => time - offset,
   }

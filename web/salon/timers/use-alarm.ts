@@ -67,7 +67,8 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
     const present = new Set(ringing.map(({ id }) => id))
     // Rung again after more time: said again.
     for (const id of said.current) if (!present.has(id)) said.current.delete(id)
-    if (!sounds) return
+    // A page that nobody has touched may not speak either: it asks for a tap, and speaks then.
+    if (!sounds || (silent && navigator.userActivation?.hasBeenActive === false)) return
     const news = ringing.filter(({ id }) => !said.current.has(id))
     if (news.length === 0) return
     for (const { id } of news) said.current.add(id)
@@ -76,7 +77,7 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
         if (left.length > 0) return speak(`${left.map(ringWords).join('. ')}.`, { interrupt: false })
       })
       .catch(error => console.info('The end of a timer was not spoken.', error))
-  }, [sounds, ringing])
+  }, [sounds, silent, ringing])
 
   return silent
 }

@@ -4,18 +4,23 @@ import { drawn, saveAs } from '../../ui/kit/drawn'
 import { Icon } from '../../ui/kit/Icon'
 import { notify } from '../../ui/kit/notify'
 import styles from './Assets.module.css'
-import { fileNameOf, type Picture, svgOf } from './pictures'
+import type { Signed } from './draw/brand'
+import { fileNameOf, type Picture, shownOf, svgOf } from './pictures'
 
 type AssetCardProps = {
   picture: Picture
   /** Undefined while they load, null where they can't be had. */
   fonts: string | null | undefined
+  salon: Signed
 }
 
-export function AssetCard({ picture, fonts }: AssetCardProps) {
-  const { slug, name, description, platforms, width, height, shows } = picture
+export function AssetCard({ picture, fonts, salon }: AssetCardProps) {
+  const { slug, name, description, platforms, width, height } = picture
   const [busy, setBusy] = useState(false)
-  const svg = useMemo(() => (fonts === undefined ? null : svgOf(picture, fonts)), [picture, fonts])
+  const svg = useMemo(
+    () => (fonts === undefined ? null : svgOf(picture, fonts, salon)),
+    [picture, fonts, salon],
+  )
 
   async function download(): Promise<void> {
     if (svg === null || busy) return
@@ -40,7 +45,7 @@ export function AssetCard({ picture, fonts }: AssetCardProps) {
             width={width}
             height={height}
             decoding="async"
-            alt={shows}
+            alt={shownOf(picture, salon)}
           />
         )}
       </div>

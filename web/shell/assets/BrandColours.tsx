@@ -6,12 +6,14 @@ const COLOURS = [
   { name: 'White', value: 'hsl(0, 0%, 100%)' },
 ] as const
 
-export function BrandColours() {
+/** `own`: the salon's, where it has one. */
+export function BrandColours({ own }: { own: string | null }) {
+  const colours = own === null ? COLOURS : [{ name: 'Your colour', value: own }, ...COLOURS]
   return (
     <section className={styles.box} aria-labelledby="assets-colours">
       <h2 id="assets-colours">Brand colours</h2>
       <ul className={styles.colours}>
-        {COLOURS.map(({ name, value }) => (
+        {colours.map(({ name, value }) => (
           <li key={name}>
             <span className={styles.chip} style={{ background: value }} aria-hidden="true" />
             <span>

@@ -1,20 +1,30 @@
-// Pictures for the salon's own profiles, drawn on this tablet: nothing is fetched, so also without a signal.
-import { useEffect, useState } from 'react'
+// Pictures for the salon's own profiles, drawn on this tablet: nothing is fetched, so even without a signal.
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { SALON_ID } from '../../../shared/kinds'
+import { lookOf } from '../../../shared/salon-look'
+import { useRecord } from '../../platform/data/queries'
 import { ButtonLink } from '../../ui/kit/Button'
 import { drawnFonts } from '../../ui/kit/drawn-fonts'
 import { Icon } from '../../ui/kit/Icon'
 import { Page } from '../../ui/kit/Page'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { AssetCard } from './AssetCard'
 import styles from './Assets.module.css'
 import { BrandColours } from './BrandColours'
+import { hasLook } from './draw/brand'
 import { pictures } from './pictures'
 
 export default function SocialAssetsScreen() {
-  const fonts = useFonts()
+  const fonts = useLoaded(drawnFonts, [], 'The fonts of the pictures could not be had.')
+  const record = useRecord('salon', SALON_ID)
+  const fields = record?.fields
+  const salon = useMemo(() => ({ ...lookOf(fields), name: fields?.name.trim() ?? '' }), [fields])
+  const isOwn = hasLook(salon)
   return (
     <Page
       title="Social Launch Assets"
-      lead="Eight pictures of Chairside for your profiles and posts. They are drawn on this tablet, also without a signal."
+      lead={`Eight pictures ${isOwn ? 'with your salon’s look' : 'of Chairside'} for your profiles and posts. They are drawn on this tablet, even without a signal.`}
       actions={<ButtonLink to="/marketing">Write a post</ButtonLink>}
     >
       <section className={styles.box} aria-labelledby="assets-how">
@@ -24,14 +34,30 @@ export default function SocialAssetsScreen() {
           <li>Press Download. The file is saved on this tablet.</li>
           <li>Open the app of your network, and choose the file there.</li>
         </ol>
+        {record !== undefined && (
+          <p className={styles.hint}>
+            <Icon name="info" />
+            <span>
+              {isOwn
+                ? 'Your logo and colour come from your settings. '
+                : 'They can carry your salon’s name, logo and colour. '}
+              <Link to="/settings/salon">{isOwn ? 'Change them' : 'Set them'}</Link>
+            </span>
+          </p>
+        )}
       </section>
       <ul className={styles.cards}>
         {pictures.map(picture => (
-          <AssetCard key={picture.slug} picture={picture} fonts={fonts} />
+          <AssetCard
+            key={picture.slug}
+            picture={picture}
+            fonts={record === undefined ? undefined : fonts}
+            salon={salon}
+          />
         ))}
       </ul>
       <div className={styles.pair}>
-        <BrandColours />
+        <BrandColours own={salon.colour} />
         <section className={styles.box} aria-labelledby="assets-export">
           <h2 id="assets-export">Export to a code host</h2>
           <p>
@@ -49,17 +75,4 @@ export default function SocialAssetsScreen() {
       </div>
     </Page>
   )
-}
-
-/** Undefined while they load, null where they can't be had. */
-function useFonts(): string | null | undefined {
-  const [fonts, setFonts] = useState<string | null | undefined>(undefined)
-  useEffect(() => {
-    let wanted = true
-    void drawnFonts().then(loaded => wanted && setFonts(loaded))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return fonts
 }

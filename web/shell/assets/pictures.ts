@@ -1,5 +1,6 @@
 // The eight pictures of the brand, and the one that a link to the public pages shows: one table. Pure: an answer is SVG
 // text, which the screen turns into a JPEG and scripts/share-picture.ts into a file.
+import { hasLook, NOBODYS, type Signed } from './draw/brand'
 import { carousel, post, profile, story } from './draw/upright'
 import { banner, cover, header, share, thumbnail } from './draw/wide'
 
@@ -13,14 +14,14 @@ export type Picture = {
   height: number
   /** What it shows, for those who don't see it. */
   shows: string
-  draw: (width: number, height: number) => string
+  draw: (width: number, height: number, salon: Signed) => string
 }
 
 export const pictures: readonly Picture[] = [
   {
     slug: 'profile-picture',
     name: 'Profile picture',
-    description: 'The mark, drawn as hair. It still reads when a network cuts it round.',
+    description: 'Our mark, drawn as hair. It still looks right cropped to a circle.',
     platforms: ['Instagram', 'Facebook', 'X', 'LinkedIn', 'YouTube'],
     width: 1024,
     height: 1024,
@@ -30,7 +31,7 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'instagram-post',
     name: 'Instagram post',
-    description: 'A square to say that you have begun with Chairside.',
+    description: 'A square to say you’ve started using Chairside.',
     platforms: ['Instagram', 'Facebook'],
     width: 1080,
     height: 1080,
@@ -40,7 +41,7 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'instagram-story',
     name: 'Instagram story',
-    description: 'A full screen. The words stay clear of the buttons of the app.',
+    description: 'Fills the screen. The words stay clear of the app’s buttons.',
     platforms: ['Instagram', 'Facebook', 'TikTok'],
     width: 1080,
     height: 1920,
@@ -50,7 +51,7 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'facebook-cover',
     name: 'Facebook cover',
-    description: 'For the top of a page. The words stand in the middle, which phones show too.',
+    description: 'For the top of a page. The words are in the middle, where phones show them too.',
     platforms: ['Facebook'],
     width: 1640,
     height: 624,
@@ -60,7 +61,7 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'twitter-header',
     name: 'Twitter/X header',
-    description: 'For the top of a profile. The lower left is free for the profile picture.',
+    description: 'For the top of a profile. The lower left is clear for the profile picture.',
     platforms: ['Twitter/X'],
     width: 1536,
     height: 512,
@@ -70,7 +71,7 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'linkedin-banner',
     name: 'LinkedIn banner',
-    description: 'For a page or your own profile. The words stand to the right of your picture.',
+    description: 'For a page or your own profile. The words are to the right of your picture.',
     platforms: ['LinkedIn'],
     width: 1600,
     height: 512,
@@ -80,17 +81,17 @@ export const pictures: readonly Picture[] = [
   {
     slug: 'youtube-thumbnail',
     name: 'YouTube thumbnail',
-    description: 'For a video. The words are large, and the corner for its length is free.',
+    description: 'For a video. The words are large, and the corner that shows its length is clear.',
     platforms: ['YouTube'],
     width: 1280,
     height: 720,
-    shows: 'Three locks of hair on blue beside the words: Hands-free in the salon.',
+    shows: 'Three locks of hair on a blue ground beside the words: Hands-free in the salon.',
     draw: thumbnail,
   },
   {
     slug: 'linkedin-carousel',
     name: 'LinkedIn carousel',
-    description: 'The first page of a row of pages. It names the six tools.',
+    description: 'The first page of a carousel. It names the six tools.',
     platforms: ['LinkedIn', 'Instagram'],
     width: 1080,
     height: 1080,
@@ -106,11 +107,22 @@ export const sharePicture: Pick<Picture, 'width' | 'height' | 'draw'> = {
   draw: share,
 }
 
+/** What it shows once it is the salon's own. */
+export function shownOf({ shows }: Picture, salon: Signed): string {
+  if (!hasLook(salon)) return shows
+  const own = salon.logo === null ? '' : ` With the logo of ${salon.name || 'your salon'}.`
+  return `${salon.colour === null ? shows : shows.replace(' blue ', ' coloured ')}${own}`
+}
+
 /** "chairside-instagram-post.jpg" */
 export const fileNameOf = ({ slug }: Picture): string => `chairside-${slug}.jpg`
 
 /** Complete in itself. `fonts`: an @font-face for each family; without them the device's own stand in. */
-export function svgOf({ width, height, draw }: typeof sharePicture, fonts: string | null): string {
+export function svgOf(
+  { width, height, draw }: typeof sharePicture,
+  fonts: string | null,
+  salon = NOBODYS,
+): string {
   const style = fonts === null ? '' : `<style>${fonts}</style>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${draw(width, height)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${draw(width, height, salon)}</svg>`
 }

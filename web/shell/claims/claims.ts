@@ -1,5 +1,6 @@
-// Every figure, quote and testimonial that a public page or a card shows as praise, with its source and date, or none. No
-// such figure stands anywhere else (tests/web/shell/claims/claims.test.ts). What has no source is shown plainly as an example.
+// Every figure, quote and testimonial that a public page shows as praise, with its source and date, or none. No such figure
+// stands anywhere else (tests/web/shell/claims/claims.test.ts). What has no source is shown plainly as an example, by one
+// line a page. Who is signed in sees none of it.
 
 export type Source = { what: string; date: string }
 export type Claim = {
@@ -13,8 +14,9 @@ export type Claim = {
   kind?: 'sample'
 }
 
-export const EXAMPLE_FIGURE = 'Example figure, not a measured result'
-export const EXAMPLE_FIGURES = 'Example figures, not measured results'
+/** The one line that explains them, above the first of them on each page. */
+export const EXAMPLES_NOTE =
+  'Figures and quotes on this page that name no source are examples, not measured results.'
 export const EXAMPLE_QUOTE = 'Example'
 export const SAMPLE_FIGURE = 'Sample data'
 
@@ -116,7 +118,7 @@ export type ClaimId = keyof typeof claims
 export const claimOf = (id: ClaimId): Claim => claims[id]
 
 type ClaimsOfTool = {
-  /** What its cards say, on the landing page and on the dashboard: the specification's headline claims. */
+  /** What its card on the landing page says: the specification's headline claims. */
   headlines: readonly ClaimId[]
   /** What its feature page says instead, where the specification gives that page figures of its own. */
   page: readonly ClaimId[]
@@ -157,7 +159,3 @@ export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = {
 }
 
 export const headlinesOf = (tool: string): readonly ClaimId[] => claimsOfTool[tool]?.headlines ?? []
-
-/** Whether it may be shown: what nothing proves is left out where examples are. */
-export const isShown = (id: ClaimId, { examples }: { examples: boolean }): boolean =>
-  examples || claimOf(id).source !== null

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Card, cards } from '../../../shared/tools/cards'
 import { useAccount } from '../../platform/data/account'
-import { useCount } from '../../platform/data/queries'
+import { useRecords } from '../../platform/data/queries'
 import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon, isIcon } from '../../ui/kit/Icon'
@@ -11,6 +11,7 @@ import page from '../../ui/kit/Page.module.css'
 import { Strand } from '../../ui/kit/Strand'
 import { useSettled } from '../../ui/kit/settled'
 import { FirstRun } from '../first-run/FirstRun'
+import { standsBelow } from '../first-run/kept'
 import { Today } from '../today/Today'
 import styles from './DashboardScreen.module.css'
 
@@ -18,21 +19,8 @@ const Greeting = later(() => import('../../voice/Greeting'))
 const GREETING =
   'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
 
-/** The statistics of the feature pages; a device that can't fetch them yet goes without. */
-const ToolFigure = lazy(() =>
-  import('../layout/ToolFigure').catch(() => ({ default: (): ReactNode => null })),
-)
-
-type TileProps = {
-  tool: Card
-  settled: boolean
-  /** What the feature pages say of it. */
-  figures: boolean
-  /** Room is kept for its figures, which come a moment later. */
-  room: boolean
-}
-
-function ToolTile({ tool, settled, figures, room }: TileProps) {
+/** Without the figures of its public page: who is here knows the tool, and no claim stands beside real work. */
+function ToolTile({ tool }: { tool: Card }) {
   return (
     <article className={styles.tile} data-built={tool.here}>
       <span className={styles.lock} aria-hidden="true">
@@ -51,13 +39,6 @@ function ToolTile({ tool, settled, figures, room }: TileProps) {
           {tool.here && <Icon name="next" size={20} />}
         </h3>
         <p>{tool.description}</p>
-        <p className={styles.figure} data-room={room || undefined}>
-          {settled && figures && (
-            <Suspense>
-              <ToolFigure tool={tool.id} />
-            </Suspense>
-          )}
-        </p>
         <p className={styles.links}>
           {!tool.here && <span>Not here yet</span>}
           {/* Public pages are pages of their own. */}
@@ -75,21 +56,24 @@ function ToolTile({ tool, settled, figures, room }: TileProps) {
 
 export default function DashboardScreen() {
   const account = useAccount()
-  const clients = useCount('client')
-  const isFirst = useFirstSync() === null && clients === 0
+  // Decided once: nothing moves under the finger that loads the sample salon.
+  const [dayFirst] = useState(() => account !== null && standsBelow(account.id))
+  const clients = useRecords('client', { limit: 1 })
+  const isFirst = useFirstSync() === null && clients?.length === 0
   const settled = useSettled()
   const end = account?.subscription.trial ? account.subscription.subscription_end : null
   const trial =
     end === null
       ? undefined
       : `Your trial of every tool runs until ${new Date(end).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
-  // Claims are for the public pages: who pays sees none.
-  const isPaying = account?.subscription.subscribed === true && !account.subscription.trial
   return (
     <div className={page.page}>
-      <Today>
-        <FirstRun />
-      </Today>
+      <Today>{!dayFirst && <FirstRun />}</Today>
+      {dayFirst && (
+        <div className={styles.steps}>
+          <FirstRun />
+        </div>
+      )}
       <section className={styles.below} aria-labelledby="welcome">
         <header className={styles.top}>
           <div>
@@ -104,13 +88,7 @@ export default function DashboardScreen() {
         </header>
         <div className={styles.tiles}>
           {cards.map(tool => (
-            <ToolTile
-              key={tool.id}
-              tool={tool}
-              settled={settled}
-              figures={!isPaying}
-              room={!isPaying && account?.examples !== false}
-            />
+            <ToolTile key={tool.id} tool={tool} />
           ))}
         </div>
         <div className={styles.greeting}>
@@ -125,8 +103,8 @@ export default function DashboardScreen() {
           <div>
             <h2 id="help-title">Need Help Getting Started</h2>
             <p>
-              Load the sample salon to look around, bring your client list from another system, or read what
-              is saved where.
+              Load the sample salon to look around, bring your client list from another system, or see what is
+              saved where.
             </p>
           </div>
           <div className={styles.helpLinks}>

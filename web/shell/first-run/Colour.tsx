@@ -19,7 +19,7 @@ export function Colour() {
     <div className={styles.colour}>
       <div>
         <h3>Which colour do you use?</h3>
-        <p>{brand ?? 'Then 7/4 is read as your tubes say it.'}</p>
+        <p>{brand ?? 'Then 7/4 means what it says on your tubes.'}</p>
       </div>
       <Button onClick={() => setOpen(true)}>
         {brand === null ? 'Choose' : 'Change'}

@@ -6,7 +6,7 @@ import { Colour } from './Colour'
 import styles from './FirstRun.module.css'
 import { Install } from './Install'
 import { InstallLeft } from './InstallLeft'
-import { endFirstRun, keepAsLine } from './kept'
+import { endFirstRun, keepAsLine, keepBelow } from './kept'
 import { Place } from './Place'
 import { SalonName } from './SalonName'
 import { Sample } from './Sample'
@@ -53,6 +53,10 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   useEffect(() => {
     if (asLine) keepAsLine(account)
   }, [asLine, account])
+  const booked = known?.booked
+  useEffect(() => {
+    if (booked) keepBelow(account)
+  }, [booked, account])
   if (hidden) return null
   if (steps === undefined) return <Place account={account} />
   const close = (): void => {

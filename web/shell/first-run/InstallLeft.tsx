@@ -16,7 +16,7 @@ export function InstallLeft({ steps, over, onClose }: Props) {
         <p role="status">
           {isDone('install')
             ? 'Chairside is installed here.'
-            : 'One is left: installed, it opens without a signal.'}
+            : 'One step left: install it, and it opens without a signal.'}
         </p>
       </div>
       {!isDone('install') && <Install />}

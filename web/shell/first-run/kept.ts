@@ -14,6 +14,12 @@ const lineKeyOf = (account: string): string => `chairside.first-run-line.${accou
 export const stoodAsLine = (account: string): boolean => kept.get(lineKeyOf(account)) !== null
 export const keepAsLine = (account: string): boolean => kept.put(lineKeyOf(account), 'yes')
 
+const belowKeyOf = (account: string): string => `chairside.first-run-below.${account}`
+
+/** Whether somebody is booked in this salon: then the day comes first, and the steps stand below it from the next time on. */
+export const standsBelow = (account: string): boolean => kept.get(belowKeyOf(account)) !== null
+export const keepBelow = (account: string): boolean => kept.put(belowKeyOf(account), 'yes')
+
 export function endFirstRun(account: string, how: 'skipped' | 'done'): void {
   kept.put(keyOf(account), how)
   firstRunEnded.set(firstRunEnded.get() + 1)

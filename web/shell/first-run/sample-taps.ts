@@ -6,7 +6,7 @@ import { attempt } from '../../ui/forms/attempt'
 export const putSampleIn = (away: string): Promise<boolean> =>
   attempt(() => loadSample(Date.now()), {
     title: 'Sample salon loaded',
-    text: `12 clients, 15 products and their history. ${away}`,
+    text: `12 clients, 27 products with their stock, and their history. ${away}`,
     tone: 'ok',
   })
 

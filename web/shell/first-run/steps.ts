@@ -13,19 +13,19 @@ export const stepsOf = ({ installed, salonName, clients, colourAsks }: Facts): S
   {
     id: 'salon',
     title: 'Name your salon',
-    text: 'It stands on prescription cards and in posts.',
+    text: 'It goes on prescription cards and in posts.',
     done: salonName.trim() !== '',
   },
   {
     id: 'clients',
     title: 'Bring your clients',
-    text: 'Your list from another system, or a sample salon to try things on.',
+    text: 'Your list from another system, or a sample salon to try things out.',
     done: clients > 0,
   },
   {
     id: 'formula',
     title: 'Your first formula',
-    text: 'Where the hair is, where it is to go. The recipe is there in a moment.',
+    text: 'Where the hair is now, and where you want it. The recipe takes a moment.',
     done: colourAsks > 0,
   },
 ]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
-import { useAsks, useCount, useRecord } from '../../platform/data/queries'
+import { useAsks, useRecord, useRecords } from '../../platform/data/queries'
 import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'
 import { type Step, stepsOf } from './steps'
@@ -16,7 +16,7 @@ function useWaited(): boolean {
   return waited
 }
 
-export type Known = {
+export type FirstSteps = {
   steps: Step[]
   /** When the first steps were ended on any of the salon's tablets. */
   endedAt: string | null
@@ -24,24 +24,29 @@ export type Known = {
   installable: boolean
   /** The browser's offer comes a moment after the page, or not at all. */
   offerMayCome: boolean
+  /** Somebody stands in the salon's calendar, on whatever day. */
+  booked: boolean
 }
 
 /** Undefined until it is known. */
-export function useSteps(): Known | undefined {
+export function useSteps(): FirstSteps | undefined {
   const waited = useWaited()
   const { lastSyncedAt, online } = useSyncStatus()
   const { installed, canInstall, isIpad } = useInstall()
   const salon = useRecord('salon', SALON_ID)
-  const clients = useCount('client')
+  const clients = useRecords('client', { limit: 1 })
   const asks = useAsks({ tool: 'colour-formula', limit: 1 })
+  const appointments = useRecords('appointment', { limit: 1 })
   // The account's records had their time to come to this device.
   const here = waited || !online || lastSyncedAt !== null
   if (!here || salon === undefined || clients === undefined || asks === undefined) return undefined
+  if (appointments === undefined) return undefined
   const salonName = salon?.fields.name ?? ''
   return {
-    steps: stepsOf({ installed, salonName, clients, colourAsks: asks.length }),
+    steps: stepsOf({ installed, salonName, clients: clients.length, colourAsks: asks.length }),
     endedAt: salon?.fields.first_run_done_at ?? null,
     installable: !installed && (canInstall || isIpad),
     offerMayCome: !waited,
+    booked: appointments.length > 0,
   }
 }

@@ -62,7 +62,7 @@ export default function HelpScreen() {
   return (
     <Page
       title="Help"
-      lead="Short answers, also without a signal."
+      lead="Short answers, with or without a signal."
       actions={<Button onClick={openSupport}>Ask in Support Chat</Button>}
     >
       <div className={styles.search}>{search}</div>

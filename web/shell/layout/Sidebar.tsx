@@ -69,7 +69,15 @@ export function Sidebar({ open, onNavigate }: Given) {
       </nav>
       <div className={styles.foot}>
         <PersonButton named={open} />
-        <button type="button" className={styles.item} onClick={() => void signOut()}>
+        <button
+          type="button"
+          className={styles.item}
+          onClick={() => {
+            // What it waits for is said on the page behind a phone's sheet.
+            onNavigate?.()
+            void signOut()
+          }}
+        >
           <Icon name="sign-out" />
           <span className={styles.label}>Sign Out</span>
           <span className={styles.tip} aria-hidden="true">

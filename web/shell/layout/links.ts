@@ -16,7 +16,7 @@ export const tools: readonly SidebarItem[] = cards
   .map(({ title, path, icon }) => ({ title, url: path, icon: isIcon(icon) ? icon : 'dashboard' }))
 export const more: readonly SidebarItem[] = [
   { title: 'Keep in touch', url: '/lists', icon: 'lists' },
-  { title: 'Settings', url: '/settings/salon', icon: 'settings' },
+  { title: 'Settings', url: '/settings', icon: 'settings' },
   { title: 'Help', url: '/help', icon: 'help' },
 ]
 export const comfort: SidebarItem = { title: 'Comfort', url: '/settings/comfort', icon: 'light' }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 /** A pixel is lost where sizes are rounded. */
 const ROUNDED = 1
 
-export function moreBeside(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string {
+function moreBeside(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string {
   const left = row.scrollLeft > ROUNDED
   const right = row.scrollLeft + row.clientWidth < row.scrollWidth - ROUNDED
   if (left && right) return 'both'

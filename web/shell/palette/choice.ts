@@ -1,4 +1,4 @@
-import type { Asked } from '../../../shared/find/asked'
+import type { LineQuery } from '../../../shared/find/asked'
 import type { Shade } from '../../../shared/records'
 import type { IconName } from '../../ui/kit/Icon'
 
@@ -28,6 +28,6 @@ export type Choice = {
   also?: string
   icon: IconName
   /** The line of a record in which it was found, and the hair that it is about. */
-  found?: { line: string; asked: Asked; shade: Shade | null }
+  found?: { line: string; asked: LineQuery; shade: Shade | null }
   doing: Doing
 }

@@ -2,12 +2,12 @@
 import { folded } from '../../../shared/fold-text'
 import { soundsOf } from '../../../shared/sound'
 import type { FoundLines } from '../../platform/data/queries'
-import type { Found } from '../../platform/data/search'
+import type { ClientMatch } from '../../platform/data/search'
 import { type Entry, NOT_WRITTEN, rankOf, wantedOf } from '../../platform/data/search-index'
 import { foundAt, foundName, foundWords } from '../../salon/records/found'
 import { type Choice, GROUPS, type GroupId } from './choice'
 
-export type Ranked = { choice: Choice; rank: number }
+type Ranked = { choice: Choice; rank: number }
 export type Group = { id: GroupId; title: string; choices: readonly Choice[] }
 
 const MOST: Partial<Record<GroupId, number>> = { clients: 6, lines: 6, products: 5, help: 4 }
@@ -23,7 +23,7 @@ const entryOf = ({ id, title, also = '' }: Choice): Entry => ({
 /** A word that people use for it counts from its beginning: "an" is not "manual". */
 const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.includes(` ${text}`)
 
-/** Names that only sound alike, or are spelt nearly so, are asked where nothing is written so. */
+/** Names that only sound alike, or are similar spelling, are asked where nothing is written so. */
 export function matching(choices: readonly Choice[], typed: string): Ranked[] {
   const wanted = wantedOf(typed)
   const ranked = choices.flatMap((choice): Ranked[] => {
@@ -41,7 +41,7 @@ const WHY = {
   phone: 'by phone number',
   concern: 'by concern',
   sound: 'sounds alike',
-  near: 'spelt nearly so',
+  near: 'similar spelling',
 } as const
 const RANK = { name: 1, phone: 3, concern: 4, near: NOT_WRITTEN, sound: NOT_WRITTEN + 1 } as const
 
@@ -49,7 +49,7 @@ const hinted = (hint: string | undefined): { hint?: string } => (hint ? { hint }
 
 /** `apart`: what tells those of one name apart, by their id. */
 export function clientChoices(
-  found: readonly Found[],
+  found: readonly ClientMatch[],
   typed: string,
   apart: ReadonlyMap<string, string> = new Map(),
 ): Ranked[] {
@@ -91,7 +91,7 @@ export function lineChoices({ lines, asked, more }: FoundLines, typed: string): 
     choices.push({
       id: 'line-more',
       group: 'lines',
-      title: 'All of them in History',
+      title: 'See them all in History',
       icon: 'history',
       doing: { to: `/history?find=${encodeURIComponent(typed)}` },
     })

@@ -21,6 +21,7 @@ const screens: readonly Choice[] = (
       'share',
       'pictures images profile cover banner instagram facebook',
     ],
+    ['/settings', 'Settings', 'settings', 'preferences options set up'],
     ['/waiting', 'What waits to be sent', 'waiting', 'sync outbox offline refused'],
     ['/help', 'Help', 'help', 'support how to manual'],
     ['/pricing', 'Plans and prices', 'retail-edge', 'subscription billing upgrade'],

@@ -1,43 +1,32 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { apartWords, sameNamed } from '../../../shared/same-names'
 import { lastSeen } from '../../platform/data/client-list'
 import type { Salon } from '../../platform/data/db'
 import { useSalon, useSalonQuery } from '../../platform/data/live'
 import { useRecords } from '../../platform/data/queries'
-import { type Found, prepareSearch, searchClients } from '../../platform/data/search'
+import { type ClientMatch, prepareSearch, searchClients } from '../../platform/data/search'
 import { searchIndexStands } from '../../platform/data/search-stands'
 import { useFoundLines } from '../../salon/records/use-found-lines'
+import { useLoaded } from '../../ui/state/use-loaded'
 import type { Choice } from './choice'
 import { atFirst, clientChoices, type Group, grouped, lineChoices, MOST_LINES, matching } from './matches'
 import { places } from './places'
 
-/** Articles are long: they come after the palette stands. */
-function useArticles(): readonly Choice[] {
-  const [articles, setArticles] = useState<readonly Choice[]>([])
-  useEffect(() => {
-    let gone = false
-    import('../../../shared/help').then(
-      help => {
-        if (gone) return
-        setArticles(
-          help.articles.map(article => ({
-            id: `help-${article.id}`,
-            group: 'help',
-            title: article.title,
-            also: `${article.also} ${article.lead}`,
-            icon: 'help',
-            doing: { to: `/help/${article.id}` },
-          })),
-        )
-      },
-      error => console.info('The help is not on this device yet.', error),
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
-  return articles
+const NO_ARTICLES: readonly Choice[] = []
+async function articleChoices(): Promise<readonly Choice[]> {
+  const { articles } = await import('../../../shared/help')
+  return articles.map(article => ({
+    id: `help-${article.id}`,
+    group: 'help',
+    title: article.title,
+    also: `${article.also} ${article.lead}`,
+    icon: 'help',
+    doing: { to: `/help/${article.id}` },
+  }))
 }
+/** Articles are long: they come after the palette stands. */
+const useArticles = (): readonly Choice[] =>
+  useLoaded(articleChoices, [], 'The help is not on this device yet.') ?? NO_ARTICLES
 
 function useProducts(): readonly Choice[] {
   const products = useRecords('product')
@@ -58,7 +47,7 @@ function useProducts(): readonly Choice[] {
   )
 }
 
-async function apartOf(open: Salon, found: readonly Found[]): Promise<ReadonlyMap<string, string>> {
+async function apartOf(open: Salon, found: readonly ClientMatch[]): Promise<ReadonlyMap<string, string>> {
   const namesakes = sameNamed(found)
   const seen = await lastSeen(open, [...namesakes])
   return new Map(

@@ -3,7 +3,8 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { agreedAnew } from '../../../shared/appointments/wall'
 import { type Day, useDayCards } from '../../platform/data/day-cards'
 import { currentPerson, useHere } from '../../platform/data/people'
 import { create, edit, remove, restore } from '../../platform/data/save'
@@ -31,7 +32,17 @@ import {
   windowIn,
   writtenStylist,
 } from './appointment-form'
-import { type Booking, clashWords, clockOf, minutesOfClock, placeOf, type Stylist, whoOf } from './booked'
+import {
+  type Booking,
+  clashWords,
+  clockOf,
+  columnsOf,
+  minutesOfClock,
+  placeOf,
+  type Stylist,
+  whoOf,
+} from './booked'
+import { CardOffer } from './CardOffer'
 import type { Opened } from './use-opened'
 
 type Props = {
@@ -71,16 +82,31 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   const several = team.length > 1 || written.length > 0
   const form = useKeptForm<AppointmentForm>(
     // What is new is about no record yet: nothing of it is taken for erased.
-    row ? `appointment:${row.id}` : `new-appointment-${day.day}`,
+    row
+      ? `appointment:${row.id}`
+      : opened.client
+        ? `booking:${opened.client.id}`
+        : `new-appointment-${day.day}`,
     row
       ? formOf(row.fields, cardName, team)
       : emptyForm(
           day.day,
           opened.start ?? firstStart(day.rows, minute),
-          team.length > 1 ? (opened.stylist ?? here.id) : '',
+          opened.stylist ?? (team.length > 1 ? here.id : ''),
+          opened.client,
         ),
+    opened.isDayAsked ? { day: day.day } : {},
   )
   const { values } = form
+  // What stands in it while it is open: the undo of a card comes from outside, and may come later.
+  const open = useRef<AppointmentForm | null>(null)
+  useEffect(() => {
+    open.current = values
+    return () => {
+      open.current = null
+    }
+  })
+  const service = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<FormProblems>({})
   const there = useDayCards(values.day)
   const window = windowIn(values)
@@ -98,8 +124,9 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
     const fields = fieldsOf(values, row?.fields ?? null)
     const about = `${fields.client_name || fields.service}, ${values.start}`
     if (row) {
-      const before = fieldsOf(form.initial, row.fields)
-      const changed = changedIn(before, fields)
+      const before = { ...fieldsOf(form.initial, row.fields), made_at: row.fields.made_at }
+      const edited = changedIn(before, { ...before, ...fields })
+      const changed = { ...edited, ...agreedAnew(before.starts_at, edited, new Date().toISOString()) }
       const back = Object.fromEntries(
         Object.keys(changed).map(field => [field, Reflect.get(before, field)]),
       ) as typeof changed
@@ -165,7 +192,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
     >
       <ClientPicker
         label="Client"
-        help="Brings the card, the allergies and the patch test along."
+        help="Their card, allergies and patch test show on the day."
         clientId={values.client_id || null}
         clientName={values.client_name}
         onPick={client => {
@@ -181,7 +208,20 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
           {...text('client_name')}
         />
       )}
+      {values.client_id === '' && (
+        <CardOffer
+          name={values.client_name.trim()}
+          onCard={({ id, name }) => {
+            form.set('client_id', id)
+            form.set('client_name', name)
+            // The button that was tapped goes with the name.
+            service.current?.focus()
+          }}
+          onGone={id => open.current?.client_id === id && form.set('client_id', '')}
+        />
+      )}
       <TextInput
+        ref={service}
         label={labels.appointment.service}
         placeholder="Cut and finish"
         autoComplete="off"
@@ -216,7 +256,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
         className={styles.switch}
         size="lg"
         label="Colour develops in between"
-        description="You are free then, and somebody else may be booked into it."
+        description="You’re free then for another client."
         checked={isDeveloping(values)}
         onChange={event => form.set('develops', event.currentTarget.checked ? 'yes' : 'no')}
       />
@@ -240,11 +280,12 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
         className={styles.switch}
         size="lg"
         label={labels.appointment.may_move}
-        description="The client said that another time would do."
+        description="The client doesn’t mind another time."
         checked={values.may_move === 'yes'}
         onChange={event => form.set('may_move', event.currentTarget.checked ? 'yes' : '')}
       />
       <Textarea label={labels.appointment.note} autosize minRows={2} maxRows={8} {...text('note')} />
+      {there && <OnThatDay day={there} team={team} but={row?.id} />}
       <p role="status" className={clash ? styles.clash : 'visually-hidden'}>
         {clash}
       </p>
@@ -256,6 +297,33 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
         </div>
       )}
     </FormDialog>
+  )
+}
+
+/** When each is booked already, so that a time is found without looking the day up. */
+function OnThatDay({ day, team, but }: { day: Day; team: readonly Stylist[]; but: string | undefined }) {
+  const others = columnsOf(
+    day.rows.filter(({ id, fields }) => id !== but && fields.vanished_at === null),
+    team,
+    null,
+  )
+  if (others.length === 0) return <p className={styles.booked}>Nobody is booked on this day yet.</p>
+  return (
+    <div className={styles.booked}>
+      <p id="booked-already">Booked already on this day</p>
+      <ul aria-labelledby="booked-already">
+        {others.map(({ key, name, bookings }) => (
+          <li key={key}>
+            <strong>{name || 'No stylist named'}</strong>{' '}
+            {bookings
+              .map(({ start, end, fields }) =>
+                fields.all_day ? 'all day' : `${clockOf(start)}–${clockOf(end)}`,
+              )
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -271,6 +339,7 @@ function draftOf(id: string, values: AppointmentForm): Booking {
       source: 'hand',
       source_id: null,
       uid: null,
+      also: [],
       seen: null,
       vanished_at: null,
       made_at: '',

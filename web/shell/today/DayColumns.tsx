@@ -1,15 +1,18 @@
 // The day by column, to be moved: the same timeline on which the Appointment tool draws a day, over booked appointments.
+
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DayCard } from '../../platform/data/day-cards'
 import { move, stretch } from '../../tools/screens/day/change'
 import { nameOf, textOf } from '../../tools/screens/day/lanes'
+import { marksBy } from '../../tools/screens/day/OnCard'
 import { Steps } from '../../tools/screens/day/Steps'
 import { Timeline } from '../../tools/screens/day/Timeline'
 import { clientsBy } from '../../tools/screens/day/use-clients'
+import { useOpenEntry } from '../../tools/screens/day/use-open-entry'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import type { Column, Stylist } from './booked'
 import styles from './DayColumns.module.css'
-import { lanesOfDay, namedColumns } from './entries'
+import { lanesOfDay, namedColumns, stylistOf } from './entries'
 import { useMoves } from './use-moves'
 
 type Props = {
@@ -18,12 +21,14 @@ type Props = {
   team: readonly Stylist[]
   minute: number | null
   onOpen: (id: string) => void
+  /** A free time was tapped. */
+  onFree: (start: number, stylist: string) => void
 }
 
-export default function DayColumns({ columns, cards, team, minute, onOpen }: Props) {
+export default function DayColumns({ columns, cards, team, minute, onOpen, onFree }: Props) {
   const named = namedColumns(columns, team)
   const { changing, undo, last } = useMoves(named, team)
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, setOpen, close } = useOpenEntry()
   const [said, setSaid] = useState('')
   const id = useId()
   const lanes = lanesOfDay(named, cards)
@@ -35,29 +40,26 @@ export default function DayColumns({ columns, cards, team, minute, onOpen }: Pro
   const whole = columns.flatMap(({ bookings }) => bookings).filter(({ fields }) => fields.all_day)
   const client = columns.flatMap(({ bookings }) => bookings).find(booking => booking.id === open)
     ?.fields.client_id
+  const [start, minutes] = [opened?.start, opened?.minutes]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it went it isn't left under the bar
   useEffect(() => {
     if (open === null) return
     document.querySelector(`[data-entry="${open}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+  }, [open, start, minutes])
   const moved = useFocusKept(said)
   const say = (words: string): void => {
     moved()
     setSaid(words)
-  }
-  const close = (): void => {
-    const from = document.querySelector<HTMLElement>(`[data-entry="${open}"]`)
-    setOpen(null)
-    from?.focus()
   }
   return (
     <div className={styles.day}>
       <h2 className="visually-hidden">Timeline</h2>
       <div className={styles.head}>
         <p id="day-keys" className={styles.soft}>
-          Tap an appointment to move it.
+          Tap an appointment to move it, or a free time to fill it.
           <span className="visually-hidden">
             {' '}
-            Arrow keys move it, with Shift they stretch it, Delete takes it out.
+            Arrow keys move it. Shift and the arrow keys stretch it. Delete removes it.
           </span>
         </p>
         {last !== null && (
@@ -86,8 +88,9 @@ export default function DayColumns({ columns, cards, team, minute, onOpen }: Pro
           open={opened ? open : null}
           now={minute}
           day={changing}
-          clientOf={clientOf}
+          mark={marksBy(clientOf)}
           onOpen={key => setOpen(was => (was === key ? null : key))}
+          onFree={(lane, start) => onFree(start, stylistOf(named, lane.staff, team))}
           onSaid={say}
         />
       )}

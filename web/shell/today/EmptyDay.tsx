@@ -4,31 +4,36 @@ import { ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import styles from './Today.module.css'
 
-type Props = { title: string; onAdd: () => void }
+type Props = { title: string; isPast: boolean; onAdd: () => void }
 
 /** That nobody is booked is said only where it is known: a tablet that is new to a salon starts blank. */
-export function EmptyDay({ title, onAdd }: Props) {
+export function EmptyDay({ title, isPast, onAdd }: Props) {
   const first = useFirstSync()
-  const on = title === 'Today' || title === 'Tomorrow' ? title.toLowerCase() : 'on this day'
+  const on = ['Today', 'Tomorrow', 'Yesterday'].includes(title) ? title.toLowerCase() : 'on this day'
   if (first === 'coming')
     return (
       <div className={styles.empty}>
         <p className={styles.none}>Fetching the salon’s appointments ...</p>
+        <button type="button" className={styles.way} onClick={onAdd}>
+          Add one by hand
+        </button>
       </div>
     )
   return (
     <div className={styles.empty}>
       <p className={styles.none}>
         {first === 'stuck'
-          ? 'The salon’s appointments have not come to this tablet yet.'
-          : `Nobody is booked ${on} yet.`}
+          ? 'The salon’s appointments aren’t on this tablet yet.'
+          : isPast
+            ? `Nobody was booked ${on}.`
+            : `Nobody is booked ${on} yet.`}
       </p>
       <ul>
         <li>
           <Icon name="add" size={28} />
           <div>
             <h2>By hand</h2>
-            <p>One client, a time and what for.</p>
+            <p>One client, a time and a service.</p>
           </div>
           <button type="button" className={styles.way} onClick={onAdd}>
             Add one by hand
@@ -38,9 +43,9 @@ export function EmptyDay({ title, onAdd }: Props) {
           <Icon name="upload" size={28} />
           <div>
             <h2>From your booking system</h2>
-            <p>A calendar or a list that you have already.</p>
+            <p>A calendar or a list you already have.</p>
           </div>
-          <ButtonLink to="/settings/data">Bring a calendar or list</ButtonLink>
+          <ButtonLink to="/settings/data">Import a calendar or list</ButtonLink>
         </li>
         <li>
           <Icon name="appointments" size={28} />

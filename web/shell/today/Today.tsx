@@ -1,28 +1,31 @@
 // The salon's day, first on the dashboard: who comes, when, for what, and what to know before they sit down.
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { addDays, isRealDay } from '../../../shared/appointments/wall'
+import { addDays } from '../../../shared/appointments/wall'
 import { usePeople } from '../../account/people/use-people'
-import { useDayCards } from '../../platform/data/day-cards'
+import { useDayCards, useDayTold } from '../../platform/data/day-cards'
+import { dayOn } from '../../platform/data/local-time'
 import { useHere } from '../../platform/data/people'
-import { dayOn } from '../../salon/records/reminders'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
 import { useSettled } from '../../ui/kit/settled'
 import { EVERY_MINUTE, useNow } from '../../ui/kit/use-now'
 import { chooseDayView, type DayView, useDayView } from '../../ui/state/preferences'
-import { columnsOf, type Stylist } from './booked'
+import { columnsOf, isSalonDay, type Stylist } from './booked'
 import { EmptyDay } from './EmptyDay'
 import styles from './Today.module.css'
 import { TodayList } from './TodayList'
-import { useOpened } from './use-opened'
+import { useBookAgain } from './use-book-again'
+import { useFocusBack } from './use-focus-back'
+import { type Opened, useOpened } from './use-opened'
 
 const nothing = { default: (): ReactNode => null }
 const AppointmentDialog = lazy(() => import('./AppointmentDialog'))
 const DayColumns = lazy(() => import('./DayColumns'))
 /** Nobody waits for it: who comes is first. */
 const Waits = lazy(() => import('./Waits').catch(() => nothing))
+const CalendarsAway = lazy(() => import('./CalendarsAway').catch(() => nothing))
 
 const long = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -53,7 +56,7 @@ export function Today({ children }: { children?: ReactNode }) {
   const today = dayOn(now)
   const [params, setParams] = useSearchParams()
   const asked = params.get('day')
-  const day = asked !== null && isRealDay(asked) ? asked : today
+  const day = asked !== null && isSalonDay(asked) ? asked : today
   const show = (next: string): void => {
     setParams(next === today ? {} : { day: next }, { replace: true })
   }
@@ -61,9 +64,17 @@ export function Today({ children }: { children?: ReactNode }) {
   const here = useHere()
   const found = useDayCards(day)
   const settled = useSettled()
+  const told = useDayTold(settled ? found : undefined)
   const view = useDayView()
-  const { shown, open, close } = useOpened(found)
-  const add = useRef<HTMLButtonElement>(null)
+  const opened = useOpened(found)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focus = useFocusBack(heading)
+  const open = (next: Opened): void => {
+    focus.opens()
+    opened.open(next)
+  }
+  const booked = useBookAgain(found, () => show(day))
+  const dialog = booked ?? opened.shown
   const { title, date } = dayWords(day, today)
   usePageTitle(title)
   const team: Stylist[] = people?.map(({ id, name }) => ({ id, name })) ?? []
@@ -83,7 +94,9 @@ export function Today({ children }: { children?: ReactNode }) {
     <section className={styles.today} aria-labelledby="today" data-beside-client>
       <header className={styles.head}>
         <div>
-          <h1 id="today">{title}</h1>
+          <h1 ref={heading} id="today" tabIndex={-1}>
+            {title}
+          </h1>
           <p className={styles.date}>{date}</p>
         </div>
         <div className={styles.days}>
@@ -95,12 +108,7 @@ export function Today({ children }: { children?: ReactNode }) {
           >
             <Icon name="back" />
           </button>
-          <input
-            type="date"
-            aria-label="Day"
-            value={day}
-            onChange={({ target: { value } }) => isRealDay(value) && show(value)}
-          />
+          <DayInput day={day} onDay={show} />
           <button
             type="button"
             className={styles.step}
@@ -112,25 +120,29 @@ export function Today({ children }: { children?: ReactNode }) {
           {day !== today && <Button onClick={() => show(today)}>Today</Button>}
         </div>
         <div className={styles.acts}>
-          {!isEmpty && <Views view={view} />}
-          <button
-            type="button"
-            ref={add}
-            className={styles.add}
-            data-quiet={anyoneNow || undefined}
-            onClick={() => open({ id: null })}
-          >
-            <Icon name="add" /> Add appointment
-          </button>
+          {!isEmpty && (
+            <>
+              <Views view={view} />
+              <button
+                type="button"
+                className={styles.add}
+                data-quiet={anyoneNow || undefined}
+                onClick={() => open({ id: null })}
+              >
+                <Icon name="add" /> Add appointment
+              </button>
+            </>
+          )}
         </div>
       </header>
       {children}
       {columns === undefined && <div className={styles.place} aria-hidden="true" />}
-      {isEmpty && <EmptyDay title={title} onAdd={() => open({ id: null })} />}
+      {isEmpty && <EmptyDay title={title} isPast={day < today} onAdd={() => open({ id: null })} />}
       {columns && !isEmpty && view === 'list' && found && (
         <TodayList
           columns={columns}
           cards={found.cards}
+          told={told}
           now={now}
           minute={minute}
           nameOf={nameOf}
@@ -147,28 +159,52 @@ export function Today({ children }: { children?: ReactNode }) {
             team={team}
             minute={minute}
             onOpen={id => open({ id })}
+            onFree={(start, stylist) => open({ id: null, start, stylist })}
           />
         </Suspense>
       )}
-      {settled && day === today && (
+      {settled && columns && day === today && (
         <Suspense>
           <Waits now={now} />
+          <CalendarsAway now={now} />
         </Suspense>
       )}
-      {shown && people && (
+      {dialog && people && (
         <Suspense>
           <AppointmentDialog
-            key={shown.opened.id ?? 'new'}
-            opened={shown.opened}
-            day={shown.day}
+            key={dialog.opened.id ?? 'new'}
+            opened={dialog.opened}
+            day={dialog.day}
             today={today}
             minute={minute}
             team={team}
-            onClose={close}
+            onClose={() => {
+              focus.closes()
+              if (booked) booked.leave()
+              else opened.close()
+            }}
           />
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** A year is typed figure by figure: 0002, 0020, 0202. None of them is gone to. */
+function DayInput({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <input
+      type="date"
+      aria-label="Day"
+      max="2999-12-31"
+      value={typed ?? day}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        if (isSalonDay(value)) onDay(value)
+      }}
+      onBlur={() => setTyped(null)}
+    />
   )
 }
 

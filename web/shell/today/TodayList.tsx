@@ -2,21 +2,24 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { presentService } from '../../chair/service/service'
-import type { DayCard } from '../../platform/data/day-cards'
+import type { DayCard, DayTold } from '../../platform/data/day-cards'
 import { StopShape } from '../../salon/clients/StopShape'
 import { Badge } from '../../salon/records/Badge'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { Strand } from '../../ui/kit/Strand'
 import { agoOf } from '../../ui/kit/when'
-import { type Column, clockOf, inWords, type Placed, shortBowl, whoOf } from './booked'
+import { type Column, clockOf, inWords, type Placed, shortBowl, wantsCard, whoOf } from './booked'
 import styles from './Today.module.css'
 
 /** What is read of a card: it comes when the day stands. */
 const RowCare = lazy(() => import('./RowCare').catch(() => ({ default: (): ReactNode => null })))
 
+const CardLine = lazy(() => import('./CardLine').catch(() => ({ default: (): ReactNode => null })))
+
 type Shared = {
   cards: ReadonlyMap<string, DayCard>
+  told: DayTold | undefined
   now: number
   minute: number | null
   nameOf: (id: string) => string
@@ -59,7 +62,16 @@ function withNow(bookings: readonly Placed[], shared: Shared): ReactNode[] {
   return rows
 }
 
-function BookingRow({ booking, cards, now, minute, nameOf, settled, onOpen }: Shared & { booking: Placed }) {
+function BookingRow({
+  booking,
+  cards,
+  told,
+  now,
+  minute,
+  nameOf,
+  settled,
+  onOpen,
+}: Shared & { booking: Placed }) {
   const { id, fields, start, end, when, clashes, pending, problem } = booking
   const card = fields.client_id === null ? undefined : cards.get(fields.client_id)
   const name = whoOf(fields, card?.client.fields.name)
@@ -67,6 +79,7 @@ function BookingRow({ booking, cards, now, minute, nameOf, settled, onOpen }: Sh
   const sits = card !== undefined && presentService(card.services, now) !== null
   const over = when === 'over' && !sits
   const gone = fields.vanished_at !== null
+  const isUnknown = !over && !gone && name !== '' && wantsCard(fields)
   return (
     <li
       className={styles.row}
@@ -121,7 +134,13 @@ function BookingRow({ booking, cards, now, minute, nameOf, settled, onOpen }: Sh
           )}
           {card && !over && settled && (
             <Suspense>
-              <RowCare card={card} service={fields.service} now={now} sits={sits || when === 'now'} />
+              <RowCare
+                card={card}
+                told={told}
+                service={fields.service}
+                now={now}
+                sits={sits || when === 'now'}
+              />
             </Suspense>
           )}
           {!over &&
@@ -141,6 +160,16 @@ function BookingRow({ booking, cards, now, minute, nameOf, settled, onOpen }: Sh
           {problem && <Badge tone="caution">Not sent</Badge>}
           {pending && !problem && <span className="visually-hidden">Waiting to send</span>}
         </p>
+        {isUnknown && (
+          // Its room is kept: nothing moves when it comes.
+          <div className={styles.whose}>
+            {settled && (
+              <Suspense>
+                <CardLine id={id} name={name} onOpen={() => onOpen(id)} />
+              </Suspense>
+            )}
+          </div>
+        )}
       </div>
       {card && (sits || when === 'now' || when === 'next') && (
         <p className={styles.chair}>
@@ -156,6 +185,7 @@ function BookingRow({ booking, cards, now, minute, nameOf, settled, onOpen }: Sh
       <button
         type="button"
         className={styles.edit}
+        data-edit
         aria-label={`Change ${called}, ${clockOf(start)}`}
         title={`Change ${called}, ${clockOf(start)}`}
         onClick={() => onOpen(id)}

@@ -1,26 +1,29 @@
-// What else the day holds: who waits for the result of a patch test, what is due, and what waits to be sent.
+// What else the day holds: who waits for the result of a patch test, what is due, and who is to be called
+// back. What waits to be sent is told above.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { useUnreadTests } from '../../platform/data/day-cards'
+import { useWholeLists } from '../../platform/data/lists'
 import { useRecord } from '../../platform/data/queries'
-import { useSyncStatus } from '../../platform/sync/status'
 import { rulesOfSalon, standingOf } from '../../salon/clients/patch-test'
 import { badges, detailOf } from '../../salon/clients/patch-words'
 import { Badge } from '../../salon/records/Badge'
 import DueReminders from '../../salon/records/DueReminders'
+import { ButtonLink } from '../../ui/kit/Button'
 import styles from './Today.module.css'
 
 /** What was put on longer ago and never read stands on the client's card. */
 const DAYS_BACK = 21
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 export default function Waits({ now }: { now: number }): ReactNode {
   return (
     <>
       <Tests now={now} />
       <DueReminders />
-      <Unsent />
+      <ToCallBack now={now} />
     </>
   )
 }
@@ -53,19 +56,26 @@ function Tests({ now }: { now: number }) {
   )
 }
 
-/** One calm line; nothing where all is sent. */
-function Unsent() {
-  const { waiting, refused, attention } = useSyncStatus()
-  const held = refused + attention
-  if (waiting + held === 0) return null
+/** The way to the lists, with how many are overdue or need a new test. */
+function ToCallBack({ now }: { now: number }) {
+  const lists = useWholeLists(now - (now % MINUTE_MS))
+  const overdue = lists?.rows.rebook.length ?? 0
+  const tests = lists?.rows['patch-test'].length ?? 0
+  const ways = [
+    ['rebook', overdue, `${overdue} to call back`],
+    ['patch-test', tests, tests === 1 ? '1 needs a new patch test' : `${tests} need a new patch test`],
+  ] as const
+  if (overdue + tests === 0) return null
   return (
-    <p className={styles.unsent}>
-      {held > 0
-        ? `${held === 1 ? 'One change was' : `${held} changes were`} not accepted. `
-        : `${waiting === 1 ? 'One change waits' : `${waiting} changes wait`} to be sent; all of it is saved here. `}
-      <Link to="/waiting" className={styles.toWaiting}>
-        See what waits
-      </Link>
-    </p>
+    <nav className={styles.ways} aria-label="Keep in touch">
+      {ways.map(
+        ([list, many, words]) =>
+          many > 0 && (
+            <ButtonLink key={list} to={`/lists?list=${list}`}>
+              {words}
+            </ButtonLink>
+          ),
+      )}
+    </nav>
   )
 }

@@ -1,9 +1,9 @@
 // What the form of an appointment holds, as texts, and the record that it stands for.
-import { dayOfWall, isRealDay, minuteOfWall, timeOfWall, wallAt } from '../../../shared/appointments/wall'
+import { dayOfWall, minuteOfWall, timeOfWall, wallAt } from '../../../shared/appointments/wall'
 import type { FieldsOf } from '../../../shared/records'
 import { serviceOf } from '../../../shared/trade/services'
 import { LONG, SHORT } from '../../ui/forms/too-long'
-import { clockOf, type Placed, placeOf, type Stylist } from './booked'
+import { clockOf, isSalonDay, type Placed, placeOf, type Stylist } from './booked'
 
 type Fields = FieldsOf<'appointment'>
 export type AppointmentForm = {
@@ -33,9 +33,14 @@ export const USUAL_MINUTES = 60
 export const LONGEST_MINUTES = 1440
 const LONGEST_SERVICE = 500
 
-export const emptyForm = (day: string, start: number, stylist: string): AppointmentForm => ({
-  client_id: '',
-  client_name: '',
+export const emptyForm = (
+  day: string,
+  start: number,
+  stylist: string,
+  client?: { id: string; name: string },
+): AppointmentForm => ({
+  client_id: client?.id ?? '',
+  client_name: client?.name ?? '',
   service: '',
   day,
   start: clockOf(start),
@@ -112,11 +117,11 @@ const isWhole = (value: number, least: number): boolean =>
 export function problemsOf(form: AppointmentForm): FormProblems {
   const found: FormProblems = {}
   if (form.client_id === '' && form.client_name.trim() === '' && form.service.trim() === '')
-    found.client_name = 'Say who comes. For a break, say what it is below.'
+    found.client_name = 'Say who is coming. For a break, say what it is below.'
   if (form.client_name.trim().length > SHORT) found.client_name = `Keep it under ${SHORT} characters.`
   if (form.service.trim().length > LONGEST_SERVICE)
     found.service = `Keep it under ${LONGEST_SERVICE} characters.`
-  if (!isRealDay(form.day)) found.day = 'Say on which day.'
+  if (!isSalonDay(form.day)) found.day = 'Say on which day.'
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(form.start)) found.start = 'Say when it starts, like 09:30.'
   if (!isWhole(minutesIn(form), 1)) found.minutes = 'Say how many minutes it takes, at least 1.'
   const window = windowIn(form)

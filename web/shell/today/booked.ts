@@ -1,7 +1,8 @@
 // The day as its screens show it: by stylist, with what is over, who is here now and who comes next. No storage, no clock.
 import { byStart, columnOf, overlapsOf } from '../../../shared/appointments/day'
-import { minuteOfWall } from '../../../shared/appointments/wall'
+import { isRealDay, minuteOfWall } from '../../../shared/appointments/wall'
 import type { Bowl, FieldsOf } from '../../../shared/records'
+import { mixedWords } from '../../salon/records/mixed-words'
 
 export type Booking = {
   id: string
@@ -21,6 +22,9 @@ export type Placed = Booking & {
   clashes: readonly string[]
 }
 export type Column = { key: string; name: string; bookings: readonly Placed[] }
+
+/** A day that a salon could have: a year that is half typed is none. */
+export const isSalonDay = (day: string): boolean => isRealDay(day) && day >= '1900'
 
 /** "9:30" as a salon writes it: 09:30. */
 export const clockOf = (minutes: number): string => {
@@ -121,12 +125,7 @@ export function inWords(minutes: number): string {
 export function shortBowl(bowls: readonly Bowl[]): string {
   const [first] = bowls
   if (!first) return ''
-  const { mix, developer_volume, minutes } = first
-  const words = [
-    mix.map(({ shade }) => shade).join(' + '),
-    developer_volume ? `${developer_volume} vol` : '',
-    minutes === null ? '' : `${minutes} min`,
-  ].filter(Boolean)
+  const words = [...mixedWords(first), ...(first.minutes === null ? [] : [`${first.minutes} min`])]
   const more = bowls.length - 1
   return `${words.join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'bowl' : 'bowls'}` : ''}`
 }
@@ -172,3 +171,11 @@ const spans = (a: Booking, b: Booking): boolean =>
   startOf(a) < startOf(b) + b.fields.minutes && startOf(b) < startOf(a) + a.fields.minutes
 const spanOf = (booking: Booking): string =>
   `${clockOf(startOf(booking))}–${clockOf(startOf(booking) + booking.fields.minutes)}`
+
+/** By hand the form has offered it; a whole day is a holiday or a course, as “Christmas Eve”. */
+export const wantsCard = ({
+  client_id,
+  all_day,
+  source,
+}: Pick<FieldsOf<'appointment'>, 'client_id' | 'all_day' | 'source'>): boolean =>
+  client_id === null && !all_day && source !== 'hand'

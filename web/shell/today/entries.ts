@@ -3,6 +3,7 @@ import { minuteOfWall, wallAt } from '../../../shared/appointments/wall'
 import type { FieldsOf } from '../../../shared/records'
 import type { DayCard } from '../../platform/data/day-cards'
 import { type DayEntry, type Lane, type Mark, places } from '../../tools/screens/day/lanes'
+import { writtenStylist } from './appointment-form'
 import { type Column, clockOf, type Placed, type Stylist, whoOf } from './booked'
 
 const NOBODY = 'No stylist named'
@@ -105,6 +106,23 @@ export function lanesOfDay(
   })
 }
 
+/** Whose column it is, as the form of an appointment says it. */
+export function stylistOf(
+  columns: ReturnType<typeof namedColumns>,
+  name: string,
+  team: readonly Stylist[],
+): string {
+  const column = columns.find(each => each.name === name)
+  if (!column || column.key === '') return ''
+  if (team.some(({ id }) => id === column.key)) return column.key
+  const written = writtenIn(column)
+  return written === null ? '' : writtenStylist(written)
+}
+
+/** As a booking in it has it: what a column is called may be no name. */
+const writtenIn = ({ bookings }: Pick<Column, 'bookings'>): string | null =>
+  bookings[0]?.fields.stylist?.trim() || null
+
 type Fields = FieldsOf<'appointment'>
 type Patch = Partial<Pick<Fields, 'starts_at' | 'minutes' | 'person_id' | 'stylist'>>
 
@@ -112,7 +130,7 @@ type Patch = Partial<Pick<Fields, 'starts_at' | 'minutes' | 'person_id' | 'styli
 export function patchOf(
   fields: Pick<Fields, 'starts_at'>,
   { start, minutes }: { start?: unknown; minutes?: unknown },
-  column: { key: string; name: string } | null,
+  column: Pick<Column, 'key' | 'bookings'> | null,
   team: readonly Stylist[],
 ): Patch {
   const isPerson = column !== null && team.some(({ id }) => id === column.key)
@@ -123,7 +141,7 @@ export function patchOf(
       ? {}
       : {
           person_id: isPerson ? column.key : null,
-          stylist: isPerson || column.key === '' ? null : column.name,
+          stylist: isPerson || column.key === '' ? null : writtenIn(column),
         }),
   }
 }

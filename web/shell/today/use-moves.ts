@@ -8,18 +8,18 @@ import type { Placed, Stylist } from './booked'
 import { type namedColumns, patchOf, startOf } from './entries'
 
 type Step = { words: string; undo: () => Promise<void> }
-type Known = Pick<FieldsOf<'appointment'>, 'starts_at' | 'minutes' | 'person_id' | 'stylist'>
+type BookedTime = Pick<FieldsOf<'appointment'>, 'starts_at' | 'minutes' | 'person_id' | 'stylist'>
 const MOST = 50
 
 export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonly Stylist[]) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const bookings = columns.flatMap(column => column.bookings)
   /** What was saved and is not drawn yet: the next key goes on from it. */
-  const ahead = useRef(new Map<string, Known>())
+  const ahead = useRef(new Map<string, BookedTime>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was saved is drawn, the rows are what stands
   useEffect(() => ahead.current.clear(), [JSON.stringify(bookings.map(({ id, fields }) => [id, fields]))])
 
-  const knownOf = ({ id, fields }: Placed): Known =>
+  const knownOf = ({ id, fields }: Placed): BookedTime =>
     ahead.current.get(id) ?? {
       starts_at: fields.starts_at,
       minutes: fields.minutes,
@@ -42,7 +42,7 @@ export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonl
       const column =
         fields.staff === undefined ? null : (columns.find(({ name }) => name === fields.staff) ?? null)
       const patch = patchOf(known, fields, column, team)
-      const back: Partial<Known> = {
+      const back: Partial<BookedTime> = {
         ...('starts_at' in patch ? { starts_at: known.starts_at } : {}),
         ...('minutes' in patch ? { minutes: known.minutes } : {}),
         ...('person_id' in patch ? { person_id: known.person_id, stylist: known.stylist } : {}),

@@ -2,7 +2,15 @@
 import { useState } from 'react'
 import type { Day } from '../../platform/data/day-cards'
 
-export type Opened = { id: string | null; start?: number; stylist?: string }
+export type Opened = {
+  id: string | null
+  start?: number
+  stylist?: string
+  /** Who is booked again. */
+  client?: { id: string; name: string }
+  /** The day was named by whoever led here. */
+  isDayAsked?: boolean
+}
 
 export function useOpened(found: Day | undefined) {
   const [opened, setOpened] = useState<Opened | null>(null)

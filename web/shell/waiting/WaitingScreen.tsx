@@ -42,7 +42,7 @@ export default function WaitingScreen() {
   const now = useNow()
   const isFirst = useFirstSync() !== null
   const last = status.lastSyncedAt === null ? '' : `Last synced ${agoWords(status.lastSyncedAt, now)}. `
-  const synced = isFirst ? 'The first sync is not over yet. ' : last
+  const synced = isFirst ? 'Your records are still coming in. ' : last
   const set = items ?? []
   const tools = useAskLabels(set)
   return (

@@ -12,10 +12,10 @@ import { EMPTY, wordsOf } from '../../salon/records/version-words'
 import { dayOf, whenOf } from '../../ui/kit/when'
 
 /** A tool's own labels, and those of its choices, by field. */
-type Asked = Readonly<Record<string, { label: string; options: Readonly<Record<string, unknown>> }>>
-export type AskLabels = ReadonlyMap<string, Asked>
+type ToolFields = Readonly<Record<string, { label: string; options: Readonly<Record<string, unknown>> }>>
+export type AskLabels = ReadonlyMap<string, ToolFields>
 export const NO_LABELS: AskLabels = new Map()
-type Said = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'tool' | 'by'> & { at?: number }
+type WaitingItem = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'tool' | 'by'> & { at?: number }
 
 /** Of fields that no form asks for, or that stand on it without a label. */
 const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
@@ -96,6 +96,7 @@ const special: Readonly<Record<string, (value: unknown) => string>> = {
   'client.created_at': value => dayOf(String(value)),
   'salon.patch_test_retest': value => (value === 'time' || value === 'brand' ? RETEST[value] : word(value)),
   'salon.vat_registered': value => (value === true ? 'Registered' : 'Not registered'),
+  'salon.logo': () => 'A picture',
   'person.colour': word,
   'patch_test.result': word,
   'kept_record.what': word,
@@ -155,7 +156,7 @@ const plainly = (field: string, value: unknown): string =>
   lineOf(asWord(called(field)), typeof value === 'boolean' ? yesOrNo(value) : wordsIn(value))
 
 /** In the order of the form, then what a newer app added. */
-function linesOf({ kind, op, patch, at }: Said): string[] {
+function linesOf({ kind, op, patch, at }: WaitingItem): string[] {
   if (!isKind(kind)) return Object.entries(patch).map(([field, value]) => plainly(field, value))
   return Object.entries(patch).map(([field, value]) => {
     const label = labelOf(kind, field)
@@ -175,7 +176,7 @@ const spoken = (value: unknown): string =>
     : wordsIn(value)
 
 /** The question as the tool's form asks it. */
-function askedLines(input: object, asked: Asked | undefined): string[] {
+function askedLines(input: object, asked: ToolFields | undefined): string[] {
   return Object.entries(input).map(([field, value]) => {
     const known = asked?.[field]
     if (known === undefined) return plainly(field, value)
@@ -192,7 +193,7 @@ function askedLines(input: object, asked: Asked | undefined): string[] {
 }
 
 /** What a waiting change says, a field a line. */
-export function sayingOf(item: Said, tools: AskLabels): string {
+export function sayingOf(item: WaitingItem, tools: AskLabels): string {
   const { kind, patch, tool, by } = item
   const asked = kind === 'ask' && isLoose(patch.input) ? askedLines(patch.input, tools.get(tool ?? '')) : []
   const lines = [...asked, ...linesOf(item), isKind(kind) && by !== null ? `By: ${by}` : '']
@@ -203,7 +204,7 @@ export function sayingOf(item: Said, tools: AskLabels): string {
 export async function labelsFor(items: readonly Pick<OutboxItem, 'tool'>[]): Promise<AskLabels> {
   const ids = [...new Set(items.flatMap(({ tool }) => tool ?? []))]
   const found = await Promise.all(
-    ids.map(async (id): Promise<[string, Asked][]> => {
+    ids.map(async (id): Promise<[string, ToolFields][]> => {
       try {
         const tool = await findTool(id)
         return tool ? [[id, askedOf(tool.input.shape)]] : []
@@ -216,7 +217,7 @@ export async function labelsFor(items: readonly Pick<OutboxItem, 'tool'>[]): Pro
   return new Map(found.flat())
 }
 
-function askedOf(shape: Readonly<Record<string, { meta?: unknown }>>): Asked {
+function askedOf(shape: Readonly<Record<string, { meta?: unknown }>>): ToolFields {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, schema]) => {
       const meta: unknown = typeof schema.meta === 'function' ? schema.meta() : null

@@ -29,21 +29,21 @@ const CALLED: Readonly<Record<string, string>> = {
   stock_move: 'Stock',
   photo: 'Photo',
 }
-type Named = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
+type NamedChange = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 
-const done = ({ kind, patch, op }: Named): string =>
+const done = ({ kind, patch, op }: NamedChange): string =>
   patch.deletedAt ? 'deleted' : op !== 'create' ? 'changed' : kind === 'ask' ? 'asked' : 'added'
 
 /** A question is called by its tool; a kind that only a newer app knows by its own name. */
-const what = ({ kind, tool }: Named): string =>
+const what = ({ kind, tool }: NamedChange): string =>
   findRegistration(tool ?? '')?.title ?? CALLED[kind] ?? asWord(called(kind))
 
 /** "Chair note added: Siobhan", "Colour Formula asked: Siobhan" */
-export const titleOf = (item: Named): string =>
+export const titleOf = (item: NamedChange): string =>
   `${what(item)} ${done(item)}${item.title ? `: ${item.title}` : ''}`
 
 /** What is said before a change is given up: everything that goes, by name. */
-export function giveUpWords(items: readonly Named[]): { question: string; text: string } {
+export function giveUpWords(items: readonly NamedChange[]): { question: string; text: string } {
   const [, ...along] = items
   const back = 'The record goes back to what the server has.'
   const copied = 'The text is copied first, so that you can paste it elsewhere.'
@@ -51,6 +51,6 @@ export function giveUpWords(items: readonly Named[]): { question: string; text: 
   const rest = along.map(titleOf).join('; ')
   return {
     question: `Give up ${items.length} changes?`,
-    text: `These need what was refused, and go with it: ${rest}. The text of all ${items.length} is copied first, so that you can paste it elsewhere.`,
+    text: `These depend on it, and go too: ${rest}. The text of all ${items.length} is copied first, so that you can paste it elsewhere.`,
   }
 }

@@ -1,14 +1,7 @@
 // How a claim stands on a page: in its place, and plainly as an example where nothing proves it. The server takes whole
 // `x-example` elements out of the page where configuration hides examples.
-import { type ComponentProps, createElement, type ReactNode } from 'react'
-import {
-  type ClaimId,
-  claimOf,
-  EXAMPLE_FIGURE,
-  EXAMPLE_QUOTE,
-  SAMPLE_FIGURE,
-} from '../../shell/claims/claims'
-import { OneSentence } from '../../shell/claims/OneSentence'
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react'
+import { type ClaimId, claimOf, EXAMPLE_QUOTE, EXAMPLES_NOTE, SAMPLE_FIGURE } from '../../shell/claims/claims'
 import styles from './Claimed.module.css'
 
 export function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
@@ -16,22 +9,29 @@ export function Example({ of, children }: { of: readonly ClaimId[]; children: Re
   return isExample ? createElement('x-example', { class: styles.example }, children) : children
 }
 
-const sourceOf = (id: ClaimId): string => {
+const sourceOf = (id: ClaimId): string | null => {
   const { source, kind } = claimOf(id)
   if (kind === 'sample') return SAMPLE_FIGURE
-  return source ? `${source.what}, ${source.date}` : EXAMPLE_FIGURE
+  return source && `${source.what}, ${source.date}`
 }
 
-/** Figures side by side, each with what it is. */
-export function Figures({ ids }: { ids: readonly ClaimId[] }) {
+/** What the page's figures and quotes are: stands above the first of them, once. */
+export const ExamplesNote = ({ of }: { of: readonly ClaimId[] }) => (
+  <Example of={of}>
+    <p className={styles.note}>{EXAMPLES_NOTE}</p>
+  </Example>
+)
+
+/** Figures side by side, each with what it is. `small`: many of them, in a quiet row. */
+export function Figures({ ids, small = false }: { ids: readonly ClaimId[]; small?: boolean }) {
   return (
     <Example of={ids}>
-      <dl className={styles.figures}>
+      <dl className={styles.figures} data-small={small || undefined}>
         {ids.map(id => (
           <div key={id} className={styles.figure}>
             <dt>{claimOf(id).text}</dt>
             <dd>{claimOf(id).figure}</dd>
-            <dd className={styles.source}>{sourceOf(id)}</dd>
+            {sourceOf(id) && <dd className={styles.source}>{sourceOf(id)}</dd>}
           </div>
         ))}
       </dl>
@@ -64,7 +64,14 @@ export function Stats({ ids }: { ids: readonly ClaimId[] }) {
   return (
     <Example of={ids}>
       <p className={styles.stats}>
-        <OneSentence ids={ids} />
+        {ids.map((id, at) => (
+          <Fragment key={id}>
+            {at > 0 && ', '}
+            {claimOf(id).figure} {claimOf(id).text}
+            {sourceOf(id) && ` (${sourceOf(id)})`}
+          </Fragment>
+        ))}
+        .
       </p>
     </Example>
   )

@@ -3,4 +3,5 @@ export const contact = {
   email: '__CONTACT_EMAIL__',
   phone: '__CONTACT_PHONE__',
   keeper: '__CONTACT_KEEPER__',
+  host: '__CONTACT_HOST__',
 } as const

@@ -46,6 +46,16 @@
       root.setAttribute('data-whole', '')
       for (const src of then.split(' ')) add('script', { type: 'module', src })
     })
+    // A demo that is touched before its script is there: the script does it again.
+    for (const touch of ['click', 'input'])
+      addEventListener(touch, ({ target }) => {
+        const live = document.querySelector('[data-live]:not([data-here])')
+        if (!live || !(target instanceof Element)) return
+        live.setAttribute('data-touched', '')
+        if (touch === 'input') return
+        live.querySelector('[data-tapped]')?.removeAttribute('data-tapped')
+        target.setAttribute('data-tapped', '')
+      })
     // The words first, then what makes them answer; a page in the background draws nothing, and isn't kept waiting.
     addEventListener('load', () => setTimeout(begin, 300))
     new PerformanceObserver(list => {

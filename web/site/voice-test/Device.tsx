@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { comfortNow } from '../../ui/comfort/use-comfort'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { type Ability, forgetFailure, listen, useListening } from '../../voice/listen'
 import { lookForPack, type Pack } from '../../voice/listen/pack'
 import { type Finding, findings } from './findings'
@@ -10,13 +11,13 @@ import styles from './VoiceTest.module.css'
 
 const LISTENING: Readonly<Record<Ability, string>> = {
   yes: 'It answers.',
-  no: 'This browser has none: dictation is a voice memo instead.',
-  probing: 'It is there. Whether it answers shows when it is tried.',
-  dead: 'It is there and does not answer: dictation is a voice memo instead.',
+  no: 'This browser has none. Record a voice memo instead.',
+  probing: 'Yes. Try it below to be sure.',
+  dead: 'It is there but isn’t responding. Record a voice memo instead.',
 }
 const PACK: Readonly<Record<Pack, string>> = {
   none: 'Not offered by this browser.',
-  offered: 'Offered: it can be fetched where a text is dictated.',
+  offered: 'Offered: you can download it while you dictate.',
   loading: 'Being fetched.',
   here: 'Here: dictation works without a network.',
 }
@@ -45,12 +46,14 @@ function useFindings(): readonly Finding[] {
 export function Device() {
   const found = useFindings()
   const ability = useListening()
-  const [pack, setPack] = useState<Pack>('none')
   const [trying, setTrying] = useState(false)
   const [heard, setHeard] = useState('')
-  useEffect(() => {
-    void lookForPack(comfortNow().language).then(setPack)
-  }, [])
+  const pack =
+    useLoaded(
+      () => lookForPack(comfortNow().language),
+      [],
+      'Whether a language pack is here is not known.',
+    ) ?? 'none'
 
   function tryIt(): void {
     forgetFailure()

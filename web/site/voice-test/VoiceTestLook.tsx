@@ -18,7 +18,8 @@ export function VoiceTestLook({ isIn, children }: { isIn: boolean; children?: Re
         <header className={styles.head}>
           <h1>Voice test</h1>
           <p>
-            Is the voice not heard? Play the three tests from the top. The first that fails is where to look.
+            Can’t hear the voice? Run the three tests from the top. The first one that fails shows where to
+            look.
           </p>
         </header>
         {children}

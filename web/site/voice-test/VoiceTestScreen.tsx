@@ -56,7 +56,7 @@ export default function VoiceTestScreen() {
             <h2 id="results">Results</h2>
             <div role="status" aria-live="polite">
               {listed.length === 0 ? (
-                <p className={styles.none}>Nothing was tested yet.</p>
+                <p className={styles.none}>No tests yet.</p>
               ) : (
                 <ul>
                   {listed.map(({ which, name }) => {

@@ -30,7 +30,7 @@ export const CHECKLIST: readonly { look: string; how: string }[] = [
   },
   {
     look: 'The provider’s key',
-    how: 'Test 2 says 401 where the key is wrong, 402 where its credit is used up, 429 where it is asked too often.',
+    how: 'Test 2 says 401 if the key is wrong, 402 if its credit is used up, 429 if it is asked too often.',
   },
   {
     look: 'The server’s voice',

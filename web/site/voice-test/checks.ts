@@ -1,4 +1,5 @@
 // The three tests of the voice diagnostic, each with the specification's words for how it ended.
+import { send } from '../../platform/data/request'
 import { within } from '../../voice/speak/watch'
 import { say } from './say'
 
@@ -64,12 +65,7 @@ export async function directProvider(
 export async function edgeFunction({ play, signal }: Around): Promise<Outcome> {
   let sound: Blob
   try {
-    const asked = fetch('/api/functions/text-to-speech', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'audio/mpeg' },
-      body: JSON.stringify({ text: SAMPLE, voice: 'six' }),
-      signal,
-    })
+    const asked = send('POST /functions/text-to-speech', { body: { text: SAMPLE, voice: 'six' }, signal })
     const response = await within(ANSWER_MS, asked, 'It took too long.')
     if (!response.ok)
       return failed(`Edge function error: ${detailsOf(response.status, await response.text())}`)

@@ -45,7 +45,7 @@ function ownVoices(): Finding {
   const local = all.filter(({ localService }) => localService).length
   const says =
     all.length === 0
-      ? 'None is listed. Test 1 shows whether one speaks all the same.'
+      ? 'None listed. Test 1 may still speak.'
       : `${all.length}, of them ${local} without a network. Would speak: ${best?.name ?? 'none in English'}.`
   return { what, says, has: all.length > 0 }
 }

@@ -1,8 +1,9 @@
+import { voice } from '../../../shared/api/voice'
+import { askApi } from '../../platform/data/api'
+
 /** Where the voice provider is: what this server allows this page to speak to. */
 export async function providerOrigin(): Promise<string> {
-  const response = await fetch('/api/voice-test')
-  const body: unknown = await response.json()
-  const origin: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'provider') : null
-  if (typeof origin !== 'string') throw new Error('The server did not say where the provider is.')
-  return origin
+  const reply = await askApi(voice.provider, {})
+  if (!reply.ok) throw new Error('The server did not say where the provider is.')
+  return reply.answer.provider
 }

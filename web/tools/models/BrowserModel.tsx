@@ -47,8 +47,8 @@ export function BrowserModel() {
         {SAID[state]}
       </p>
       <p className={settings.soft}>
-        It reads without a signal, where no model of the server does, and nothing leaves this device. It only
-        reads: the built-in engine works the answer out. Consultations never go in, nor clients without AI.
+        It reads without a signal, when the server’s model can’t, and nothing leaves this device. It only
+        reads: the built-in engine works the answer out. It never gets consultations, or clients without AI.
       </p>
       {state === 'there' && (
         <div>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Models, TestResult } from '../../../shared/models'
 import { useRecords } from '../../platform/data/queries'
-import { useLate } from '../../ui/forms/use-late'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import settings from '../../ui/kit/Settings.module.css'
+import { useLate } from '../../ui/kit/use-late'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { BrowserModel } from './BrowserModel'
 import styles from './Models.module.css'
 import { fetchModels, providerWords, testModel, wayWords } from './models'
@@ -13,16 +14,13 @@ import { SentList } from './SentList'
 type Fetched = Models | 'out-of-reach' | undefined
 
 export default function ModelsSection() {
-  const [models, setModels] = useState<Fetched>()
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    let wanted = true
-    void fetchModels().then(found => wanted && setModels(found ?? 'out-of-reach'))
-    return () => {
-      wanted = false
-    }
-  }, [attempt])
+  const models = useLoaded(
+    async () => (await fetchModels()) ?? ('out-of-reach' as const),
+    [attempt],
+    'The models could not be asked for.',
+  )
   return (
     <>
       <section className={settings.panel}>
@@ -106,7 +104,7 @@ function Tried({ models, done }: { models: Fetched; done: () => void }) {
     <section className={settings.panel}>
       <h2>Try the model</h2>
       <p>
-        One small question, to see that it answers. It counts as one of today’s calls: {used} of {cap} are
+        One small question, to check that it answers. It counts as one of today’s calls: {used} of {cap} are
         used.
       </p>
       <div className={styles.try}>
@@ -138,7 +136,7 @@ function WithoutAi() {
         </p>
       ) : (
         <>
-          <p>Nothing about these clients goes to a model. The built-in engine answers alone.</p>
+          <p>Nothing about these clients goes to a model. Only the built-in engine answers.</p>
           <ul className={styles.clients}>
             {clients.map(({ id, fields }) => (
               <li key={id}>

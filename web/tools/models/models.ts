@@ -1,34 +1,28 @@
 // Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
 import { z } from 'zod'
-import { Models, type Provider, Sent, TestResult } from '../../../shared/models'
-import { callApi } from '../../platform/data/api'
+import { models as declared } from '../../../shared/api/models'
+import type { Provider, Sent } from '../../../shared/models'
+import { type ApiAnswer, askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 
 export type SentCall = Sent['calls'][number]
 
 /** Long enough for a test call, which has a limit of its own on the server. */
-const LIMIT_MS = 25_000
+const TEST_LIMIT_MS = 25_000
+
+const mine = () => ({ account: currentSalon()?.account })
 
 /** Null where the server can't be asked. */
-async function asked<T>(form: z.ZodType<T>, path: string, method: 'GET' | 'POST' = 'GET'): Promise<T | null> {
-  try {
-    const response = await callApi(`/api${path}`, {
-      method,
-      headers: { 'x-chairside-account': currentSalon()?.account ?? '' },
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
-    if (!response.ok) return null
-    return form.safeParse(await response.json()).data ?? null
-  } catch {
-    return null
-  }
+async function answerOf<T>(asked: Promise<ApiAnswer<T>>): Promise<T | null> {
+  const reply = await asked
+  return reply.ok ? reply.answer : null
 }
 
-export const fetchModels = () => asked(Models, '/models')
-export const testModel = () => asked(TestResult, '/models/test', 'POST')
+export const fetchModels = () => answerOf(askApi(declared.all, mine()))
+export const testModel = () => answerOf(askApi(declared.test, { ...mine(), limitMs: TEST_LIMIT_MS }))
 export const fetchSent = (before: string | null) =>
-  asked(Sent, `/models/sent${before === null ? '' : `?before=${encodeURIComponent(before)}`}`)
-export const fetchSentFor = (ask: string) => asked(Sent, `/asks/${encodeURIComponent(ask)}/sent`)
+  answerOf(askApi(declared.sent, before === null ? mine() : { ...mine(), query: { before } }))
+export const fetchSentFor = (id: string) => answerOf(askApi(declared.sentFor, { ...mine(), params: { id } }))
 
 const WITHOUT: Readonly<Record<Exclude<Provider['by'], 'model'>, string>> = {
   engine: 'Built-in engine, on this tablet',

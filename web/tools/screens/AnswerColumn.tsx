@@ -52,7 +52,7 @@ type AnswerColumnProps = {
   /** Another answer stands beside it: whose this is stands first. */
   beside?: boolean
   under?: ((answered: Answered) => ReactNode) | undefined
-  /** What stands before its tables. */
+  /** What stands before all else. */
   first?: ((answered: Answered) => ReactNode) | undefined
   /** Asked for just now: it comes into view, and into focus for a screen reader. */
   fresh?: boolean
@@ -121,6 +121,7 @@ export function AnswerColumn({
       aria-label={label}
       data-print-this={which === 'draft' ? '' : undefined}
     >
+      {answer.current && first?.({ ask, output: answer.output, sheet, which })}
       {(byFirst || !underBowl) && (
         <div className={styles.head}>
           {byFirst && by}
@@ -132,11 +133,10 @@ export function AnswerColumn({
       )}
       {!answer.current && (
         <p className={styles.dated}>
-          As it was on {dayOf(answer.dated)}. The rules have changed since, so it can be read but not acted
-          on. Ask again for today’s answer.
+          As it was on {dayOf(answer.dated)}. The rules have changed since, so you can read it but not use it.
+          Ask again for today’s answer.
         </p>
       )}
-      {answer.current && first?.({ ask, output: answer.output, sheet, which })}
       <Sheet
         sheet={sheet}
         gate={

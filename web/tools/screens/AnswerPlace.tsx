@@ -17,7 +17,7 @@ type AnswerPlaceProps = {
   aside: (clientId: string | null) => ReactNode
   /** What the tool's own screen adds under an answer. */
   under?: (answered: Answered) => ReactNode
-  /** And before its tables. */
+  /** And before all else. */
   first?: (answered: Answered) => ReactNode
 }
 

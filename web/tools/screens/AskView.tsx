@@ -16,7 +16,7 @@ import { whenOf } from '../../ui/kit/when'
 import { AnswerColumn, type Answered } from './AnswerColumn'
 import styles from './AskView.module.css'
 import { askedLines } from './asked'
-import { answeredWith, arrivedWords, labelOf, nameOf, type Standing, standingOf } from './standing'
+import { type AskStatus, answeredWith, arrivedWords, labelOf, nameOf, standingOf } from './standing'
 import { tried } from './tried'
 import { useReadHere } from './use-read-here'
 import { WhatWasSent } from './WhatWasSent'
@@ -28,7 +28,7 @@ type AskViewProps = {
   onNew: () => void
   /** What the tool's own screen adds under an answer. */
   under?: ((answered: Answered) => ReactNode) | undefined
-  /** And before its tables. */
+  /** And before all else; the question then stands below. */
   first?: ((answered: Answered) => ReactNode) | undefined
 }
 
@@ -51,6 +51,7 @@ export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewPro
     isReadingHere,
   })
   const both = hasAnswer && shown
+  const asked = <Asked tool={tool} ask={ask} />
   return (
     <div className={styles.view}>
       <div className={styles.bar} data-no-print>
@@ -72,7 +73,7 @@ export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewPro
           <Button onClick={onNew}>New question</Button>
         </div>
       </div>
-      <Asked tool={tool} ask={ask} />
+      {!first && asked}
       <div className={styles.columns} data-both={both || undefined}>
         {facts && (
           <AnswerColumn
@@ -103,6 +104,7 @@ export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewPro
           />
         )}
       </div>
+      {first && asked}
       <OfBefore fields={ask.fields} />
       <WhatWasSent tool={tool} ask={ask} />
       {hasAnswer && !shown && (
@@ -119,7 +121,7 @@ export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewPro
   )
 }
 
-function StandingLine({ standing, refused }: { standing: Standing; refused: boolean }) {
+function StandingLine({ standing, refused }: { standing: AskStatus; refused: boolean }) {
   return (
     <p className={styles.standing} data-state={standing.state} role="status">
       <span className={styles.dot} aria-hidden="true" />

@@ -109,10 +109,10 @@ export function ClientPicker({
 }
 
 type ListProps = { noHairType: string | undefined }
-type Listed = { id: string; fields: { name: string; phone: string | null } }
+type ListedClient = { id: string; fields: { name: string; phone: string | null } }
 
 /** What tells clients of one name apart; null for everybody else. */
-function useApart(rows: readonly Listed[]): (row: Listed) => string | null {
+function useApart(rows: readonly ListedClient[]): (row: ListedClient) => string | null {
   const namesakes = sameNamed(rows.map(({ id, fields }) => ({ id, name: fields.name })))
   const seen = useLastSeen([...namesakes])
   return ({ id, fields }) => (namesakes.has(id) ? apartWords(fields.phone, seen?.get(id)) : null)

@@ -25,11 +25,7 @@ export function FirstExample({ form }: { form: ToolFormState }) {
   const stands = has(EXAMPLE)
   return (
     <div className={styles.offer}>
-      <p>
-        {filled
-          ? 'An example, to look around. Change what you like.'
-          : 'New here? See what comes of an example.'}
-      </p>
+      <p>{filled ? 'An example, to look around. Change what you like.' : 'New here? Try an example.'}</p>
       {/* What somebody changed is theirs: it isn't emptied. */}
       {(isBlank || stands) && (
         <Button

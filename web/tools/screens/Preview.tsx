@@ -1,5 +1,5 @@
 // What a tool makes of the question while it is typed. Nothing of it is saved.
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { Facts } from '../../../shared/facts'
 import type { Sheet as SheetData } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
@@ -7,6 +7,7 @@ import { useFacts } from '../../platform/asks/facts'
 import { NotReadable, readPreview, TOO_LONG } from '../../platform/reading/read'
 import { usePresent } from '../../ui/kit/use-now'
 import { Sheet } from '../../ui/sheet/Sheet'
+import { useLoaded } from '../../ui/state/use-loaded'
 import { validate } from './fields'
 import type { Values } from './form-draft'
 import styles from './Preview.module.css'
@@ -40,18 +41,13 @@ export function Preview({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const today = usePresent()
   const values = useDeferredValue(form.values)
   const { fields } = form
-  const [seen, setSeen] = useState<Seen>(null)
   // It is read in a worker: until it answers, what was understood before stays.
-  useEffect(() => {
-    let wanted = true
-    if (facts)
-      void seenOf(tool, fields, values, facts, today).then(next => {
-        if (wanted) setSeen(next)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [tool, fields, values, facts, today])
+  const seen =
+    useLoaded(
+      () => (facts ? seenOf(tool, fields, values, facts, today) : null),
+      [tool, fields, values, facts, today],
+      'What is written was not read.',
+    ) ?? null
   if (seen === null) return null
   return (
     <section className={styles.preview} aria-label="As understood so far">

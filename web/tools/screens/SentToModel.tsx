@@ -1,6 +1,6 @@
 // The real calls of a model for one question, as the server wrote them down before it made them.
 
-import { useLate } from '../../ui/forms/use-late'
+import { useLate } from '../../ui/kit/use-late'
 import type { SentCall } from '../models/models'
 import { SentCalls } from '../models/SentCalls'
 

@@ -5,6 +5,7 @@ import type { Reading } from '../../../shared/reading/reading'
 import { Button } from '../../ui/kit/Button'
 import { SpokenAbout } from '../../voice/spoken-about'
 import { FieldControl } from './FieldControl'
+import { FromDemo } from './FromDemo'
 import type { Field } from './fields'
 import { picksOf } from './form-draft'
 import { usedIn } from './picture/used'
@@ -36,6 +37,7 @@ export function ToolForm({ form, submit, children, reading, below = {} }: ToolFo
         if (busy === null) void form.submit()
       }}
     >
+      <FromDemo form={form} />
       {children}
       <SpokenAbout value={form.clientId}>
         {grouped(fields.filter(({ control }) => control !== 'picks')).map(({ group, items }) => (

@@ -1,13 +1,13 @@
 // The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has a file here.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Tool, ToolCard } from '../../../shared/tool'
 import { findRegistration } from '../../../shared/toolbox'
 import { Button } from '../../ui/kit/Button'
 import { Kit } from '../../ui/kit/Kit'
 import { Page } from '../../ui/kit/Page'
-import { loadTool } from './load'
 import { PlainTool } from './PlainTool'
 import styles from './ToolScreen.module.css'
+import { useTool } from './use-tool'
 
 export type LayoutProps = { tool: Tool; card: ToolCard }
 
@@ -49,28 +49,6 @@ export default function ToolScreen({ toolId: id }: { toolId: string }) {
       )}
     </Page>
   )
-}
-
-function useTool(id: string) {
-  const [tool, setTool] = useState<Tool | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
-  useEffect(() => {
-    let wanted = true
-    const card = findRegistration(id)
-    setTool(null)
-    setFailed(false)
-    if (card !== undefined)
-      loadTool(card).then(
-        loaded => wanted && setTool(loaded),
-        () => wanted && setFailed(true),
-      )
-    return () => {
-      wanted = false
-    }
-  }, [id, attempt])
-  return { tool, failed, again: () => setAttempt(attempt + 1) }
 }
 
 /** The form's own layout, empty. */

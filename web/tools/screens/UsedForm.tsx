@@ -31,7 +31,7 @@ import {
 } from './used'
 
 /** Whose formula it becomes, and from which answer; null: from none. */
-export type UsedFrom = { askId: string | null; clientId: string | null; clientName: string; title: string }
+type UsedFrom = { askId: string | null; clientId: string | null; clientName: string; title: string }
 
 type UsedFormProps = {
   from: UsedFrom

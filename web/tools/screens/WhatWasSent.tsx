@@ -51,7 +51,7 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
     >
       <summary>What was sent</summary>
       <h3>To the server</h3>
-      {ask.pending && <p>It has not all gone yet: it goes when the server can be reached.</p>}
+      {ask.pending && <p>Some of it has not been sent yet. It goes when the server can be reached.</p>}
       <dl>
         {askedLines(tool, ask.fields.input).map(field => (
           <div key={field.name}>

@@ -5,7 +5,7 @@ import { type Field, fieldsOf, valueWords } from './fields'
 import { picksOf, Value } from './form-draft'
 
 const Known = z.record(z.string(), z.string())
-export type AskedLine = Field & { words: string }
+type AskedLine = Field & { words: string }
 
 /** The fields in their order, picks in the words of their field: "Picked: roots natural level 5", and what was on record. */
 export function askedLines(tool: Tool, input: Record<string, unknown>): AskedLine[] {

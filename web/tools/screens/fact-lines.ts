@@ -63,5 +63,7 @@ export function linesOfFacts(facts: Facts): { label: string; text: string }[] {
     ],
   ]
   const known = lines.flatMap(([label, text]) => (text ? [{ label, text }] : []))
-  return known.length === 0 ? [{ label: 'Nothing', text: 'A new client: no records went with it.' }] : known
+  return known.length === 0
+    ? [{ label: 'Nothing', text: 'A new client: no records were sent with it.' }]
+    : known
 }

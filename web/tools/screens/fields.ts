@@ -11,7 +11,7 @@ export type Field = FieldMeta & {
   /** The ends of a number. */
   ends: { min: number; max: number } | null
 }
-export type Validated =
+type Validated =
   | { ok: true; input: Record<string, unknown> }
   | { ok: false; first: string; messages: Record<string, string> }
 

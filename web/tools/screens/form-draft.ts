@@ -16,7 +16,7 @@ export const FormDraft = z.object({
 })
 export type FormDraft = z.infer<typeof FormDraft>
 
-type Named = { id: string; name: string }
+type ClientName = { id: string; name: string }
 /** What a blank form holds, and which of its fields is the client's name. */
 export type Blank = { values: Values; nameField: string | null }
 
@@ -43,13 +43,18 @@ export function hasText(values: Values, blank: Blank): boolean {
   )
 }
 
+/** Stands in a draft whose words came from a demo, until it is sent or emptied. */
+export const FROM_DEMO = 'fromDemo'
+export const isFromDemo = (values: Values, blank: Blank): boolean =>
+  values[FROM_DEMO] === true && hasText(values, blank)
+
 export function written(draft: FormDraft, values: Values): FormDraft {
   const drafts = { ...draft.drafts, [keyOf(draft.clientId)]: values }
   const most = Object.entries(drafts).slice(-MOST)
   return { ...draft, drafts: Object.fromEntries(most) }
 }
 
-function named(values: Values, client: Named | null, blank: Blank): Values {
+function named(values: Values, client: ClientName | null, blank: Blank): Values {
   if (blank.nameField === null) return values
   return { ...values, [blank.nameField]: client?.name.slice(0, 100) ?? '' }
 }
@@ -58,7 +63,7 @@ function named(values: Values, client: Named | null, blank: Blank): Values {
  * A client chosen in the selector. What was typed under 'New Client' was about this one: it comes along. What was
  * typed for another client stays with that one.
  */
-export function picked(draft: FormDraft, client: Named | null, blank: Blank): FormDraft {
+export function picked(draft: FormDraft, client: ClientName | null, blank: Blank): FormDraft {
   const here = valuesOf(draft, blank)
   const target = { ...draft, clientId: client?.id ?? null }
   const waiting = target.drafts[keyOf(target.clientId)]
@@ -69,7 +74,7 @@ export function picked(draft: FormDraft, client: Named | null, blank: Blank): Fo
 }
 
 /** A client's form opened from that client's page: what waits for it, else a blank one. */
-export function opened(draft: FormDraft, client: Named, blank: Blank): FormDraft {
+export function opened(draft: FormDraft, client: ClientName, blank: Blank): FormDraft {
   const target = { ...draft, clientId: client.id }
   return written(target, named({ ...blank.values, ...target.drafts[client.id] }, client, blank))
 }

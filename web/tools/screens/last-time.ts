@@ -21,7 +21,7 @@ export function bowlText(bowl: Bowl): string {
 
 const SAME = 'Same as last time: '
 /** Of a title that was itself a wish for the same, only the wish; what was different then is in the bowls already. */
-const wish = (title: string): string =>
+export const wishIn = (title: string): string =>
   title
     .replace(/^(same as last time[:.,]?\s*)+/i, '')
     .replace(/(^|\s)(?:but|same)\b.*$/i, '')
@@ -40,7 +40,7 @@ export function sameAsLastTime(
     start?.tone === 'natural' ? `Natural level ${start.level} regrowth, lengths coloured` : 'Coloured'
   const reached = shadeText(result)
   const when = `on ${dayOf(made_at)} (${agoOf(made_at, Date.parse(today))}).`
-  const wanted = wish(title) || reached
+  const wanted = wishIn(title) || reached
   return {
     currentColor: [natural, reached, when].filter(Boolean).join(' '),
     desiredColor: (wanted ? `${SAME}${wanted}` : 'Same as last time').slice(0, limit),

@@ -15,6 +15,7 @@ import { dayOf } from '../../ui/kit/when'
 import { Allergies } from './Allergies'
 import { AnswerPlace } from './AnswerPlace'
 import { ClientPicker } from './ClientPicker'
+import { hasText } from './form-draft'
 import { PastAsks } from './PastAsks'
 import { Unread } from './picture/Unread'
 import { useUnderstood } from './picture/use-understood'
@@ -29,7 +30,7 @@ import screen from './ToolScreen.module.css'
 import { usePreselected } from './use-preselected'
 import { aboutForm, type ToolFormState, useToolForm } from './use-tool-form'
 
-export const NO_HAIR_TYPE = 'No hair type specified'
+const NO_HAIR_TYPE = 'No hair type specified'
 
 export default function RetailEdge({ tool }: LayoutProps) {
   const form = useToolForm(tool)
@@ -48,7 +49,7 @@ export default function RetailEdge({ tool }: LayoutProps) {
       {...(clientId === null ? { title: 'Asked recently' } : {})}
     />
   )
-  if (shown === null && clients === 0) return <NoClients />
+  if (shown === null && clients === 0) return <NoClients waits={hasText(form.values, form.blank)} />
   return (
     <div className={screen.screen}>
       {old !== null ? (
@@ -116,7 +117,7 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
         clientName={client?.fields.name ?? null}
         onPick={form.pick}
         label="Client"
-        help="The card, the notes, the last formula and your product list are read."
+        help="Uses the card, notes, last formula and your products."
         choose="Select a client"
         noHairType={NO_HAIR_TYPE}
       />
@@ -157,13 +158,14 @@ function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
   )
 }
 
-function NoClients() {
+/** `waits`: what was written in a demo. */
+function NoClients({ waits }: { waits: boolean }) {
   return (
     <NoneYet
       what="clients"
       art={<Cards />}
       title="No clients yet"
-      text="Recommendations are made for a client: add your first one to begin."
+      text={`Recommendations are made for a client: add your first one to begin.${waits ? ' What you wrote is kept. It is here once you choose them.' : ''}`}
     >
       <ButtonLink look="act" to="/clients">
         Go to Clients

@@ -48,8 +48,8 @@ export default function SalonProfit({ tool }: LayoutProps) {
               <Preview tool={tool} form={form} />
             ) : (
               <p className={own.hint}>
-                Profit, margin and break-even stand here as soon as all four are numbers. It is worked out on
-                this tablet by fixed rules, with or without a signal; no model is asked.
+                Fill in all four to see profit, margin and break-even. It works without a signal, and no AI is
+                used.
               </p>
             )}
           </div>

@@ -4,8 +4,8 @@ import type { FieldsOf } from '../../../shared/records'
 import { isOfBefore, isReadHere, standingAnswer } from '../../../shared/toolbox'
 import { wasRead } from '../../../shared/written'
 
-export type AskState = 'drafted' | 'sent' | 'answered' | 'failed'
-export type Standing = {
+type AskState = 'drafted' | 'sent' | 'answered' | 'failed'
+export type AskStatus = {
   state: AskState
   words: string
   /** The server waits for a word from the salon before it asks a model. */
@@ -32,7 +32,7 @@ type Around = {
   isReadingHere?: boolean
 }
 
-export const ENGINE_NAME = 'Built-in engine'
+const ENGINE_NAME = 'Built-in engine'
 
 /** The name of what answered, as a person reads it. */
 export function nameOf(answeredBy: string | null): string {
@@ -58,9 +58,9 @@ export function arrivedWords(ask: By): string {
     : `The model ${nameOf(ask.answered_by)} has answered.`
 }
 
-type Said = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answer_notes' | 'answered_at'> & Here
+type AnsweredAsk = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answer_notes' | 'answered_at'> & Here
 /** When it came, and what was read or changed in it. */
-export const answeredWith = (ask: Said): { at: string | null; notes: readonly string[] } =>
+export const answeredWith = (ask: AnsweredAsk): { at: string | null; notes: readonly string[] } =>
   isReadHere(ask) && ask.read_here ? ask.read_here : { at: ask.answered_at, notes: ask.answer_notes }
 
 /** What the browser's own model has to do with it, where the server's has not answered. */
@@ -71,20 +71,20 @@ function hereWords({ fields }: AskRow, { isReadingHere = false }: Around): strin
   return isReadingHere ? ` The ${OWN_MODEL} is reading it.` : ''
 }
 
-export function standingOf(row: AskRow, around: Around): Standing {
+export function standingOf(row: AskRow, around: Around): AskStatus {
   const standing = sentTo(row, around)
   return { ...standing, words: standing.words + hereWords(row, around) }
 }
 
-function sentTo(row: AskRow, around: Around): Standing {
+function sentTo(row: AskRow, around: Around): AskStatus {
   const { answer, answered_by, failure, still_wanted_at } = row.fields
-  const plain = (state: AskState, words: string): Standing => ({ state, words, asksIfWanted: false })
+  const plain = (state: AskState, words: string): AskStatus => ({ state, words, asksIfWanted: false })
   if (row.problem) return plain('failed', `Kept on this tablet, not sent. ${wordsFor(row.problem)}`)
   if (row.pending) return plain('drafted', draftedWords(around))
   if (isOfBefore(row.fields))
     return plain(
       'answered',
-      `Ready. ${ENGINE_NAME}. What the model ${nameOf(answered_by)} wrote is kept as a record, and no longer acted on.`,
+      `Ready. ${ENGINE_NAME}. What the model ${nameOf(answered_by)} wrote is kept as a record, and no longer used.`,
     )
   if (answer !== null)
     return plain(

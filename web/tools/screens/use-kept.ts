@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { kept } from '../../platform/data/kept-store'
-import type { Heard } from '../../platform/data/kept-texts'
+import type { StorageNews } from '../../platform/data/kept-texts'
 import { useKeeping } from '../../platform/data/use-keeping'
 import { hearing, keptPlace } from '../../ui/forms/kept-place'
 import { readAs } from './kept'
@@ -40,7 +40,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
   first.current = initial
   useEffect(() => {
     const gone = hearing(key)
-    const onHeard = (event: Heard): void => {
+    const onHeard = (event: StorageNews): void => {
       // The very same words stand in a record: there is nothing left to write.
       const saved = gone(event)
       if (saved?.why === 'saved' && saved.text === place.mine() && waiting.current === null) {

@@ -13,10 +13,12 @@ import { NotReadable } from '../../platform/reading/read'
 import { confirmWith } from '../../ui/kit/confirm'
 import { closeNotices, notify } from '../../ui/kit/notify'
 import { gateOf } from '../../ui/sheet/gate'
+import { bringIn } from './brought'
 import { emptyValues, fieldsOf, validate } from './fields'
 import {
   type Blank,
   FormDraft,
+  FROM_DEMO,
   hasText,
   isNameOf,
   joined,
@@ -50,12 +52,10 @@ export function useToolForm(tool: Tool) {
     }),
     [fields],
   )
-  const {
-    value: draft,
-    change,
-    changeNow,
-    safe,
-  } = useKept(keptKey(account, 'form', tool.id), FormDraft, noDraft, joined)
+  const key = keptKey(account, 'form', tool.id)
+  // Before the form is read: it begins with what was written in a demo.
+  useState(() => bringIn(key, tool.id, blank))
+  const { value: draft, change, changeNow, safe } = useKept(key, FormDraft, noDraft, joined)
   /** For what ends later than it began: one types on meanwhile. */
   const latest = useRef(draft)
   latest.current = draft
@@ -66,7 +66,11 @@ export function useToolForm(tool: Tool) {
   const values = valuesOf(draft, blank)
   useHold(hasText(values, blank), 'A question is half written.')
 
-  const fill = (patch: Values): void => change(written(draft, { ...values, ...patch }))
+  const fill = (patch: Values): void => {
+    const next = { ...values, ...patch }
+    const emptied = next[FROM_DEMO] === true && !hasText(next, blank)
+    change(written(draft, emptied ? { ...next, [FROM_DEMO]: false } : next))
+  }
 
   /** Another name was typed than the card's: whose allergies and patch tests count is never guessed. */
   async function isForCard(clientId: string | null, input: Record<string, unknown>): Promise<boolean> {
@@ -76,7 +80,7 @@ export function useToolForm(tool: Tool) {
     if (!card || nameField === null || typeof typed !== 'string' || isNameOf(typed, card.fields.name))
       return true
     const yes = await confirmWith(`Is this for ${card.fields.name}?`, {
-      text: `The name says ${typed}. The card that is chosen is ${card.fields.name}’s: those allergies, patch tests and formulas would count.`,
+      text: `The name says ${typed}. The card you chose is ${card.fields.name}’s: those allergies, patch tests and formulas would be used.`,
       yes: `Use the card of ${card.fields.name}`,
       no: 'Go back',
     })

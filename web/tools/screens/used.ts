@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { FieldsOf } from '../../../shared/records'
 import { isBowl, type Sheet, type Step } from '../../../shared/sheet'
 import { LONG, tooLong } from '../../ui/forms/too-long'
+import { wishIn } from './last-time'
 
 const number = z.number().nullable()
 export const UsedBowl = z.object({
@@ -104,11 +105,17 @@ const withKeysOf = ({ key }: UsedBowl, typed: UsedBowl): UsedBowl => ({
   ),
 })
 
+/** A wish for the same is kept under what it was a wish for. */
+function titleOf(title: string): string {
+  const typed = title.trim().slice(0, 500)
+  return (/^same as last time/i.test(typed) && wishIn(typed)) || typed
+}
+
 /** `made_at`: ISO instant. */
 export function usedFrom(sheet: Sheet, title: string, made_at: string): Used {
   const bowls = bowlsFrom(sheet)
   return {
-    title: title.trim().slice(0, 500),
+    title: titleOf(title),
     made_at,
     start: shadeFrom(sheet, /^(start|now|current)/i),
     result: shadeFrom(sheet, /^(target|goal|result|today|this visit)/i),

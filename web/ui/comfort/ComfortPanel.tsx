@@ -42,7 +42,7 @@ export default function ComfortPanel() {
         </section>
       ))}
       <div className={styles.reset}>
-        <Button onClick={() => choose(reset)}>Reset everything to standard</Button>
+        <Button onClick={() => choose(reset)}>Reset everything</Button>
       </div>
     </div>
   )

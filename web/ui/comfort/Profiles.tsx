@@ -7,7 +7,7 @@ type ProfilesProps = { present: Profile | null; onChoose: (profile: Profile) => 
 
 export function Profiles({ present, onChoose }: ProfilesProps) {
   return (
-    <section className={styles.profiles} aria-label="Ready profiles">
+    <section className={styles.profiles} aria-label="Ready-made profiles">
       {profiles.map(profile => (
         <button
           key={profile.id}

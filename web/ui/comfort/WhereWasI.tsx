@@ -2,9 +2,11 @@
 // nothing, and goes when it is told to.
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { dayOn } from '../../platform/data/local-time'
 import { buttonClass } from '../kit/Button'
 import { Icon } from '../kit/Icon'
 import { useNow } from '../kit/use-now'
+import { useDayView } from '../state/preferences'
 import { agoWords } from '../state/sync-words'
 import { type Unfinished, unfinishedOf } from './unfinished'
 import { useAway } from './use-away'
@@ -17,13 +19,18 @@ export default function WhereWasI(): ReactNode {
   const [back, seen] = useAway()
   const [dismissals, setDismissals] = useState(0)
   const now = useNow()
+  const view = useDayView()
   const found = useUnfinished(`${pathname}${search} ${back?.at ?? ''} ${dismissals}`)
   if (!found || (back === null && pathname !== '/dashboard')) return null
   const { step: last, dismissed } = whereNow()
   const step = last && now - last.when < A_DAY_AT_WORK_MS ? last : null
   const address = pathname + search
   const place = back && back.path !== address && back.path !== '/dashboard' ? back : null
-  const lines = unfinishedOf({ ...found, step, place, dismissed }, at => agoWords(at, now)).filter(
+  // The list of today says who sits in the chair, with the way there; the timeline and other days don't.
+  const isListOfToday = view === 'list' && [null, dayOn(now)].includes(dayIn(search))
+  const services =
+    back === null && isListOfToday ? found.services.filter(({ onToday }) => !onToday) : found.services
+  const lines = unfinishedOf({ ...found, services, step, place, dismissed }, at => agoWords(at, now)).filter(
     ({ to }) => back !== null || to !== address,
   )
   const [first, ...others] = lines
@@ -35,6 +42,8 @@ export default function WhereWasI(): ReactNode {
   }
   return <Card first={first} others={others} address={address} onDismiss={() => drop(first)} onGoOn={seen} />
 }
+
+const dayIn = (search: string): string | null => new URLSearchParams(search).get('day')
 
 type CardProps = {
   first: Unfinished

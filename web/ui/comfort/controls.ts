@@ -73,7 +73,7 @@ export const groups: readonly { title: string; controls: readonly Control[] }[] 
     controls: [
       {
         field: 'focus_view',
-        title: 'Steps of an answer',
+        title: 'Steps in an answer',
         options: [
           [false, 'All together'],
           [true, 'One step at a time'],
@@ -84,7 +84,7 @@ export const groups: readonly { title: string; controls: readonly Control[] }[] 
         title: 'Movement',
         says: 'Off: nothing slides, fades or turns.',
         options: [
-          ['system', 'As the tablet'],
+          ['system', 'Same as the tablet'],
           ['off', 'Off'],
         ],
       },

@@ -37,8 +37,15 @@ const unsavedKey = (): string => `${keptKey()}:unsaved`
 /** Not a look to be drawn with: something somebody chose, and that no record has yet. */
 export const keptUnsaved = (): Partial<Comfort> => read(unsavedKey(), kept.get)
 
-/** More of what is not in the record of the person yet; null: all of it is. */
-export function keepUnsaved(patch: Partial<Comfort> | null): void {
-  if (patch === null) kept.remove(unsavedKey())
-  else kept.put(unsavedKey(), JSON.stringify({ ...keptUnsaved(), ...patch }))
+/** More of what is not in the record of the person yet. Returns what to call once it is: what was chosen since stays. */
+export function keepUnsaved(patch: Partial<Comfort>): () => void {
+  const key = unsavedKey()
+  kept.put(key, JSON.stringify({ ...read(key, kept.get), ...patch }))
+  return () => {
+    const since = Object.entries(read(key, kept.get)).filter(
+      ([field, value]) => Reflect.get(patch, field) !== value,
+    )
+    if (since.length === 0) kept.remove(key)
+    else kept.put(key, JSON.stringify(Object.fromEntries(since)))
+  }
 }

@@ -27,7 +27,7 @@ const plain: Looks = {
 }
 
 export const profiles: readonly Profile[] = [
-  { id: 'standard', title: 'Standard', says: 'As Chairside comes.', looks: plain },
+  { id: 'standard', title: 'Standard', says: 'The usual look.', looks: plain },
   {
     id: 'reading',
     title: 'Easier reading',

@@ -3,15 +3,13 @@ import { asPersonFields } from '../../../shared/comfort-fields'
 import { currentSalon } from '../../platform/data/db'
 import { currentPerson } from '../../platform/data/people'
 import { create } from '../../platform/data/save'
-import { keepUnsaved } from './kept'
 
 /**
- * Into the record of the person, from where it goes to their other devices. Where no database is open (a public page) or
- * it can't be written, it is kept for the next start; the second throws SaveError.
+ * Into the record of the person, from where it goes to their other devices. False: no database is open here (a public
+ * page). Throws SaveError where it can't be written.
  */
-export async function saveComfort(patch: Partial<Comfort>): Promise<void> {
-  keepUnsaved(patch)
-  if (currentSalon() === null) return
+export async function saveComfort(patch: Partial<Comfort>): Promise<boolean> {
+  if (currentSalon() === null) return false
   await create('person', asPersonFields(patch), currentPerson().id)
-  keepUnsaved(null)
+  return true
 }

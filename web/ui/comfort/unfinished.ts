@@ -12,6 +12,8 @@ export type OpenService = {
   of: number | null
   lastDone: string | null
   at: number
+  /** Booked for today: their row on Today says that they are in the chair. */
+  onToday: boolean
 }
 export type HalfWritten = { id: string; text: string; to: string }
 export type Given = {
@@ -37,7 +39,7 @@ export function unfinishedOf(given: Given, ago: (at: number) => string): Unfinis
     ...services.map(service => ({
       id: `service:${service.id}:${service.step}:${service.lastDone ?? ''}`,
       text: `${service.name} is in the chair, on ${stepWords(service.step, service.of)}. ${
-        service.lastDone ? `Last: ${service.lastDone}, ${ago(service.at)}.` : `Begun ${ago(service.at)}.`
+        service.lastDone ? `Last: ${service.lastDone}, ${ago(service.at)}.` : `Started ${ago(service.at)}.`
       }`,
       to: `/chair/${service.clientId}`,
     })),

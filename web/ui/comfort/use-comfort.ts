@@ -4,7 +4,7 @@ import { type Comfort, defaults } from '../../../shared/comfort'
 import { knownAccount, onAccount } from '../../platform/data/account'
 import { memory } from '../../platform/data/memory'
 import { onPerson } from '../../platform/data/people'
-import { keepOwn, keptKey, keptOfDevice, keptOwn, keptPrefix } from './kept'
+import { keepOwn, keepUnsaved, keptKey, keptOfDevice, keptOwn, keptPrefix } from './kept'
 
 const present = (): Comfort => ({ ...defaults, ...keptOfDevice(), ...keptOwn() })
 const store = memory<Comfort>(present())
@@ -27,8 +27,10 @@ export async function setComfort(patch: Partial<Comfort>): Promise<void> {
   if (knownAccount() === null) return
   saving = { ...saving, ...patch }
   saves++
+  // Before anything that takes time: who leaves the page right after the tap finds it saved at the next start.
+  const isSaved = keepUnsaved(patch)
   try {
-    await import('./save-comfort').then(({ saveComfort }) => saveComfort(patch))
+    if (await import('./save-comfort').then(({ saveComfort }) => saveComfort(patch))) isSaved()
   } finally {
     saves--
     if (saves === 0) saving = {}

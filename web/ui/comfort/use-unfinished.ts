@@ -1,8 +1,11 @@
 // Everything that is half done on this tablet, asked of the database and of what this browser keeps.
+import { addDays } from '../../../shared/appointments/wall'
 import { cards } from '../../../shared/tools/cards'
+import { appointmentsFrom } from '../../platform/data/appointments'
 import type { SalonDb } from '../../platform/data/db'
 import { kept } from '../../platform/data/kept-store'
 import { useSalonQuery } from '../../platform/data/live'
+import { dayOn } from '../../platform/data/local-time'
 import { getFrom, listFrom, type Row } from '../../platform/data/read'
 import { type Draft, draftsHere } from './half-written'
 import type { HalfWritten, OpenService } from './unfinished'
@@ -29,6 +32,9 @@ async function openServices(db: SalonDb, now: number): Promise<OpenService[]> {
   const open = rows.filter(
     ({ fields }) => fields.ended_at === null && now - Date.parse(fields.started_at) < A_DAY_AT_WORK_MS,
   )
+  if (open.length === 0) return []
+  const day = dayOn(now)
+  const today = await appointmentsFrom(db, day, addDays(day, 1))
   return Promise.all(
     open.map(async ({ id, fields }) => {
       const client = await getFrom(db, 'client', fields.client_id)
@@ -41,6 +47,7 @@ async function openServices(db: SalonDb, now: number): Promise<OpenService[]> {
         of: of !== null && fields.step < of ? of : null,
         lastDone: fields.last_done,
         at: Date.parse(fields.last_done_at ?? fields.started_at),
+        onToday: today.some(booked => booked.fields.client_id === fields.client_id),
       }
     }),
   )

@@ -25,11 +25,12 @@ export function Dialog({ title, onClose, held = false, children }: Props) {
         // It would write a style element; Dialog.module.css holds the page still.
         lockScroll={false}
         transitionProps={{ duration: 120 }}
+        centered
         yOffset="min(5dvh, var(--space-5))"
-        classNames={{ inner: styles.inner ?? '' }}
+        classNames={{ inner: styles.inner ?? '', content: styles.content ?? '' }}
       >
         <Modal.Overlay className={styles.behind} />
-        <Modal.Content aria-label={title} className={styles.content}>
+        <Modal.Content aria-label={title}>
           <div className={styles.head}>
             <h2>{title}</h2>
             <Modal.CloseButton aria-label="Close" icon={<Icon name="close" />} />

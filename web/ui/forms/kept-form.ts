@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { knownAccount } from '../../platform/data/account'
 import { newId } from '../../platform/data/ids'
 import { kept as texts } from '../../platform/data/kept-store'
-import type { Heard } from '../../platform/data/kept-texts'
+import type { StorageNews } from '../../platform/data/kept-texts'
 import { draftsOf } from '../../platform/data/people'
 import { useKeeping } from '../../platform/data/use-keeping'
 import { holdUpdates } from '../../platform/pwa/update'
@@ -13,7 +13,7 @@ import { hearing, keptPlace, SAVED } from './kept-place'
 
 export type Form = Record<string, string>
 /** `id`: of the record that is made of it. */
-type Kept<F> = { initial: F; values: F; id?: string }
+type FormDraft<F> = { initial: F; values: F; id?: string }
 
 const keyOf = (dialog: string): string => `kept:${draftsOf(knownAccount()?.id ?? '')}:${dialog}`
 
@@ -30,7 +30,7 @@ export function formIn<F extends Form>(kept: unknown, now: F): F | null {
   return form
 }
 
-export function readKept<F extends Form>(text: string | null, initial: F): Kept<F> | null {
+export function readKept<F extends Form>(text: string | null, initial: F): FormDraft<F> | null {
   try {
     const kept: unknown = text === null ? null : JSON.parse(text)
     if (typeof kept !== 'object' || kept === null || !('initial' in kept) || !('values' in kept)) return null
@@ -45,8 +45,8 @@ export function readKept<F extends Form>(text: string | null, initial: F): Kept<
 
 /** What a form does when another tab saved what stood under its name (`theirs`; null: it threw that away). */
 export function afterCleared<F extends Form>(
-  theirs: Kept<F> | null,
-  { initial, values }: Kept<F>,
+  theirs: FormDraft<F> | null,
+  { initial, values }: FormDraft<F>,
 ): 'nothing' | 'blank' | 'keep' {
   if (!changedFrom(initial, values)) return 'nothing'
   if (!theirs || changedFrom(theirs.values, values)) return 'keep'
@@ -96,13 +96,15 @@ export const forgetKept = (dialog: string): void => keptPlace(keyOf(dialog)).cle
 export const NOT_KEPT =
   'This device has no room to keep what you type if the page closes. It is still here: save it now.'
 
-export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptForm<F> {
+/** `over`: what was asked for just now, whatever was kept. */
+export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Partial<F> = {}): KeptForm<F> {
   // Whose it is is settled here: a save that ends after somebody else took over must not touch what is theirs.
   const [key] = useState(() => keyOf(dialog))
   const [account] = useState(() => knownAccount()?.id)
   const [place] = useState(() => keptPlace(key))
   const [state, setState] = useState(() => {
-    const kept = readKept(place.mine(), initial)
+    const typed = readKept(place.mine(), initial)
+    const kept = typed && { ...typed, values: { ...typed.values, ...over } }
     return kept && changedFrom(kept.initial, kept.values) && !saysAlready(initial, kept.values)
       ? { id: newId(), ...kept, found: true }
       : { id: newId(), initial, values: initial, found: false }
@@ -131,7 +133,7 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F): KeptFor
   }
   useEffect(() => {
     const gone = hearing(key)
-    const onHeard = (event: Heard): void => {
+    const onHeard = (event: StorageNews): void => {
       const heard = gone(event)
       // Nothing is kept again of who was erased, nor of an account that is no longer signed in here.
       if (heard === null || heard.why === 'erased' || knownAccount()?.id !== account) return

@@ -1,6 +1,6 @@
 // One piece of what is typed, as one tab keeps it on this device. What another tab wrote there since is that tab's.
 import { kept } from '../../platform/data/kept-store'
-import type { Heard } from '../../platform/data/kept-texts'
+import type { StorageNews } from '../../platform/data/kept-texts'
 
 /** Left for a moment before a text is removed, so that other tabs know why. No JSON: nothing reads them as a text. */
 export const SAVED = 'saved'
@@ -55,7 +55,7 @@ export function savedAt(key: string, left: string | null): void {
  */
 export function hearing(
   key: string,
-): (heard: Heard) => { why: 'saved' | 'thrown' | 'erased'; text: string | null } | null {
+): (heard: StorageNews) => { why: 'saved' | 'thrown' | 'erased'; text: string | null } | null {
   let saved: string | null = null
   return ({ key: of, oldValue, newValue }) => {
     if (of !== key) return null

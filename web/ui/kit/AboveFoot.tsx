@@ -12,7 +12,7 @@ export const aboveFoot = styles.dialog
 export const AboveFoot = ({ chair, children }: { chair: Element; children: ReactNode }) =>
   createPortal(
     <>
-      <div className={styles.behind} />
+      <div className={styles.behind} data-above-foot />
       {children}
     </>,
     chair,

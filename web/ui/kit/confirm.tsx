@@ -6,8 +6,8 @@ import styles from './confirm.module.css'
 
 /** `instead`: another way to go on, which asks for itself before it does anything. */
 type Words = { yes: string; no: string; text?: string; instead?: { words: string; act: () => void } }
-type Asked = Words & { question: string; answer: (yes: boolean) => void }
-const asked = memory<Asked | null>(null)
+type OpenQuestion = Words & { question: string; answer: (yes: boolean) => void }
+const asked = memory<OpenQuestion | null>(null)
 
 /** True where the person says so; Escape and a tap outside are a no. */
 export function confirmWith(question: string, words: Words): Promise<boolean> {

@@ -13,6 +13,43 @@ const icons: Record<Notice['tone'], IconName> = { ok: 'check', stop: 'stop', inf
 /** An undo is offered for ten seconds; what went wrong stays until it is read. */
 const SHOWN_MS = { ok: 5_000, info: 6_000, stop: 12_000, undo: 10_000 }
 
+type PageAt = { scrollTop: number; scrollHeight: number; clientHeight: number }
+/** What their room has beside their height. */
+const EDGES = 80
+/** Whoever is at the end of a page would see it slip under the finger: the room goes once the end is out of sight. */
+export const keepsRoom = (room: number, high: number, page: PageAt): boolean =>
+  high < room && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < room + EDGES
+
+/** How high they stand, as `--notices` on the root: a dialog and the end of a page make room for them. */
+function watch(host: HTMLElement | null): (() => void) | undefined {
+  const place = host?.querySelector<HTMLElement>('[data-position="bottom-center"]')
+  if (!place) return
+  const page = document.documentElement
+  const { style } = page
+  let room = 0
+  const tell = (): void => {
+    const high = Math.ceil(place.offsetHeight)
+    removeEventListener('scroll', tell)
+    if (keepsRoom(room, high, page)) {
+      addEventListener('scroll', tell, { passive: true })
+      return
+    }
+    room = high
+    if (high === 0) style.removeProperty('--notices')
+    else
+      style.setProperty(
+        '--notices',
+        `calc(${high}px + 2 * var(--space-4) + env(safe-area-inset-bottom, 0px))`,
+      )
+  }
+  const watching = new ResizeObserver(tell)
+  watching.observe(place)
+  return () => {
+    watching.disconnect()
+    removeEventListener('scroll', tell)
+  }
+}
+
 let mounted = false
 function mount(): void {
   if (mounted) return
@@ -21,7 +58,15 @@ function mount(): void {
   document.body.append(place)
   createRoot(place).render(
     <Kit>
-      <Notifications className={styles.place} position="bottom-center" limit={3} zIndex={500} />
+      <div ref={watch}>
+        <Notifications
+          className={styles.place}
+          position="bottom-center"
+          limit={3}
+          zIndex={500}
+          withinPortal={false}
+        />
+      </div>
     </Kit>,
   )
 }

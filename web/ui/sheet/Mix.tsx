@@ -48,7 +48,7 @@ export function Mix({ step }: { step: Step }) {
             </td>
             <td className={styles.grams}>
               {line.grams === null ? (
-                <span className={styles.unweighed}>weigh by the maker’s guide</span>
+                <span className={styles.unweighed}>weigh as the maker says</span>
               ) : (
                 <>
                   {line.grams} <span>g</span>

@@ -4,7 +4,7 @@ import styles from './Picture.module.css'
 
 const WORDS = {
   waiting: 'The image is being made.',
-  failed: 'The image could not be made. The text stands.',
+  failed: 'The image could not be made. The text is ready to use.',
 } as const
 
 export function Picture({ block }: { block: BlockOf<'image'> }) {

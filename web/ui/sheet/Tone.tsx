@@ -1,7 +1,7 @@
 // Stop and caution are told by word and shape, never by colour alone.
 import styles from './Tone.module.css'
 
-export type ToneName = 'info' | 'caution' | 'stop'
+type ToneName = 'info' | 'caution' | 'stop'
 
 const words: Record<ToneName, string> = { info: 'Note', caution: 'Caution', stop: 'Stop' }
 

@@ -7,12 +7,12 @@ const WORDS = {
     text: 'It has already updated your records. Nothing is lost: reload this tab to carry on.',
   },
   blocked: {
-    title: 'Another tab holds the records',
+    title: 'Chairside is open in another tab',
     text: 'An older version of the app is open in another tab. Close that tab, then reload this one. Nothing is lost.',
   },
   failed: {
     title: 'The records on this device can’t be opened',
-    text: 'Nothing was deleted. The browser did not give access to its storage. Private windows and full disks do that. Free some space or leave the private window, then reload.',
+    text: 'Nothing was deleted. The browser blocked its storage. A private window or a full disk can cause this. Free some space or leave the private window, then reload.',
   },
 } as const
 

@@ -30,7 +30,7 @@ export function chooseNavigation(next: NavigationStyle): void {
 const keptOpen = (): boolean => !document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)
 const open = memory<boolean>(typeof document === 'undefined' ? true : keptOpen())
 export const useSidebarOpen = (): boolean => useSyncExternalStore(open.subscribe, open.get)
-export function setSidebarOpen(next: boolean): void {
+function setSidebarOpen(next: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the specification names a cookie, and the Cookie Store API is not everywhere.
   document.cookie = `${SIDEBAR_COOKIE}=${next}; path=/; max-age=${SIDEBAR_COOKIE_SECONDS}; samesite=lax`
   open.set(next)

@@ -17,7 +17,7 @@ export type SyncFacts = {
   accountClosed?: boolean
   serverFull?: boolean
 }
-export type SyncWords = {
+type SyncWords = {
   icon: IconName
   text: string
   /** The same on one line of a phone's header. */
@@ -26,7 +26,7 @@ export type SyncWords = {
   tone: 'calm' | 'waiting' | 'attention'
 }
 
-export const waitingWords = (count: number): string => `${count} waiting to send`
+const waitingWords = (count: number): string => `${count} waiting to send`
 
 /** "just now", "5 minutes ago", "at 14:05", "on 3 Nov" */
 export function agoWords(at: number, now: number): string {

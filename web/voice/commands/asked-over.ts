@@ -2,13 +2,13 @@
 // no longer asked.
 import { atTheFoot } from '../../../shared/voice/ladder'
 import type { Reply } from './own'
-import { type Asked, patchTalk, talk } from './state'
+import { type PendingQuestion, patchTalk, talk } from './state'
 
 /** Whoever is speaking as the time ends is answering. */
 const GRACE_MS = 5_000
 
-export function whenOver(end: (asked: Asked) => void): () => void {
-  let watched: Asked | null = null
+export function whenOver(end: (asked: PendingQuestion) => void): () => void {
+  let watched: PendingQuestion | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = (hasGrace: boolean): void => {
     const { at, interim } = talk.get()
@@ -27,7 +27,7 @@ export function whenOver(end: (asked: Asked) => void): () => void {
 
 export const NOTE_KEPT = 'The note is not saved yet. It is kept: open the client and say “new note”.'
 
-export function dropped(over: Asked): Reply {
+export function dropped(over: PendingQuestion): Reply {
   if (talk.get().asked !== over) return { say: null, listens: false }
   const isNote = over.type === 'confirm' && over.meant.intent.id === 'note'
   const say = isNote ? `No answer came. ${NOTE_KEPT}` : 'No answer came. Nothing was done.'

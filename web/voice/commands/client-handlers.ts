@@ -1,9 +1,12 @@
 // What can be asked and done about one client, wherever that client is open.
+
 import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
+import { toBookText } from '../../../shared/rebook'
 import { bowlsWords } from '../../../shared/voice/bowl-words'
 import { formulaLines } from '../../../shared/voice/formula-read'
-import type { Named } from '../../../shared/voice/intents'
+import type { NamedRecord } from '../../../shared/voice/intents'
 import { newId } from '../../platform/data/ids'
+import { dayAfter } from '../../platform/data/local-time'
 import { currentPerson } from '../../platform/data/people'
 import { about, list } from '../../platform/data/queries'
 import { create, edit, remove } from '../../platform/data/save'
@@ -14,26 +17,19 @@ import { patchSaid } from './patch-said'
 
 const now = (): string => new Date().toISOString()
 
-async function writeNote({ id: client_id, name }: Named, text: string): Promise<Done> {
+async function writeNote({ id: client_id, name }: NamedRecord, text: string): Promise<Done> {
   const fields = { client_id, text, written_at: now(), who: currentPerson().name }
   const id = await create('note', fields, keptNoteId(client_id))
   return { say: `Saved the note for ${name}.`, undo: () => remove('note', id) }
 }
 
-const DAY_MS = 86_400_000
-/** "2027-01-09": the day on this device's clock. */
-function dayIn(days: number): string {
-  const date = new Date(Date.now() + days * DAY_MS)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
-
-async function remind({ id: client_id, name }: Named, days: number, said: string): Promise<Done> {
-  const due_on = dayIn(days)
+async function remind({ id: client_id, name }: NamedRecord, days: number, said: string): Promise<Done> {
+  const due_on = dayAfter(Date.now(), days)
   const id = await create(
     'reminder',
     {
       client_id,
-      text: `Book ${name.slice(0, 200)} again`,
+      text: toBookText(name),
       due_on,
       made_at: now(),
       done_at: null,
@@ -47,7 +43,7 @@ async function remind({ id: client_id, name }: Named, days: number, said: string
   }
 }
 
-async function allergies({ id, name }: Named): Promise<Done> {
+async function allergies({ id, name }: NamedRecord): Promise<Done> {
   const noted = await about('allergy', id)
   if (noted.length === 0) return { say: `No allergies are noted for ${name}. Ask before you colour.` }
   const told = noted.map(({ fields }) =>
@@ -56,7 +52,7 @@ async function allergies({ id, name }: Named): Promise<Done> {
   return { say: `Allergies of ${name}: ${told.join('. ')}.` }
 }
 
-async function patchTest({ id }: Named): Promise<Done> {
+async function patchTest({ id }: NamedRecord): Promise<Done> {
   const [tests, noted, [salon]] = await Promise.all([
     about('patch_test', id),
     about('allergy', id),
@@ -72,7 +68,7 @@ async function patchTest({ id }: Named): Promise<Done> {
 }
 
 /** When something was last done or written: a service, a formula, a note. */
-async function lastVisit({ id, name }: Named): Promise<Done> {
+async function lastVisit({ id, name }: NamedRecord): Promise<Done> {
   const [services, formulas] = await Promise.all([about('service', id), about('formula', id)])
   const days = [
     ...services.map(({ fields }) => fields.started_at),
@@ -83,7 +79,7 @@ async function lastVisit({ id, name }: Named): Promise<Done> {
   return { say: `${name} was last here ${agoOf(last, Date.now())}, on ${dayOf(last)}.` }
 }
 
-export async function lastFormula({ id, name }: Named): Promise<Done> {
+export async function lastFormula({ id, name }: NamedRecord): Promise<Done> {
   const [last] = await about('formula', id)
   if (!last) return { say: `No formula is saved for ${name}.` }
   const { bowls, made_at, remarks } = last.fields
@@ -92,20 +88,20 @@ export async function lastFormula({ id, name }: Named): Promise<Done> {
   }
 }
 
-async function readFormula({ id, name }: Named): Promise<Done> {
+async function readFormula({ id, name }: NamedRecord): Promise<Done> {
   const [last] = await about('formula', id)
   if (!last) return { say: `No formula is saved for ${name}.` }
   const { bowls, made_at } = last.fields
   return { lines: [`The formula of ${dayOf(made_at)}.`, ...formulaLines(bowls)] }
 }
 
-async function recordAllergy({ id: client_id, name }: Named, substance: string): Promise<Done> {
+async function recordAllergy({ id: client_id, name }: NamedRecord, substance: string): Promise<Done> {
   const fields = { client_id, substance, reaction: null, noted_at: now(), who: currentPerson().name }
   const id = await create('allergy', fields, newId())
   return { say: `Recorded for ${name}: allergic to ${substance}.`, undo: () => remove('allergy', id) }
 }
 
-async function recordTest({ id: client_id, name }: Named, product: string): Promise<Done> {
+async function recordTest({ id: client_id, name }: NamedRecord, product: string): Promise<Done> {
   const id = await create(
     'patch_test',
     {
@@ -126,7 +122,7 @@ async function recordTest({ id: client_id, name }: Named, product: string): Prom
 }
 
 /** Only the one that waits; which of two was looked at nobody but the reader knows. */
-async function readTest({ id, name }: Named, result: 'clear' | 'reaction'): Promise<Done> {
+async function readTest({ id, name }: NamedRecord, result: 'clear' | 'reaction'): Promise<Done> {
   const [test, other] = (await about('patch_test', id)).filter(({ fields }) => fields.result === 'waiting')
   if (!test) return { say: `No patch test of ${name} waits to be read. Record it on the card.` }
   if (other) return { say: `Several patch tests of ${name} wait. Record this one on the card.` }
@@ -138,7 +134,7 @@ async function readTest({ id, name }: Named, result: 'clear' | 'reaction'): Prom
 }
 
 const MOST_NOTES = 3
-async function readNotes({ id, name }: Named): Promise<Done> {
+async function readNotes({ id, name }: NamedRecord): Promise<Done> {
   const notes = await about('note', id)
   if (notes.length === 0) return { say: `There are no notes for ${name}.` }
   const told = notes.slice(0, MOST_NOTES).map(({ fields }) => `${dayOf(fields.written_at)}: ${fields.text}`)
@@ -146,7 +142,7 @@ async function readNotes({ id, name }: Named): Promise<Done> {
   return { say: `${told.join('. ')}.${more}` }
 }
 
-export const clientHandlers = (client: Named): Handlers => ({
+export const clientHandlers = (client: NamedRecord): Handlers => ({
   note: ({ text }) => writeNote(client, text),
   'record-allergy': ({ substance }) => recordAllergy(client, substance),
   'record-patch-test': ({ product }) => recordTest(client, product),
@@ -161,11 +157,12 @@ export const clientHandlers = (client: Named): Handlers => ({
 })
 
 /** Whose it is stands in every read-back: a note on the wrong card is worse than none. */
-export const clientReadBacks = ({ name }: Named): ReadBacks => ({
+export const clientReadBacks = ({ name }: NamedRecord): ReadBacks => ({
   note: ({ text }) => `Note for ${name}: ${text}`,
   'record-allergy': ({ substance }) => `Allergy of ${name}: ${substance}`,
   'record-patch-test': ({ product }) => `Patch test for ${name}: ${product}, put on now`,
   'read-patch-test': ({ result }) =>
     `Patch test of ${name}, read now: ${result === 'clear' ? 'clear' : 'a reaction'}`,
-  rebook: ({ days, said }) => `A reminder to book ${name} again ${said}, ${dayOf(dayIn(days))}`,
+  rebook: ({ days, said }) =>
+    `A reminder to book ${name} again ${said}, ${dayOf(dayAfter(Date.now(), days))}`,
 })

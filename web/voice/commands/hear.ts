@@ -2,7 +2,14 @@
 
 import { OWNER_ID } from '../../../shared/kinds'
 import { clientsCalled } from '../../../shared/voice/client-by-sound'
-import type { Context, IntentId, IntentOf, Meant, Named, Understood } from '../../../shared/voice/intents'
+import type {
+  Context,
+  IntentId,
+  IntentOf,
+  Meant,
+  NamedRecord,
+  Understood,
+} from '../../../shared/voice/intents'
 import { atTheFoot, missed } from '../../../shared/voice/ladder'
 import { readBack } from '../../../shared/voice/say'
 import { namesSaid, understand } from '../../../shared/voice/understand'
@@ -16,13 +23,13 @@ import { keepNote } from './kept-note'
 import { ownReply, type Reply } from './own'
 import { contextHere, doerOf, onHere } from './places'
 import { beginReciting, recitingReply } from './reciting'
-import { type Asked, patchTalk, talk } from './state'
+import { type PendingQuestion, patchTalk, talk } from './state'
 import { canUndo } from './undo'
 
 const QUIET: Reply = { say: null, listens: false }
 const MOST_LIKE = 6
 
-async function clientsNamed(names: readonly string[]): Promise<Named[]> {
+async function clientsNamed(names: readonly string[]): Promise<NamedRecord[]> {
   const all = await namesOfAll()
   const ids = names
     .flatMap(name => clientsCalled(name, all).slice(0, MOST_LIKE))
@@ -32,7 +39,7 @@ async function clientsNamed(names: readonly string[]): Promise<Named[]> {
 }
 
 /** The account's first person has no record until something is said of them. */
-async function peopleHere(): Promise<Named[]> {
+async function peopleHere(): Promise<NamedRecord[]> {
   const rows = await list('person')
   const ids = [...new Set([OWNER_ID, ...rows.map(({ id }) => id)])]
   return ids.map(id => ({
@@ -127,12 +134,12 @@ async function pictured(transcript: string): Promise<Reply | null> {
 const choiceWords = ({ say, choices }: { say: string; choices: readonly Meant[] }): string =>
   `${say} ${choices.map(choice => choice.say).join(', or ')}?`
 
-function ask(pending: Pick<Asked, 'type'> & DistributedPending, question: string): Reply {
+function ask(pending: Pick<PendingQuestion, 'type'> & DistributedPending, question: string): Reply {
   patchTalk({ asked: { ...pending, question, on: onHere(), until: 0 }, said: question, ladder: atTheFoot })
   return { say: question, listens: true }
 }
-type DistributedPending = Asked extends infer A
-  ? A extends Asked
+type DistributedPending = PendingQuestion extends infer A
+  ? A extends PendingQuestion
     ? Omit<A, 'question' | 'on' | 'until'>
     : never
   : never
@@ -140,7 +147,7 @@ type DistributedPending = Asked extends infer A
 /** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
 function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
   // What there is to tell of it comes first.
-  const on = say === null || say === '' ? wentOn('I did not understand that. I go on.') : null
+  const on = say === null || say === '' ? wentOn('I did not understand that. I’ll carry on reading.') : null
   if (on !== null) return on
   const { latched, asked, ladder, reciting } = talk.get()
   const isForUs = nearest.length > 0 || (say !== null && say !== '') || CALLED.test(transcript)
@@ -181,7 +188,7 @@ async function run<K extends IntentId>(intent: IntentOf<K>): Promise<Done> {
 }
 
 /** What was read back is done, and nothing else: where it would be another bowl or another figure by now, it is asked anew. */
-export function agree(asked: Asked & { type: 'confirm' }): Promise<Reply> {
+export function agree(asked: PendingQuestion & { type: 'confirm' }): Promise<Reply> {
   const { meant, question, on } = asked
   const isNote = meant.intent.id === 'note'
   const reading = readBackOf(meant.intent)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { memory } from '../../platform/data/memory'
 import type { Done } from './handlers'
 
-export type Hearer = {
+type Hearer = {
   /** As the sheet of what can be said names it. */
   title: string
   examples: readonly string[]
@@ -13,8 +13,8 @@ export type Hearer = {
 }
 
 /** Two may have the same title: `key` tells them apart while they stand. */
-type Standing = { key: number; present: () => Hearer }
-const hearers = memory<readonly Standing[]>([])
+type RegisteredHearer = { key: number; present: () => Hearer }
+const hearers = memory<readonly RegisteredHearer[]>([])
 let last = 0
 
 export const hearersHere = (): readonly (Hearer & { key: number })[] =>

@@ -9,9 +9,9 @@ function keyNow(): string | null {
   const account = knownAccount()?.id
   return account === undefined ? null : `kept:${draftsOf(account)}:spoken-note`
 }
-type Kept = { clientId: string; text: string; id: string | null }
+type NoteDraft = { clientId: string; text: string; id: string | null }
 
-function found(clientId: string | null): Kept | null {
+function found(clientId: string | null): NoteDraft | null {
   const key = keyNow()
   if (key === null) return null
   try {
@@ -25,7 +25,7 @@ function found(clientId: string | null): Kept | null {
   }
 }
 
-export function keepNote(note: Pick<Kept, 'clientId' | 'text'> | null): void {
+export function keepNote(note: Pick<NoteDraft, 'clientId' | 'text'> | null): void {
   const key = keyNow()
   if (key === null) return
   if (note === null) kept.remove(key)

@@ -7,7 +7,7 @@ import { stopSpeaking } from '../speak'
 import { goneOn, pausedHere, saidAgain } from './heard-again'
 import { keepNote, keptNote } from './kept-note'
 import { contextHere, doerOf } from './places'
-import { type Asked, patchTalk, talk } from './state'
+import { type PendingQuestion, patchTalk, talk } from './state'
 import { undoLast } from './undo'
 
 /** What is to be said, and whether an answer is waited for. */
@@ -22,7 +22,7 @@ export type Reply = {
   passing?: boolean
 }
 type Doers = {
-  agree: (asked: Asked & { type: 'confirm' }) => Promise<Reply>
+  agree: (asked: PendingQuestion & { type: 'confirm' }) => Promise<Reply>
   mean: (meant: Meant) => Promise<Reply>
 }
 
@@ -57,7 +57,7 @@ export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise
     case 'pause-talking':
       return async () => pausedHere()
     case 'go-on':
-      return async () => goneOn() ?? said('There is nothing to go on with.')
+      return async () => goneOn() ?? said('There is nothing to carry on with.')
     case 'help':
       return async () => {
         patchTalk({ help: true })

@@ -17,11 +17,11 @@ export type VoicePlace = {
   on?: string
 }
 /** Read when something is said, so that it is as the screen is then. */
-export type Present = () => VoicePlace
+type PlaceNow = () => VoicePlace
 
-export const places = memory<readonly Present[]>([])
+export const places = memory<readonly PlaceNow[]>([])
 
-export function enter(place: Present): () => void {
+export function enter(place: PlaceNow): () => void {
   places.set([...places.get(), place])
   return () => places.set(places.get().filter(each => each !== place))
 }
@@ -43,7 +43,7 @@ export function contextHere(): Omit<
   return { ...blankContext, tools, ...here?.context, separator, ringing, scope: here?.scope ?? 'app' }
 }
 
-export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: Present }
+export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: PlaceNow }
 
 /** Who does this here: the innermost place that can. */
 export function doerOf<K extends IntentId>(id: K): Doing<K> | null {

@@ -22,7 +22,7 @@ async function recite(to: number): Promise<Reply> {
   const line = lines[to]
   if (line === undefined) return ended('That was all of it.')
   patchTalk({ reciting: { at: to, count: lines.length, client: contextHere().openClient?.id ?? null } })
-  const hint = to === 0 && lines.length > 1 ? ' Say “next” for what follows.' : ''
+  const hint = to === 0 && lines.length > 1 ? ' Say “next” for the next part.' : ''
   return said(line + (to === lines.length - 1 ? ' That is all of it.' : hint))
 }
 

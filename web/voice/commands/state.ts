@@ -10,7 +10,7 @@ import type { ListenError } from '../listen'
 /** What is asked stands so long, and while it stands it can be answered, by voice and by touch. Its end is said. */
 export const ANSWER_MS = 60_000
 
-export type Asked = Pending & {
+export type PendingQuestion = Pending & {
   /** What is asked, in full: "30 grams 7/1, 20 volume. Save?" */
   question: string
   /** What was on screen when it was asked. */
@@ -29,7 +29,7 @@ export type Talk = {
   meant: Meant | null
   /** What came of it. */
   said: string | null
-  asked: Asked | null
+  asked: PendingQuestion | null
   /** A formula that is read line by line, and where it is; null: none. */
   reciting: { at: number; count: number; client: string | null } | null
   /** Null: no note is being spoken. */

@@ -107,7 +107,7 @@ function open(lang: string): void {
       // While it thinks or speaks, `answer` opens it again.
       if (talk.get().at !== 'listening') return
       patchTalk({ at: 'idle', interim: '' })
-      if (!gotWords) goOnWith('I heard nothing. I go on.')
+      if (!gotWords) goOnWith('I heard nothing. I’ll carry on reading.')
       listenOn()
     },
   })
@@ -119,7 +119,7 @@ function goOnWith(words: string | null): void {
   if (on !== null) take(async () => on)
 }
 
-const QUIET_LONG = 'I stopped listening: it was quiet for long. Say “keep listening”, or touch Talk.'
+const QUIET_LONG = 'I stopped listening: it was quiet for a while. Say “keep listening”, or touch Talk.'
 /** Nobody finds out by talking to nobody: it is said, and where it can, it listens once more for the answer. */
 function tellEnded(say: string, listens: boolean): void {
   patchTalk({ said: say })

@@ -8,7 +8,7 @@ export const TOUCH_MS = 10_000
 const VOICE_MS = 5 * 60_000
 
 /** `stands`: whether what it was done to is still there to be changed. */
-export type Undoable = { words: string; at: number; undo: () => unknown; stands: () => boolean }
+type Undoable = { words: string; at: number; undo: () => unknown; stands: () => boolean }
 const stack = memory<readonly Undoable[]>([])
 
 const always = (): boolean => true

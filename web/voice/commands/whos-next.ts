@@ -2,7 +2,7 @@
 import { asks } from '../../platform/data/queries'
 import type { Done } from './handlers'
 
-const NO_PLAN: Done = { say: 'There is no plan for today. Plan the day in Appointments first.' }
+const NO_PLAN: Done = { say: 'There’s no plan for today. Plan the day in Appointments first.' }
 const dayOf = (date: Date): string => date.toDateString()
 
 export async function whosNext(): Promise<Done> {

@@ -12,9 +12,7 @@ export function LanguageQuestion({ onAnswer }: { onAnswer: () => void }) {
   return (
     <fieldset className={styles.question}>
       <legend>Do you speak British English?</legend>
-      <Button look="act" onClick={() => answer('en-GB')}>
-        Yes, British
-      </Button>
+      <Button onClick={() => answer('en-GB')}>Yes, British</Button>
       <Button onClick={() => answer('en-US')}>No, American</Button>
       <small>Asked once. You can change it in Settings, Comfort.</small>
     </fieldset>

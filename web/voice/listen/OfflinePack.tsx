@@ -11,7 +11,7 @@ export function OfflinePack() {
     <p className={styles.pack}>
       <span role="status">
         {pack === 'loading'
-          ? 'The speech pack is downloading. Carry on: it is used from the next time.'
+          ? 'The speech pack is downloading. Carry on: it is used from next time.'
           : 'This browser can listen without a signal.'}
       </span>
       {pack === 'offered' && (

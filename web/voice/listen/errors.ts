@@ -26,8 +26,7 @@ export const listenWords: Readonly<Record<ListenError, string>> = {
   'no-signal': 'This browser needs a signal to write down what you say. Type it, or record a voice memo.',
   'nothing-heard': 'Nothing was heard. Tap and speak again.',
   'no-microphone': 'No microphone was found on this device.',
-  language:
-    'This browser cannot listen in the language that is set. Choose another one in Settings, Comfort.',
-  dead: 'Speech recognition does not answer on this device. Type it, or record a voice memo.',
+  language: 'This browser cannot listen in the language you chose. Choose another one in Settings, Comfort.',
+  dead: 'This device isn’t turning speech into text. Type it, or record a voice memo.',
   failed: 'What you said could not be written down. Tap and speak again.',
 }

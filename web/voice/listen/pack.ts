@@ -6,8 +6,8 @@ import { recogniserClass } from './recogniser'
 /** none: this browser has no such thing for this language. */
 export type Pack = 'none' | 'offered' | 'loading' | 'here'
 
-type Known = { language: string; pack: Pack }
-export const knownPack = memory<Known>({ language: '', pack: 'none' })
+type KnownPack = { language: string; pack: Pack }
+export const knownPack = memory<KnownPack>({ language: '', pack: 'none' })
 /** It was here and did not work: not used again until the app is opened anew. */
 let isBroken = false
 

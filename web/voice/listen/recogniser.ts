@@ -6,7 +6,7 @@ export type HeardEvent = {
   readonly resultIndex: number
   readonly results: { readonly length: number; readonly [at: number]: Result }
 }
-type Told = 'start' | 'audiostart' | 'speechstart' | 'nomatch' | 'end'
+type RecogniserEvent = 'start' | 'audiostart' | 'speechstart' | 'nomatch' | 'end'
 
 export type Recogniser = {
   lang: string
@@ -20,15 +20,15 @@ export type Recogniser = {
   stop: () => void
   abort: () => void
   addEventListener: {
-    (type: Told, listener: () => void): void
+    (type: RecogniserEvent, listener: () => void): void
     (type: 'result', listener: (event: HeardEvent) => void): void
     (type: 'error', listener: (event: { readonly error: string }) => void): void
   }
 }
 
-export type PackState = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+type PackState = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 type PackOptions = { langs: string[]; processLocally: boolean }
-export type RecogniserClass = {
+type RecogniserClass = {
   new (): Recogniser
   available?: (options: PackOptions) => Promise<PackState>
   install?: (options: PackOptions) => Promise<boolean>

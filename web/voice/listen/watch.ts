@@ -1,7 +1,7 @@
 // A recogniser that says nothing at all within three seconds is taken for dead. While the browser still asks for the
 // microphone nothing can be heard: people may read that question in peace.
 
-export const PROBE_MS = 3_000
+const PROBE_MS = 3_000
 const LONGEST_QUESTION_MS = 60_000
 
 async function isAsking(): Promise<boolean> {

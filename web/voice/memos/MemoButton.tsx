@@ -2,6 +2,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { useNow } from '../../ui/kit/use-now'
 import { lengthOf } from './length'
 import styles from './Memo.module.css'
 import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo, troubleWords } from './recorder'
@@ -58,10 +59,6 @@ export function MemoButton({ clientId, into, onMemo }: Props) {
 }
 
 function Elapsed({ since }: { since: number }) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow(500)
   return <span className={styles.length}>{lengthOf((now - since) / 1000)}</span>
 }

@@ -25,7 +25,7 @@ export function UnsentSounds({ sounds }: { sounds: readonly UnsentSound[] }) {
     <section aria-labelledby="unsent-sounds">
       <h2 id="unsent-sounds">{headingOf(sounds)}</h2>
       <p className={styles.soft}>
-        They are on this device alone until there is a signal. Each is sent once; you need not wait for it.
+        They are on this device alone until there is a signal. Each is sent once. You don’t need to wait.
       </p>
       <ul className={styles.list}>
         {sounds.map(sound => (

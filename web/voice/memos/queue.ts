@@ -1,8 +1,8 @@
 // Sounds, and bytes of photos, that wait are sent one after the other, from one tab at a time, and again later where that failed.
 import type { Salon } from '../../platform/data/db'
 import {
+  claimed,
   memoWaits,
-  photoWasDeleted,
   soundOf,
   soundWaits,
   soundWasRefused,
@@ -24,9 +24,11 @@ export async function sendSounds(salon: Salon, send: Send = upload): Promise<boo
   return alone(`chairside-sounds-${salon.account}`, async () => {
     let isDone = true
     for (const hash of await unsentHashes(salon.db)) {
-      const sound = await soundOf(salon.db, hash)
-      if (!sound || (await memoWaits(salon.db, sound))) continue
-      if (await photoWasDeleted(salon.db, sound)) {
+      const kept = await soundOf(salon.db, hash)
+      if (!kept) continue
+      const sound = await claimed(salon.db, kept)
+      if (await memoWaits(salon.db, sound ?? kept)) continue
+      if (sound === null) {
         await soundWasSent(salon.db, hash)
         continue
       }

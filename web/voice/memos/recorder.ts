@@ -15,12 +15,12 @@ export const troubleWords: Readonly<Record<Trouble, string>> = {
   'no-microphone': 'No microphone was found on this device.',
   'not-kept':
     'This device had no room for the whole memo. What was kept is saved when the app is opened again. Free some space first.',
-  'broke-off': 'The recording ended by itself. What was said until then is kept.',
+  'broke-off': 'The recording ended by itself. What was said up to then is kept.',
   failed: 'The recording could not be started.',
 }
 
 /** `place`: which button it was started with. */
-export type RecorderState =
+type RecorderState =
   | { at: 'idle' }
   | { at: 'starting'; place: string }
   | { at: 'recording'; place: string; since: number }
@@ -31,8 +31,8 @@ export const recorder = memory<RecorderState>({ at: 'idle' })
 /** Stopped and kept then: a longer one would not be taken by the server. */
 const LONGEST_MS = 25 * 60_000
 
-type Present = Running & { salon: Salon; place: string; over: () => void }
-let present: Present | null = null
+type OpenRecording = Running & { salon: Salon; place: string; over: () => void }
+let present: OpenRecording | null = null
 
 export async function startMemo(place: string, about: About): Promise<void> {
   const { at } = recorder.get()
@@ -109,7 +109,7 @@ export async function cancelMemo(): Promise<void> {
   }
 }
 
-function taken(): Present | null {
+function taken(): OpenRecording | null {
   const was = present
   present = null
   return was

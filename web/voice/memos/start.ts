@@ -51,7 +51,7 @@ async function opened(): Promise<void> {
     if (found > 0)
       notify({
         title: found === 1 ? 'A voice memo was kept' : `${found} voice memos were kept`,
-        text: 'The app was closed while it was recorded. What was said until then is here.',
+        text: 'The app was closed while it was recorded. What was said up to then is here.',
         tone: 'info',
       })
   } catch (error) {

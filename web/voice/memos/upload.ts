@@ -1,15 +1,16 @@
 // One sound to the server, from where it broke off last time. The server keeps it by the hash of its content: sent
 // twice, it is there once.
+import { type Fetch, send } from '../../platform/data/request'
+
 export const PART_BYTES = 256 * 1024
 
 export type Ended = { ok: true } | { ok: false; code: string; again: boolean }
 type Sending = { hash: string; type: string; bytes: ArrayBuffer; account: string }
-type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
 const LIMIT_MS = 60_000
 const later = (code: string): Ended => ({ ok: false, code, again: true })
 
-export async function upload(sound: Sending, send: Fetch = fetch): Promise<Ended> {
+export async function upload(sound: Sending, via?: Fetch): Promise<Ended> {
   const { bytes } = sound
   const total = bytes.byteLength
   try {
@@ -17,17 +18,16 @@ export async function upload(sound: Sending, send: Fetch = fetch): Promise<Ended
     // As often as there are parts, and as often again for what the server asks for anew.
     for (let turn = 0; turn <= 2 * Math.ceil(total / PART_BYTES); turn++) {
       const part = bytes.slice(at, at + PART_BYTES)
-      const reply = await send(`/api/blobs/${sound.hash}`, {
-        method: 'PUT',
+      const reply = await send('PUT /blobs/{hash}', {
+        params: { hash: sound.hash },
+        account: sound.account,
         headers: {
           'content-type': sound.type,
           'content-range': `bytes ${at}-${at + part.byteLength - 1}/${total}`,
-          'x-chairside-account': sound.account,
         },
-        body: part,
-        cache: 'no-store',
-        credentials: 'same-origin',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        bytes: part,
+        limitMs: LIMIT_MS,
+        via,
       })
       const said = await reply.json().catch(() => null)
       const received = numberIn(said, 'received')

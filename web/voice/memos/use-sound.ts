@@ -5,21 +5,16 @@ import { salon } from '../../platform/data/db'
 import { keepFetched, type Sound, soundOf } from '../../platform/data/sounds'
 
 export type Playing = 'idle' | 'fetching' | 'playing' | 'no-signal' | 'not-there' | 'cannot-play'
-type Asked = { memo: string; hash: string; type: string }
+type WantedSound = { memo: string; hash: string; type: string }
 
 const LIMIT_MS = 60_000
 
-async function bring({ memo, hash, type }: Asked): Promise<Sound | 'no-signal' | 'not-there'> {
+async function bring({ memo, hash, type }: WantedSound): Promise<Sound | 'no-signal' | 'not-there'> {
   const { account, db } = salon()
   const here = await soundOf(db, hash)
   if (here) return here
   try {
-    const reply = await callApi(`/api/blobs/${hash}`, {
-      headers: { 'x-chairside-account': account },
-      // The one copy on this device lies in its database, where an erasure finds it.
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
+    const reply = await callApi('GET /blobs/{hash}', { params: { hash }, account, limitMs: LIMIT_MS })
     if (!reply.ok) return reply.status === 404 ? 'not-there' : 'no-signal'
     const sound: Sound = { memo, hash, type, bytes: await reply.arrayBuffer() }
     // Played again without a signal, where there is room for it.
@@ -32,7 +27,7 @@ async function bring({ memo, hash, type }: Asked): Promise<Sound | 'no-signal' |
 }
 
 /** `at`: seconds played so far. */
-export function useSound(asked: Asked) {
+export function useSound(asked: WantedSound) {
   const [playing, setPlaying] = useState<Playing>('idle')
   const [at, setAt] = useState(0)
   const audio = useRef<HTMLAudioElement | null>(null)

@@ -8,7 +8,7 @@ import { useRecord } from '../../platform/data/queries'
 const OLDEST_MS = 30 * DAY_MS
 
 /** `sure`: false for a memo of nobody: it isn't typed where some client is kept from models. Null: nobody types it. */
-export type Typist = { name: string; sure: boolean } | null
+type Typist = { name: string; sure: boolean } | null
 
 export function useTypist({ client_id, recorded_at }: FieldsOf<'memo'>): Typist {
   const name = useAccount()?.transcription
@@ -30,8 +30,8 @@ export const typistOf = ({ name, of, salonKept, age }: Given): Typist =>
     : { name, sure: of === 'client' }
 
 export const typistWords = (typist: Typist): string => {
-  if (typist === null) return 'Nobody types it for you. Listen, and type what was said.'
+  if (typist === null) return 'It isn’t typed for you. Listen, and type what was said.'
   return typist.sure
-    ? `It is typed by ${typist.name} when there is a signal, or type it yourself.`
+    ? `It will be typed by ${typist.name} when there is a signal, or type it yourself.`
     : `It may be typed by ${typist.name} when there is a signal, or type it yourself.`
 }

@@ -32,7 +32,7 @@ export async function keepClip(text: string, sound: Blob, about: string): Promis
   if (clips) await putClip(clips, text, sound, about)
 }
 
-export type KeptClip = { address: string; about: string; bytes: number; at: number }
+type KeptClip = { address: string; about: string; bytes: number; at: number }
 
 /** The oldest beyond the bound, and whatever is about a record that is gone. */
 export async function surplus(

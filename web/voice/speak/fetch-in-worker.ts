@@ -3,6 +3,7 @@
 import { chunksOf } from '../../../shared/voice/sentences'
 import { makeSalon } from '../../platform/data/db'
 import { type KeptFile, keptFile } from '../../platform/data/kept-file'
+import { send } from '../../platform/data/request'
 import { accountOfPages } from '../../platform/sync/known-to-worker'
 import { askOf, wantedText } from './about'
 import { AT_ONCE, addressOf, openClips, putClip, VOICE } from './clip-store'
@@ -41,15 +42,10 @@ async function clientsOf(account: string, ids: readonly string[]): Promise<Map<s
 async function soundOf(account: string, text: string, client: string | null): Promise<Blob | null> {
   const sounds: Blob[] = []
   for (const part of chunksOf(text, AT_ONCE.signedIn)) {
-    const response = await fetch('/api/functions/text-to-speech', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'audio/mpeg',
-        'x-chairside-account': account,
-      },
-      body: JSON.stringify({ text: part, voice: VOICE, client }),
-      signal: AbortSignal.timeout(ANSWER_MS),
+    const response = await send('POST /functions/text-to-speech', {
+      account,
+      body: { text: part, voice: VOICE, client },
+      limitMs: ANSWER_MS,
     })
     if (!response.ok || !response.headers.get('content-type')?.startsWith('audio/')) return null
     sounds.push(await response.blob())

@@ -5,7 +5,7 @@ import { asVoiceError, type VoiceError } from './voice-error'
 
 export type Step = { rung: Exclude<Rung, 'text'>; play: Play }
 
-export type Told = {
+type LadderEvents = {
   onRung: (rung: Rung) => void
   onSound: (rung: Rung) => void
   onSentence: (index: number) => void
@@ -17,7 +17,7 @@ type Given = Pick<Job, 'speed' | 'signal' | 'onPaused'> & {
   sentences: readonly string[]
   /** The sentence to begin at. */
   from?: number
-} & Told
+} & LadderEvents
 
 /** `text`: no rung spoke to the end. Answers as soon as the signal says stop. */
 export async function descend(steps: readonly Step[], given: Given): Promise<Rung> {

@@ -51,5 +51,4 @@ export function noLongerWanted(id: string): void {
 }
 
 export const wantedNow = (): readonly Wanted[] => queue.get()
-export const onWanted = queue.subscribe
 export const useWanted = (): readonly Wanted[] => useSyncExternalStore(queue.subscribe, queue.get)

@@ -10,6 +10,6 @@ export function saysOf({
   if (state === 'loading') return 'Calling 6...'
   if (state === 'speaking') return rung === 'kept' ? 'Playing audio...' : '6 is speaking...'
   if (wanted?.ready) return 'The sound is ready.'
-  if (wanted) return 'No connection now. The sound is fetched later and offered here.'
+  if (wanted) return 'No signal now. The sound will be offered here later.'
   return ''
 }

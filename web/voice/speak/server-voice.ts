@@ -2,6 +2,7 @@
 import { chunksOf } from '../../../shared/voice/sentences'
 import { knownAccount } from '../../platform/data/account'
 import { isAway, tellAnswered } from '../../platform/data/answered'
+import { send } from '../../platform/data/request'
 import { AT_ONCE, VOICE } from './clip-store'
 import { asVoiceError, VoiceError } from './voice-error'
 import { within } from './watch'
@@ -19,7 +20,7 @@ type Given = { client: string | null; signal?: AbortSignal }
 
 /** A whole MP3 or the beginning of one, as it comes. */
 export async function speechOf(text: string, given: Given): Promise<Response> {
-  const response = await call('text-to-speech', text, 'audio/mpeg', given)
+  const response = await call('POST /functions/text-to-speech', text, given)
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('audio/')) return response
   throw new VoiceError('refused', 'Voice generation failed')
@@ -36,7 +37,7 @@ export async function soundOf(text: string, given: Given): Promise<Blob> {
 }
 
 export async function fallbackSoundOf(text: string, given: Given): Promise<Blob> {
-  const response = await call('text-to-speech-demo', text, 'application/json', given)
+  const response = await call('POST /functions/text-to-speech-demo', text, given)
   const body: unknown = await response.json().catch(() => null)
   const content = textIn(body, 'audioContent')
   if (!content) throw new VoiceError('refused', 'No audioContent from fallback function')
@@ -44,20 +45,13 @@ export async function fallbackSoundOf(text: string, given: Given): Promise<Blob>
   return new Blob([bytes], { type: textIn(body, 'mimeType') || 'audio/mpeg' })
 }
 
-async function call(name: string, text: string, accept: string, given: Given): Promise<Response> {
-  const { client, signal } = given
-  const account = knownAccount()
-  const asked = fetch(`/api/functions/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept,
-      // The cookie may be another's by now, or nobody's.
-      ...(account ? { 'x-chairside-account': account.id } : {}),
-    },
-    body: JSON.stringify({ text, voice: VOICE, client }),
-    ...(signal ? { signal } : {}),
-  })
+async function call(
+  at: 'POST /functions/text-to-speech' | 'POST /functions/text-to-speech-demo',
+  text: string,
+  { client, signal }: Given,
+): Promise<Response> {
+  // The cookie may be another's by now, or nobody's.
+  const asked = send(at, { account: knownAccount()?.id, body: { text, voice: VOICE, client }, signal })
   const response = await within(ANSWER_MS, asked, 'The voice took too long.').catch(error => {
     const { why, message } = asVoiceError(error)
     throw new VoiceError(why === 'stalled' ? 'unreachable' : why, message)

@@ -88,13 +88,13 @@ async function pour(
   const pieces: Uint8Array<ArrayBuffer>[] = []
   try {
     for (;;) {
-      const { done, value } = await within(PIECE_MS, reader.read(), 'The voice stopped coming.')
+      const { done, value } = await within(PIECE_MS, reader.read(), 'The voice stopped.')
       if (signal.aborted) return null
       if (done) break
       pieces.push(value)
       const taken = once(buffer, 'updateend')
       buffer.appendBuffer(value)
-      await within(PIECE_MS, taken, 'The sound could not be taken in.')
+      await within(PIECE_MS, taken, 'The sound could not be played.')
     }
     if (source.readyState === 'open') source.endOfStream()
     return new Blob(pieces, { type: TYPE })

@@ -28,7 +28,7 @@ export class VoiceError extends Error {
 export function asVoiceError(error: unknown): VoiceError {
   if (error instanceof VoiceError) return error
   if (error instanceof DOMException && error.name === 'NotAllowedError')
-    return new VoiceError('blocked', 'This browser plays no sound before a tap.')
+    return new VoiceError('blocked', 'This browser plays sound only after a tap.')
   // What fetch throws without a network.
   if (error instanceof TypeError) return new VoiceError('unreachable', 'The voice could not be reached.')
   return new VoiceError('cannot', error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** How an answer takes up what the client said, goes past it, or goes against it. */
 export const ANSWERED = {
@@ -31,4 +31,4 @@ export const ANSWERED = {
   given_back: `then ;, it is ;`,
   says_which: `yes/no/of_course/absolutely, #`,
   asks: `^ how/what/why/when/where/can/could/do/does/is/are/will/would`,
-} as const satisfies Named
+} as const satisfies FamilyTable

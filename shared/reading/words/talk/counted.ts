@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** What a found word's sentence, or the word itself, must hold or not hold for it to count. */
 export const COUNTED = {
@@ -28,4 +28,4 @@ export const COUNTED = {
   will_look: `you 'll/will/'re_going_to look`,
   normal: `normal*, lots of people`,
   asks: `how/what/when ..60 ?`,
-} as const satisfies Named
+} as const satisfies FamilyTable

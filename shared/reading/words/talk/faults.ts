@@ -1,4 +1,4 @@
-import type { Said } from './form'
+import type { TalkForm } from './form'
 
 /** What costs a stylist the client's trust. Domain 6.2–6.4: dismissing, blaming, pushing, promising, jargon. */
 export const FAULTS = {
@@ -87,7 +87,7 @@ export const FAULTS = {
       commission, hit my target, it's only £, you can afford, just buy, surely you can, ours is/are better,
       put one by/aside, better buy, are you sure/sure_? it/you/everyone, why not ?, you really should,
       ^ buy this/it/one/these -anywhere/wherever/whenever/when/only_if/if/later/online/elsewhere/from_any/from_a/from_the/at_any/at_a/at_the/in_any/in_a/in_the/at_boots/from_boots/at_superdrug/from_superdrug`,
-    unless: `no pressure, only if, if you 'd/would like, don't need/have to, no need to, or will/would/shall/do you/we/i`,
+    unless: `no pressure, which/what/who/when/where/how ..5 last one, only if, if you 'd/would like, don't need/have to, no need to, or will/would/shall/do you/we/i`,
     denial: 'cancels',
   },
   fear: {
@@ -244,7 +244,7 @@ export const FAULTS = {
       what (on_earth/the_hell/have_you) happened/did_you_do/have_you_done to/with it/your/this/that, who did this,
       did you do/cut that/it/this yourself/in_the_dark/with, looks like a -good/great/lovely/plan, joking,
       only kidding, cheeky, witch, clown, oompa, tango, baldy/bald_spot, slaphead, granny, old lady, wig`,
-    unless: `not joking, no joking, wig fitting/care/appointment/cap/stylist/specialist/trim, your wig, the wig, a wig, wigs,
+    unless: `it/that/this yourself last/before/or/at_home/at_the_time/the/then/previously/in_the_past, not joking, no joking, wig fitting/care/appointment/cap/stylist/specialist/trim, your wig, the wig, a wig, wigs,
       bald patch, i'm not laughing, tell me what happened`,
   },
   distracted: {
@@ -313,6 +313,6 @@ export const FAULTS = {
     any: `don't you think/want/agree/like, wouldn't you rather/like/love/say,
       you (do) want/like/need/'d_like ..9 don't_you_?/right_?/yeah_?/wouldn't_you_?, surely you, isn't it ?,
       you don't want/mind ..9 do you ?, you're not/happy ..7 are/aren't you ?`,
-    unless: `what/which/why/how/anything/something/thing/things do/don't/did/didn't/would/wouldn't/that/you`,
+    unless: `what/which/why/how/anything/something/thing/things (exactly/really/specifically/else/is_it/about_it/bit/part/in_particular)* do/don't/did/didn't/would/wouldn't/that/you`,
   },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, TalkForm>

@@ -1,7 +1,7 @@
-import type { Families, Named } from '../../wording'
+import type { Families, FamilyTable } from '../../wording'
 
 /** How something sounds in a sentence of a talk. */
-export type Said = {
+export type TalkForm = {
   any: Families
   /** What only sounds so: left out of the sentence, and the rest is read as it stands. */
   spares?: Families
@@ -19,10 +19,10 @@ export type When =
   | 'told_history'
   | 'careful'
   | 'takes_tablets'
-export type Form<Signal extends string> = Said & { signal: Signal; when?: When }
+export type Form<Signal extends string> = TalkForm & { signal: Signal; when?: When }
 
 /** Families that many others stand on. */
-export const NAMED: Named = {
+export const NAMED: FamilyTable = {
   feeling: `nervous, anxious, scared, worried, wary, upset, upsetting, embarrass*, awful, horrible, horrid, frustrat*,
     disappoint*, stress*, painful, difficult, hard, tough, rough, worrying, scary, frightening, overwhelm*, angry,
     cross, annoy*, sad, shock*, distress*, unsettl*, self conscious, rotten, let down, hurt*, humiliat*, dread*,

@@ -1,4 +1,4 @@
-import type { Said } from './form'
+import type { TalkForm } from './form'
 
 /** What a good line holds. The method: design/domain.md 6.1–6.4 (City & Guilds consultation notes, LAST for complaints). */
 export const HEARD = {
@@ -278,4 +278,4 @@ export const HEARD = {
       scalp serum/scrub/lotion, dry shampoo, gel, wax, paste, product/products, bundle, system, programme, kit, range,
       duo, set`,
   },
-} as const satisfies Record<string, Said>
+} as const satisfies Record<string, TalkForm>

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Words of the trade that a client can't be expected to know, and what explains one in the same breath. */
 export const JARGON = {
@@ -12,4 +12,4 @@ export const JARGON = {
   explained: `which means/is/just_means/basically, that_means/meaning/means, in other words, that's/that_is the/a/an/just/when/how/where/what,
     i e, ie, basically, so that/it/your/the, called, known as, we call, the word for, like a, think of, to help/cool/calm/take/make/soften, because`,
   goes_on: `^ that/which/it/this/so/in_other ..40 mean*`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Heads from which others catch something. Domain 1.16: lice and what else is caught, no service. */
 export const LICE = {
@@ -17,4 +17,4 @@ export const LICE = {
     have a (quick/proper) look, let me look, reschedul*/re_schedul*, move you/it/your/him/her, another day,
     come back once/when/after, can't, cannot, won't, wouldn't, not able to, unable to, not today, spread*, until,
     once it/they/he/she/you ('s/'re/is/are) (all) gone/clear*/treated/better/healed, dermatologist`,
-} as const satisfies Named
+} as const satisfies FamilyTable

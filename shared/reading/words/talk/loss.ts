@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Hair that comes out all at once, what waves it away, and who is sent to a doctor. */
 export const LOSS = {
@@ -22,4 +22,4 @@ export const LOSS = {
     same as me, mine does that/it,
     it/that/this/thats/its/hair/most_people/everyone/everybody/everyones/we_all/all_women ('s/is/'ll/will) (just/only/probably/totally/completely/really/always/all)* the_time_of_year*/the_time_of_the_year*/the_season*/the_weather*/the_change*/the_age*/the_menopause*/the_water*/stress*/hormones*/your_age*/seasonal*/normal*/natural*/nothing*/fine*/grow_back*/grows_back*/come_back*/comes_back*/shed*/sheds*/shedding*/lose_it*/lose_hair*/lose_some*/lose_a_lot*/lose_a_bit*/lose_loads*/loses_it*/loses_hair*/loses_some*/loses_a_lot*/loses_a_bit*/loses_loads*/goes_through_it*/goes_through_that*/go_through_it*/go_through_that*/happen*/happens*/settle_down*/settles_down*/stop_on_its_own*/stops_on_its_own*,
     nothing to worry*, don't worry*, wouldn't worry*, not a/that big_deal*/bad*, hat/hats`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** How a client takes a line, by what they say next. */
 export const MET = {
@@ -7,4 +7,4 @@ export const MET = {
     exactly, sounds good/great/perfect/lovely/fair, yes please, perfect, brilliant, i 'd/would like/love that,
     feel/feels/feeling better/calmer/heard/much, appreciate, phew, relief, oh good,
     i'll take/have/try/get it/one/the/yours/that, you 've/have got it, spot on`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Going on with a service whatever was told: what goes on, what holds it back, and who sends on. Domain 1.16. */
 export const PASSES = {
@@ -7,12 +7,16 @@ export const PASSES = {
   goes_on: `i'll/i_will/i_can/we'll/we_can/let's/i'd ..6-can't/cannot/won't/not/never/don't/wouldn't/couldn't bleach/colour/color/dye/tint/lighten/do_it/do_them/do_that/do_your/go_ahead/crack_on/pop_you_in/put_it_on/get_started/get_done/get_going/get_you_started/get_you_done/get_you_going/get_it_started/get_it_done/get_it_going/start_now/start_today/start_right_away/start_straight_away,
     that's/it's/it_is (completely/totally/perfectly/absolutely/all) natural/no_bother/no_problem/no_issue/fine/safe/nothing/an_old_wives,
     i'll/i_will/we'll/we_can/let's ..6 carry_on/keep_going/press_on/get_cracking ;, get/pop/sit/have her/him/them ..3 chair/gown,
-    never heard of it/that,
+    never heard of it/that, crack/press/plough/work on/away (so/then/anyway/now/regardless/love) ;,
     ^ (oh) yeah/yes/sure/of_course/course/yep/no_problem (course/of_course) we/i do/can/could -have/need/see/understand/a_test/a_patch/a_strand,
     yeah/yes/sure/course no_problem/of_course/that's_fine/we_can, of course we can, henna 's/is (*) natural`,
+  on_with_it: `put/pop/get/slap/whack/paint/lash/brush it/this/that (straight/right)? on -hold/the_list/your_card/the_card/the_file/record,
+    crack/press/plough/carry on, work away, get/getting you/it/this/that going/started/cracking,
+    put it on ..2 quick/quickly/fast`,
   chemical: `bleach*, color*/colour*, dye*, dying, tint*, tone/toner/toning, lighten*, lighter, highlight/highlights,
     lowlight/lowlights, balayage, foil/foils, lift it/you/one/another, blond*, platinum, brunette, copper, red, darker, brown, black, perm*,
     relax*, straighten*, keratin, henna, gloss, roots, grey, gray, lash*, brow/brows,
+    antihistamine/antihistamines,
     pink/purple/blue/green/lilac/vivid (dip_dyed) hair/end/ends/tips/streak/streaks/bits/roots/money_piece`,
   puts_on: `i'll/i_will/i_can/we'll/we_will/we_can/let's/i'd/we'd ..9 bleach*/lighten*/lighter/lift*/highlight/highlights/balayage/foil/foils/blond/blonde/platinum/silver/ash/color/colour/tint/dye/toner/gloss/roots/brown/brunette/chestnut/chocolate/caramel/copper/auburn/red/black/darker/perm/relaxer/keratin/lash*/brow/brows,
     bleach/colour/tint/dye/lightener/highlights/blonde/toner 'll/will (soon/only/actually/easily/just)* sort/fix/help/mend/cure/thicken/strengthen/lift/shift/strip/take it/that/you/them/this,
@@ -42,4 +46,4 @@ export const PASSES = {
     once/if/when it/that/your_skin/the_skin ('s/is/has) calm*/heal*/settled`,
   on_the_head: `more minute/minutes/min/mins, # minutes/mins, nearly there/done/finished, leave/keep it on, sit tight, hang on in, hold on`,
   colour_talk: `shade/shades, gloss, toner, ppd, dye/dyes`,
-} as const satisfies Named
+} as const satisfies FamilyTable

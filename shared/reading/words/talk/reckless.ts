@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Advice that hurts in the chair: on with it though it burns, a painkiller first, a test cut short, colour on lashes. */
 export const RECKLESS = {
@@ -92,4 +92,4 @@ export const RECKLESS = {
   rules_18_unless: `mask, conditioner, shampoo, treatment, oil, day/days/week/weeks/month/months, ? ;`,
   rules_17_any: `use/try/add/mix/put/dab ..6 household/kitchen/toilet/domestic/laundry bleach, domestos`,
   rules_17_unless: `never, don't, not, no, people, end up, hospital, ? ;`,
-} as const satisfies Named
+} as const satisfies FamilyTable

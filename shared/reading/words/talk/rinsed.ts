@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** What comes off there and then. */
 export const RINSED = {
@@ -13,4 +13,4 @@ export const RINSED = {
     keep going, back on, more bleach/color/colour, another few/five/ten/#, once it,
     do/get/finish (the) roots/rest/other_*,
     then/and ..3 put/bleach/tone/toner/color/colour/tint/dye/reapply/re_apply`,
-} as const satisfies Named
+} as const satisfies FamilyTable

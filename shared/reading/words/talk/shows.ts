@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** What the words of a line show, for whoever scores it: a reason, a price, a step for home. */
 export const SHOWS = {
@@ -67,7 +67,7 @@ export const SHOWS = {
   names_it: `^ that's a/the/why_you`,
   does_here: `i'll/we'll/i/we turn/dry/wash/rinse/stop/leave`,
   big_step: `^ (such) a big/huge/real change/step ;;`,
-} as const satisfies Named
+} as const satisfies FamilyTable
 
 /** What the client's words say of how they feel; the first that fits. */
 export const FEELINGS = {
@@ -77,7 +77,7 @@ export const FEELINGS = {
   upset: `cried/cry*/tears/gutted/devastated/upset`,
   annoyed: `angry/furious/livid/fuming/annoyed/frustrat*/waited/waiting/ripped_off/charged`,
   disappointed: `disappoint*/not_happy/unhappy/not_what`,
-} as const satisfies Named
+} as const satisfies FamilyTable
 
 export const REPEATED = {
   // Nobody wants to read it again in their feedback.
@@ -85,4 +85,4 @@ export const REPEATED = {
     a/being_a/typical/proper/such_a/total karen, awful stylist`,
   // Repeated again and again without content: "I understand. I understand totally."
   phrase: `i (*) understand/hear_you/validate/empathise/empathize/feel_you/get_it/am_listening`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** What a client tells that changes what may be done. Domain 1.16, 3.1. */
 export const TOLD = {
@@ -49,6 +49,8 @@ export const TOLD = {
     itch/itchy/itched/itches/itching/rash/bumps ..9 last time*,
     itch/itchy/itched/itches/itching/rash/bumps ..9 every time*,
     itch/itchy/itched/itches/itching/rash/bumps ..9 each time*,
+    always/usually (get/have/a/an/an_*) itch/itchy/itching/rash/bumps, itch/itched/itches/itchy (like_mad) for days/a_week/weeks/hours,
+    antihistamine/antihistamines before/beforehand/to/so/for_it/every,
     itch/itchy/itched/itches/itching/rash/bumps ..9 with/after/from/when ..3 color*/colour*/dye*/tint*/bleach*,
     color/colour/dye/tint/bleach ..7 itch/itchy/itched/itches/itching/a_rash/bumps, henna*, relaxer/relaxed,
     relaxing, keratin, metallic, grecian, color/colour restorer, allerg*, react/reacted/reaction/reactions,
@@ -98,4 +100,4 @@ export const TOLD = {
     nothing (too) drastic/short/big, only a trim, just a trim, growing it/my_hair out, not too much,
     don't (want_to) lose/take/cut, took loads/too_much/so_much/it_all, off too much, took ..4 off, small change,
     subtle, gradual*`,
-} as const satisfies Named
+} as const satisfies FamilyTable

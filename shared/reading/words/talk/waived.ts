@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** A skin test that is asked about: what keeps it, and what waves it away. Domain 1.2, 3.1. */
 export const WAIVED = {
@@ -60,4 +60,4 @@ export const WAIVED = {
     means it's/its/it_is/that's ..2 taking/working/lifting/developing/doing, help/helps (it) (to) develop/lift/take,
     it/it's/its/it_is/it_means_it's/it_means_it_is/that/that's/thats/that_is/that_means_it's/that_means_it_is ..6 working/doing_its_job/doing_its_thing,
     everyone/everybody/they_all/loads_of_people itch*/sting*/tingl*/burn*/react*`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -1,4 +1,4 @@
-import type { Named } from '../../wording'
+import type { FamilyTable } from '../../wording'
 
 /** Who sits there: a small child, or a scalp that itches and is sore today. */
 export const WHO = {
@@ -14,4 +14,4 @@ export const WHO = {
     she/he 's/is (only/just/nearly) @small COMMA, she/he 's/is (only/just/nearly) @small ;`,
   for_me: `for me, for myself, me time, my (own) roots/highlights/color/colour/hair/tint/balayage/blonde,
     i 'm/am (*)* the_bride/going_blonde/thinking_of, i 've only got ..20-he/she/his/her/they ;`,
-} as const satisfies Named
+} as const satisfies FamilyTable

@@ -49,13 +49,13 @@ export function overlapAdvice(lanes: readonly Lane[]): Suggestion[] {
             other.entries.every(entry => entry.end <= b.start || entry.start >= b.end),
         )
         const colleague = free[0]
-          ? ` ${free[0].staff} has nobody booked from ${spanText(b.start, b.end)} and could take ${whoText(b)}, if both agree.`
+          ? ` ${free[0].staff} is free from ${spanText(b.start, b.end)} and could take ${whoText(b)}, if both agree.`
           : ''
         return [
           advice(
             'overlap',
             `Settle the overlap of ${names}: ${minutesText(minutesOf(clash))} (${clash.map(span => spanText(span.from, span.to)).join(', ')})${whereText(lane)}.`,
-            `${a.movable || b.movable ? 'No free place that keeps the stated limits was found' : 'Neither is said to be flexible, so nothing is moved here'}. ${whoCanChange(a, b)}${colleague}`,
+            `${a.movable || b.movable ? 'No free time fits the limits you gave' : 'Neither is marked as flexible, so nothing is moved here'}. ${whoCanChange(a, b)}${colleague}`,
           ),
         ]
       }),

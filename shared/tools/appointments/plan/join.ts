@@ -57,7 +57,7 @@ export function joinAdvice(
       advice(
         'gap',
         `${whoText(entry)} to ${clockText(to)}${whereText(lane)} makes one ${lengthOf(slot)}-minute slot to sell, ${spanText(slot.from, slot.to)}.`,
-        `${whoText(entry)} may move, and stands between two gaps. Idle time stays the same, but ${minutesText(lengthOf(slot))} in one piece take a longer service. Ask first.`,
+        `${whoText(entry)} may move, and sits between two gaps. Idle time stays the same, but ${minutesText(lengthOf(slot))} in one piece fit a longer service. Ask first.`,
       ),
     ]
   })

@@ -22,7 +22,7 @@ export function lanesOf(entries: readonly Entry[]): Lane[] {
 }
 
 /** The stretches in which the stylist is at work on this entry. */
-export function activeOf(entry: Entry): Span[] {
+function activeOf(entry: Entry): Span[] {
   const spans: Span[] = []
   let at = entry.start
   for (const window of [...entry.processing].sort((a, b) => a.from - b.from)) {

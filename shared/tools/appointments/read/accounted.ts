@@ -3,14 +3,16 @@
 
 import { isFirstName } from '../../../first-names'
 import type { Clock } from '../../../reading/clock'
-import { hasFigure, isNamed } from '../../../reading/letters'
+import { hasFigure, isNamed, tokensOf } from '../../../reading/letters'
+import { typed } from '../../../reading/wording'
+import { CORRECTS, STRAIGHT_AFTER } from '../../../reading/words/day-talk'
 import { MONTH, WEEKDAY } from './calendar'
 import { minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
-import { isWhenOrHowLong } from './marks'
-import { withoutStamp } from './noise'
-import { lex } from './tokens'
-import { isFiller, isRemark, isServiceWord, kindOf } from './words'
+import { isWhen, isWhenOrHowLong } from './marks'
+import { quiet, withoutStamp } from './noise'
+import { lex, markAt } from './tokens'
+import { isFiller, isHonorific, isRemark, isServiceWord, kindOf } from './words'
 
 /** `entries`: who stands beside what was not understood. */
 export type Doubt = {
@@ -25,6 +27,7 @@ const BETWEEN = /[,;|•]|\.(?!\d)|\b(?:then|after that)\b/i
 /** "Was 2pm, moved": it isn't any more. */
 const WAS = /\b(?:was|from) (?:at )?\d\S*/gi
 const EITHER = /\d(?: ?[ap]m)? or (?:at )?\d[\d.:]*(?![\d.:]| ?[mh])/i
+const [FOLLOWS, CORRECTED] = [typed(STRAIGHT_AFTER), typed(CORRECTS)]
 const NO_NAME = new RegExp(`^(?:${WEEKDAY}|${MONTH})$`, 'i')
 
 export const plain = (text: string): string =>
@@ -37,6 +40,7 @@ const isPerhaps = (word: string): boolean =>
   (isNamed(word) || isFirstName(word)) &&
   !isServiceWord(word) &&
   !isFiller(word) &&
+  !isHonorific(word) &&
   !isRemark(word) &&
   kindOf(word) === 'client'
 
@@ -89,6 +93,21 @@ const clocksIn = (text: string): Clock[] =>
   )
 /** A cell of a table is read by its place. */
 const inCells = (text: string): boolean => /[|;\t]|,\S.*,\S.*,\S/.test(text)
+/** The words straight behind a time, or between "and" and a time: the place of a name. */
+function besideTime(text: string): ReadonlySet<string> {
+  const { text: marked, marks } = lex(text)
+  const tokens = tokensOf(marked)
+  const isTime = (token = ''): boolean => isWhen(markAt(marks, token)?.mark ?? '')
+  return new Set(
+    tokens
+      .filter(
+        (token, at) =>
+          (isTime(tokens[at - 1]) && !token.startsWith('(')) ||
+          (tokens[at - 1] === 'and' && isTime(tokens[at + 1])),
+      )
+      .flatMap(wordsOf),
+  )
+}
 const says = (text: string, mark: string): boolean => lex(text).marks.some(each => each.mark === mark)
 
 /** What of the text the day does not account for. `team`: who works here. */
@@ -106,7 +125,9 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
         isPerhaps(word) &&
         !words.has(plain(word)) &&
         // Any word may stand first with a capital; beside somebody of the day a capital is mostly no name.
-        (isFirstName(word) || (bookedIn(piece).length === 0 && !piece.trim().startsWith(word))),
+        (isFirstName(word) ||
+          besideTime(piece).has(word) ||
+          (bookedIn(piece).length === 0 && !piece.trim().startsWith(word))),
     )
   // "Cut 1:15" may be a length; "10 or 10.30" is a choice of two.
   const hasLostTime = (text: string, lengths: ReadonlySet<number>): boolean =>
@@ -123,7 +144,8 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
   const unread = new Set(day.unread.map(({ line }) => line))
   const doubts: Doubt[] = []
   for (const [at, written] of schedule.split(/\r?\n/).entries()) {
-    const [line, text] = [at + 1, withoutStamp(written).replace(WAS, ' ').trim()]
+    const [line, own] = [at + 1, withoutStamp(written).replace(WAS, ' ').trim()]
+    const text = CORRECTED.has(own) ? quiet(own) : own
     if (says(text, 'cancelled') || says(text, 'waiting')) continue
     const here = day.entries.filter(entry => entry.line === line)
     const pieces = text.split(BETWEEN)
@@ -131,8 +153,14 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
     for (const [nth, piece] of pieces.entries())
       if (tellsVisit(piece) && isLost(piece))
         doubts.push({ line, text: piece.trim(), why: 'name', entries: beside(nth) })
+    // "… and deirdre straight after her": whoever follows on stands in the day.
+    const turns = FOLLOWS.all(text).length
+    const timed = lex(text).marks.filter(({ mark }) => isWhen(mark)).length
+    if (turns > 0 && here.length > 0 && here.length < turns + timed)
+      for (const piece of pieces.filter(piece => FOLLOWS.has(piece)))
+        doubts.push({ line, text: piece.trim(), why: 'name', entries: here })
     if (unread.has(line) || inCells(text)) continue
-    const own = new Set(
+    const names = new Set(
       here.flatMap(({ client, service, staff }) => wordsOf(`${client} ${service} ${staff}`)).map(plain),
     )
     const movedTo = new Set(
@@ -144,7 +172,7 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
         : bookedIn(withoutHeads(text)).filter(
             entry =>
               entry.line !== line &&
-              !own.has(plain(wordsOf(entry.client)[0] ?? '')) &&
+              !names.has(plain(wordsOf(entry.client)[0] ?? '')) &&
               !movedTo.has(entry.start),
           )
     const lengths = lengthsIn(here)

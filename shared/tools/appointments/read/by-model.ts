@@ -112,16 +112,16 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
       : `The model read “${quote}” as another time of ${who}`
     const [other] = mine.filter(entry => entry.line === line)
     if (other) {
-      ask(`${as}; it stands here at ${spanText(clockText(other.start), other.end - other.start)}.`)
+      ask(`${as}; here it is read as ${spanText(clockText(other.start), other.end - other.start)}.`)
       continue
     }
     const unread = day.unread.find(each => each.line === line && wordsIn(each.text, quote) !== null)
     if (!unread) {
-      ask(`${as}; it does not stand in this day.`)
+      ask(`${as}; it isn’t in this day.`)
       continue
     }
     if (!isTimed && !isOpenThen(from)) {
-      ask(`The model read “${quote}” as ${who}, and no time stands there.`, 'Ask when it is.')
+      ask(`The model read “${quote}” as ${who}; no time is given.`, 'Ask when it is.')
       continue
     }
     taken.add(unread)

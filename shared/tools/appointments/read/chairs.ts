@@ -3,10 +3,10 @@ import { oneOf, withoutEdges } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import { EVERYBODY, FOR_EVERYBODY, SOMEBODY_ELSE } from '../../../reading/words/day-talk'
 import type { Row } from './row'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 
 /** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
-export function shared(rows: Row[], known: Known): Row[] {
+export function shared(rows: Row[], known: KnownPeople): Row[] {
   return rows.flatMap(row => {
     if (row.kind === 'client') return [row]
     const ahead = AHEAD.opens(row.service)
@@ -48,7 +48,7 @@ export const somebodyElse = oneOf(SOMEBODY_ELSE)
 const [AHEAD, BEHIND] = [typed(EVERYBODY), typed(FOR_EVERYBODY)]
 
 /** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
-export function settledStaff(rows: Row[], known: Known): Row[] {
+export function settledStaff(rows: Row[], known: KnownPeople): Row[] {
   const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
   const times = new Map<string, number>()
   for (const { maybeStaff } of maybe) if (maybeStaff) times.set(maybeStaff, (times.get(maybeStaff) ?? 0) + 1)
@@ -61,6 +61,11 @@ export function settledStaff(rows: Row[], known: Known): Row[] {
   const staff = new Set(rows.flatMap(row => (row.kind === 'client' && row.staff !== null ? [row.staff] : [])))
   for (const row of rows) {
     const words = row.service.split(' ')
+    if (row.kind !== 'client' && row.staff === null && words.length > 1 && staff.has(words[0] ?? '')) {
+      row.staff = words.shift() ?? null
+      row.service = words.join(' ')
+      continue
+    }
     const last = words.pop() ?? ''
     // "Lunch not Jan", "Training with Sue and Jan": somebody else's too.
     if (somebodyElse(words.at(-1) ?? '') || words.some(word => staff.has(word))) continue

@@ -27,10 +27,11 @@ import { firstNamesFirst } from './surnames'
 import { tablesIn } from './table'
 import { settledTeam } from './team'
 import { lengthOfAll, toldLater } from './told-later'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 
 export type { Unread }
-export type Collected = { rows: Row[]; unread: Unread[]; known: Known }
+
+type Collected = { rows: Row[]; unread: Unread[]; known: KnownPeople }
 /** `team`: who works here, by name. */
 export function collect(given: string, team: readonly string[] = []): Collected {
   // Runs of spaces say nothing more than two, and patterns would walk them again and again.

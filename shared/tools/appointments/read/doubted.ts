@@ -2,28 +2,24 @@
 // their line says more than the day holds.
 
 import { isFirstName } from '../../../first-names'
-import { hasLetter, startsCapital } from '../../../reading/letters'
+import { hasFigure, isNamed, oneOf, startsCapital } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
+import { WORDS_TOO } from '../../../reading/words/day'
 import * as TALK from '../../../reading/words/day-talk'
 import { isEveryday } from '../../../reading/words/everyday'
 import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
 import type { Assumed, Entry, Resolved } from './entry'
 import { sameName } from './gone'
+import { quiet } from './noise'
 import type { Row } from './row'
+import { said } from './say'
 import { isTitled } from './words'
 
-/** What people say who put right what they have just said. */
-const CORRECTS =
-  `hang on|tell a lie|scratch that|scrap that|strike that|i mean|no wait|no, wait|wait no|wait, no|sorry no|sorry, no|no sorry
-no, sorry|actually no|actually, no|correction|make that|or was it|my mistake`.split(/[|\n]/)
-const correctionsIn = (line: string): { index: number; words: string }[] =>
-  CORRECTS.flatMap(words => {
-    const index = line.indexOf(words)
-    return index < 0 || hasLetter(`${line[index - 1] ?? ''}${line[index + words.length] ?? ''}`)
-      ? []
-      : [{ index, words }]
-  })
+const CORRECTS = typed(TALK.CORRECTS)
 const KEEPS = typed(TALK.KEEPS)
+const PERHAPS = typed(TALK.PERHAPS, {
+  name: (doc, at) => (isFirstName(doc.tokens[at]?.norm ?? '') ? [{ to: at + 1, value: null }] : []),
+})
 
 /** "Cancelled her Tuesday one but keeping this": it is another that is off. */
 export function stays(row: Row): boolean {
@@ -45,25 +41,36 @@ function nearest(entries: readonly Entry[], line: string, at: number): Entry | u
   return (placed.findLast(({ from }) => from < at) ?? placed[0])?.entry
 }
 
-/** Names that are words of every day as well. */
-const NAMES_TOO = new Set(
-  `amber ash bob cass cat charity fred grace hen hol hope ivy joy may miles nan nana nils per rich reg rose sky
-summer tilly umber ward will win`.split(/\s+/),
-)
+const nameToo = oneOf(WORDS_TOO)
 const isNoName = (word: string): boolean =>
-  word.length > 1 && isEveryday(plain(word)) && !NAMES_TOO.has(plain(word)) && !isFirstName(word)
+  word.length > 1 && isEveryday(plain(word)) && !nameToo(plain(word)) && !isFirstName(word)
 
 /** Words that stand where they can't be: the name or the service has swallowed more than itself. */
 function swallows({ kind, client, service }: Entry): boolean {
   const [first = ''] = wordsOf(client)
   return (
     kind === 'client' &&
-    (/\?|\p{L}\d|\d\p{L}/u.test(client) ||
+    (/[?/]|\p{L}\d|\d\p{L}/u.test(client) ||
       (isNoName(first) && !isTitled(client) && !PEOPLE.has(client)) ||
+      (SEATS.isOnly(client) && !startsCapital(client)) ||
       /\d{2}/.test(service) ||
+      // "Colour, blow dry thirty", "full head, half": a length in words that nothing read.
+      NUMBERS.isOnly(wordsOf(service).at(-1)?.toLowerCase() ?? '') ||
+      (wordsOf(client).join('').length === 1 && !startsCapital(client)) ||
       wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
+const NUMBERS = typed(TALK.NUMBERS)
+/** "May 1030 col": no name in small letters. */
+const SEATS = typed(TALK.SEATS)
+/** A figure stands between two names. */
+function standsApart(line: string, one: string, other: string): boolean {
+  const from = line.indexOf(one) + one.length
+  const to = line.indexOf(other, from)
+  return from >= one.length && to > from && hasFigure(line.slice(from, to))
+}
+/** "30m x2" */
+const OF_EACH = said('@length {x2/x3/x4/x5/x6, x/× #}')
 const SEVERAL = typed('and/&/+/x')
 /** Somebody without a name of their own. */
 const PEOPLE = typed(TALK.PEOPLE)
@@ -88,6 +95,18 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
     if (kind === 'client' && client === '' && !day.assumed.some(each => each.entry === id))
       doubt(entry, 'it names nobody: please check.')
   }
+  // "9 Amy 10 Beth 11 Cath": a name put together from what stands apart is several people's.
+  const written = schedule.split(/\r?\n/)
+  for (const entry of day.entries.filter(({ client }) => client.includes(' '))) {
+    const line = written[entry.line - 1] ?? ''
+    const names = wordsOf(entry.client).filter(name => isNamed(name))
+    const apart =
+      !line.includes(entry.client) &&
+      names.some((name, at) => at > 0 && standsApart(line, names[at - 1] ?? '', name))
+    if (!apart) continue
+    doubt(entry, 'more is written here than a name and a service: please check.')
+    unread.push({ line: entry.line, text: line.trim(), why: 'several are named beside one time' })
+  }
   for (const entry of day.entries) {
     const isTwice = day.entries.some(
       other => other !== entry && (other.startAssumed || other.lengthAssumed) && isOne(other, entry),
@@ -100,11 +119,19 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
   }
   for (const [at, line] of schedule.toLowerCase().split(/\r?\n/).entries()) {
     const here = day.entries.filter(entry => entry.line === at + 1 && entry.client !== '')
-    for (const entry of line.includes(' each') && here.length === 1 ? here : [])
-      if (SEVERAL.has(entry.client)) doubt(entry, 'its length is said of each: please check.')
-    for (const cue of here.length > 0 ? correctionsIn(line) : []) {
-      const entry = nearest(here, line, cue.index)
-      if (entry) doubt(entry, `something is put right beside it (“${cue.words}”): please check.`)
+    const isEach = line.includes(' each') || OF_EACH.has(line)
+    for (const entry of isEach && here.length === 1 ? here : [])
+      if (SEVERAL.has(entry.client) || OF_EACH.has(line))
+        doubt(entry, 'its length is said of each: please check.')
+    for (const { text, index } of here.length > 0 ? PERHAPS.all(line) : []) {
+      const entry = nearest(here, line, index)
+      if (entry) doubt(entry, `it may not be sure (“${text}”): please check.`)
+    }
+    // What is put right like for like is read so.
+    const open = here.length > 0 && CORRECTS.has(line) ? quiet(line) : ''
+    for (const cue of CORRECTS.all(open)) {
+      const entry = nearest(here, open, cue.index)
+      if (entry) doubt(entry, `something is put right beside it (“${cue.text}”): please check.`)
     }
   }
   for (const { line, text } of day.unread) {
@@ -118,8 +145,7 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
   }
   for (const { line, text, why, entries } of unaccounted(schedule, day, team)) {
     for (const entry of entries) doubt(entry, `${WHY[why]}: please check.`)
-    if (why === 'name')
-      unread.push({ line, text, why: 'somebody is named here who stands nowhere in the day' })
+    if (why === 'name') unread.push({ line, text, why: 'somebody is named here who isn’t in the day' })
   }
   return {
     ...day,

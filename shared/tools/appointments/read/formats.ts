@@ -1,5 +1,6 @@
 // Days copied out of other programs: calendar files and tables of web pages, as the lines that we read.
-import { tokensOf } from '../../../reading/letters'
+import { hasFigure, tokensOf } from '../../../reading/letters'
+import { said } from './say'
 import { slipped } from './slips'
 import { isServiceWord } from './words'
 
@@ -100,16 +101,23 @@ const CLOCK = '\\d{1,2}(?:[:.]\\d\\d ?(?:[ap]m)?| ?[ap]m)'
 const WHEN = new RegExp(`^${CLOCK}(?: ?(?:-|–|to) ?${CLOCK})?$`, 'i')
 
 const BARE = /^\s*\d{1,2}\s+\p{L}/u
-const SPACED = /^(\s*)(\d{1,2}) ([0-5][05])(?=\s+\p{L}.*\d)/u
+const SPACED = /^(\s*)(\d{1,2}) ([0-5][05])(?=\s+\p{L})/u
+const SIZE = said('@length')
+/** With its length behind the words, the number is none. */
+const isSpaced = (line: string): boolean => {
+  const rest = line.replace(SPACED, '')
+  return rest !== line && (hasFigure(rest) || SIZE.has(rest))
+}
 /** "7 30 Carol hair up 1hr", "9 45 Edie cut 60": hours and minutes set apart by a space, the length after the words. */
 export function spacedTimes(lines: readonly string[]): string[] {
-  const numbered = lines.filter(line => /^\s*\d/.test(line))
-  const spaced = numbered.flatMap(line => SPACED.exec(line) ?? [])
+  const numbered = lines.filter(line => hasFigure(line.trim().charAt(0)))
   const sure =
     numbered.length >= 2 &&
-    numbered.every(line => SPACED.test(line) || BARE.test(line)) &&
-    numbered.some(line => Number(SPACED.exec(line)?.[3]) > 12)
-  return sure && spaced.length > 0 ? lines.map(line => line.replace(SPACED, '$1$2:$3')) : [...lines]
+    numbered.every(line => isSpaced(line) || BARE.test(line)) &&
+    numbered.some(line => isSpaced(line) && Number(SPACED.exec(line)?.[3]) > 12)
+  if (sure) return lines.map(line => (isSpaced(line) ? line.replace(SPACED, '$1$2:$3') : line))
+  // "8 30 Olwen set 40, 9 15 Brigid foils 2 h": the same within a line.
+  return lines.map(line => (line.includes(',') ? spacedTimes(line.split(',')).join(',') : line))
 }
 
 const ORDINAL =

@@ -12,10 +12,10 @@ import type { Row } from './row'
 import { splitRows } from './split'
 import type { Line } from './table-row'
 import { lex } from './tokens'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 
-export type GridLine = { line: Line; cells: string[] }
+type GridLine = { line: Line; cells: string[] }
 
 const isTimed = (cell: string): boolean => hasFigure(cell) && cell.length <= 14 && isTime(cell)
 const hasNoTime = (cell: string): boolean => lex(cell).marks.every(({ mark }) => !isWhen(mark))
@@ -42,7 +42,7 @@ export function gridRows(
   heads: readonly string[],
   lines: readonly GridLine[],
   across: boolean,
-  known: Known,
+  known: KnownPeople,
 ): Row[] {
   const days = across ? lines.every(({ cells }) => dayOf(cells[0] ?? '') !== null) : heads.every(isDay)
   return lines.flatMap(({ line, cells: [edge = '', ...cells] }) =>
@@ -88,7 +88,7 @@ export function chairsAcross(heads: readonly string[], lines: readonly GridLine[
 const hasHour = (cell: string): boolean => /^(?:1[0-2]|[1-9]) \p{L}/u.test(cell)
 
 /** The entries of such columns; a cell may hold several. */
-export function chairRows(heads: readonly string[], lines: readonly GridLine[], known: Known): Row[] {
+export function chairRows(heads: readonly string[], lines: readonly GridLine[], known: KnownPeople): Row[] {
   const days = heads.every(isDay)
   return heads.flatMap((head, at) =>
     lines.flatMap(({ line, cells }) => {

@@ -5,7 +5,7 @@ import { hasFigure, startsCapital, tokensOf } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import { SEATS as WORDS } from '../../../reading/words/day-talk'
 import type { Row } from './row'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 import { isCapital, isNameLike, isServiceWord, isTitled, kindOf, nameAndService } from './words'
 
 /** The same as a pattern. */
@@ -25,7 +25,7 @@ const LABEL =
   /^(?:(?:w\/|with\b|(?:stylist|barber|colou?rist|hairdresser|senior|junior)\b:?)\s*(?=\p{L}))?(\p{L}[\p{L}'’ ]{0,24}?(?: ?#?\d)?)(?:'s (?:column|chair|day|list|diary|book|appointments|clients))?\s*(?::|\s[–—-]\s)\s*(.+)$/iu
 
 /** "Emma: 9:00 Faye cut": a label before a colon or a dash. */
-export function labelOf(text: string, known: Known): { label: string; rest: string } | null {
+export function labelOf(text: string, known: KnownPeople): { label: string; rest: string } | null {
   const match = LABEL.exec(text)
   const said = match?.[1]?.trim()
   if (!match?.[2] || said === undefined) return null
@@ -89,7 +89,7 @@ export function underLabel(
   made: readonly Row[],
   theirs: ReadonlySet<Row>,
   starts: readonly boolean[],
-  known: Known,
+  known: KnownPeople,
 ): boolean {
   const chair = isSeat(label) || known.staff.has(label)
   const [head] = made

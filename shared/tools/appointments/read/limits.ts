@@ -7,10 +7,12 @@ import { minutesOf } from './clock'
 import type { Entry, Resolved } from './entry'
 import { sameName } from './gone'
 import type { Row } from './row'
+import { said } from './say'
 import { windowsOf } from './windows'
 import { isCapital, isNameLike, isRemark } from './words'
 
 const [ALL, EXCEPT, NO_ONE] = [typed(TALK.ALL), typed(TALK.EXCEPT), typed(TALK.NO_ONE)]
+const OF_THE_DAY = said([TALK.DAY_ENDS, TALK.DAY_STARTS])
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
@@ -62,6 +64,14 @@ export function apply(day: Resolved, row: Row): void {
   const all = ALL.has(text)
   const except = EXCEPT.has(text)
   const nobody = NO_ONE.has(text)
+  if (OF_THE_DAY.has(text)) {
+    day.unread.push({
+      line: row.line,
+      text: row.source,
+      why: 'it is said of the whole day: please keep to it',
+    })
+    return
+  }
   // Who was moved is one person, by the whole name before a part of it.
   const named = row.moved ? mentioned.filter(({ client }) => sameName(client, row.client)) : []
   const exact = named.filter(({ client }) => client === row.client)

@@ -33,9 +33,9 @@ export const spanMinutes = (start: Clock, end: Clock): number => {
 export const BULLET =
   /^\s*(?:(?:[-*•‣▪–]|\[[ x]?\]|#{1,4}|>)\s+|(?:no\.? ?|nr\.? ?|#|slot |appt |appointment |booking |client |entry |row |item |job )\d{1,2}[.):]?\s+(?:[-–—]\s+)?|\d{1,2}[.)]\s+(?=.*\d)|\d{1,2}\)\s*|\d{1,2}\/\s+(?=\p{L}))/iu
 
-/** "Monday off. Tuesday: …" */
-export const DAY_OFF =
-  /^\s*([A-Za-z]{3,9})(?:s|:)? (?:is |are |- |– )?(?:my |a )?(?:day )?(?:off|closed|shut|holiday|not in|nothing)[.;,]\s+(?=[A-Za-z])/i
+/** "Monday off. Tuesday: …", "Day off Tues. Weds: …" */
+const DAY_OFF = typed(TALK.DAY_OFF)
+export const withoutDayOff = (text: string): string => DAY_OFF.after(text) ?? text
 
 /** "Monday: off", with the day taken out. */
 const OFF = typed(TALK.IS_OFF)
@@ -96,7 +96,7 @@ export const startsLine = (part: string, name: string): boolean => part.trimStar
 export const whyNot = (text: string): string =>
   tokensOf(text).some(token => isServiceWord(token) && !isFiller(token))
     ? 'it has no start time'
-    : 'no time of day stands in it'
+    : 'it names no time of day'
 
 const HELLO = typed(TALK.HELLO)
 /** "morning! here is my day" without its greeting. */

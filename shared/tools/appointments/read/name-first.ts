@@ -2,13 +2,13 @@
 import { readRow } from './read-row'
 import { splitRows } from './split'
 import { lex } from './tokens'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 
 /**
  * "Xara @ 9:15 – trim", "Yuki @ 10 – Jap straightening", "Zina @ 2.30 – blow wave": where most lines have one name, before
  * the time, the capital after it is no second person.
  */
-export function clientsFirst(lines: readonly { text: string }[], known: Known): boolean {
+export function clientsFirst(lines: readonly { text: string }[], known: KnownPeople): boolean {
   let [one, two] = [0, 0]
   for (const { text } of lines) {
     const lexed = lex(text)

@@ -1,14 +1,16 @@
 // What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
+import { isFirstName } from '../../../first-names'
 import { fivesAt } from '../../../reading/clock'
 import type { Token } from '../../../reading/doc'
 import { asTyped } from '../../../reading/faces'
-import { isCapital } from '../../../reading/letters'
+import { isCapital, onlyFigures } from '../../../reading/letters'
 import { type Slot, typed } from '../../../reading/wording'
 import { NOISE as OTHERWISE } from '../../../reading/words/day-noise'
 import { COUNTED } from './bare'
 import { MONTH, WEEKDAY } from './calendar'
 import { HOUR_WORD } from './clock'
 import { filled, VALUES, wordsOf } from './say'
+import { isFiller } from './words'
 
 const NOISE = new RegExp(
   [
@@ -72,7 +74,9 @@ const tokenAs =
 const HOURS = new Set(HOUR_WORD.split('|'))
 const IN_WORDS: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten', 20: 'twenty', 25: 'twenty-five' }
 const QUARTERS = new Set(['half', 'quarter', 'five', 'ten', 'twenty', 'twenty-five', 'twenty five'])
-const isOwner = (written: string): boolean => written.endsWith("'s") && written.length > 2
+/** "That's ninety minutes" is nobody's. */
+const isOwner = (written: string): boolean =>
+  written.endsWith("'s") && written.length > 2 && !isFiller(written)
 const TITLES = new Set(['mrs', 'mr', 'ms', 'miss', 'dr'])
 const SLOTS: Readonly<Record<string, Slot>> = {
   ...VALUES,
@@ -83,6 +87,10 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   full: (doc, at) => (VALUES.clock?.(doc, at) ?? []).filter(({ value }) => /[:.]/.test(String(value))),
   twenty: tokenAs(({ norm }) => (norm.startsWith('2') ? IN_WORDS[norm] : null)),
   by: tokenAs(({ norm }) => (norm.startsWith('2') ? null : IN_WORDS[norm])),
+  /** Whole fives that say how long. */
+  mins: tokenAs(({ norm }) =>
+    onlyFigures(norm) && Number(norm) >= 20 && Number(norm) % 5 === 0 ? norm : null,
+  ),
   fives: (doc, at) => {
     const found = fivesAt(doc, at)
     return found && found.value >= 15 ? [wordsOf(doc, at, found.to)] : []
@@ -109,7 +117,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     const name = titled && doc.tokens[at + 1]?.norm === '.' ? at + 2 : titled ? at + 1 : at
     const { to, value } = wordsOf(doc, at, name + 1)
     const own = wordsOf(doc, name, name + 1).value
-    const isName = doc.tokens[name]?.kind === 'word' && own.length > 1 && isCapital(own)
+    const isName = doc.tokens[name]?.kind === 'word' && own.length > 1 && (isCapital(own) || isFirstName(own))
     return isName ? [{ to, value: isOwner(value) ? value.slice(0, -2) : value }] : []
   },
   // In small letters; Dev is a name.

@@ -7,7 +7,7 @@ import { readRow } from './read-row'
 import type { Row } from './row'
 import { nearest } from './spans'
 import { lex } from './tokens'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 import { isCapital, isNameLike, isServiceWord, kindOf } from './words'
 
 const MOST = 4
@@ -30,7 +30,7 @@ export function pairBefore(text: string): { pair: string[]; rest: string } | nul
 }
 
 /** They are known as such, or what follows names a client of its own. */
-export function areStylists(names: readonly string[], below: string, known: Known): boolean {
+export function areStylists(names: readonly string[], below: string, known: KnownPeople): boolean {
   const lexed = lex(below)
   const row = readRow(lexed.text, lexed, 0, below, known)
   const named = row.start !== null && row.client !== '' && !names.includes(row.client)
@@ -57,6 +57,6 @@ export function shared(row: Row, among: readonly string[], day: Resolved): void 
   row.staff = staff
   row.doubt = {
     of: 'staff',
-    text: `“${among.join(' & ')}” stands above, and not who of them: ${staff} assumed.`,
+    text: `“${among.join(' & ')}” is written above, but not which of them: ${staff} assumed.`,
   }
 }

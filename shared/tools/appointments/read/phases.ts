@@ -4,7 +4,7 @@
 import { type Clock, clockOf } from '../../../reading/clock'
 import { lengthOf } from '../../../reading/lengths'
 import { hasFigure, oneOf, onlyFigures, startsSmall } from '../../../reading/letters'
-import { type Found, type Slot, typed, type Wording } from '../../../reading/wording'
+import { type Slot, typed, type Wording, type WordingMatch } from '../../../reading/wording'
 import * as STAGE from '../../../reading/words/day-stages'
 import { filled, said, VALUES } from './say'
 
@@ -39,7 +39,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
       : [],
 }
 const phrase = (say: string): Wording => typed(say, SLOTS)
-const valuesOf = ({ values }: Found): string[] =>
+const valuesOf = ({ values }: WordingMatch): string[] =>
   values.flatMap(value => (typeof value === 'string' ? value : []))
 
 const size = (text: string): number | null => (onlyFigures(text) ? Number(text) : lengthOf(text))
@@ -75,7 +75,7 @@ const DEVELOPS_WORD = phrase(`{${STAGE.DEVELOPS}} (time)`)
 export const tellsStages = (text: string): boolean => DEVELOPS.has(text) || TRIPLE.test(text)
 export const saysDeveloping = (text: string): boolean => DEVELOPS.has(text)
 
-export function phaseOf(piece: string): Phase | null {
+function phaseOf(piece: string): Phase | null {
   const text = piece.trim()
   const own = LEAD.after(text) ?? text
   for (const { names, phrase } of ONE) {

@@ -4,8 +4,8 @@ import { COUNTED } from './bare'
 import { WEEKDAY } from './calendar'
 import { emptyRow, type Row, take } from './row'
 import { isMark, type Lexed, MARK, type Mark, markAt } from './tokens'
-import { type Known, letterAlone, named, partsOf, staffNamed } from './who'
-import { isCapital, isFiller, isFree, isRemark, isServiceWord } from './words'
+import { type KnownPeople, letterAlone, named, partsOf, staffNamed } from './who'
+import { isCapital, isFiller, isFree, isHonorific, isRemark, isServiceWord } from './words'
 
 const HOURS =
   /^(?:(?:the )?(?:salon|shop|we|we're|we are|i'm|i|day|it)? ?(?:is |are |am )?(?:open(?:ing|s)?(?: hours| times)?|hours|opening|shift|working(?: hours)?|work|business hours|trading(?: hours)?|on shift|rota|in today|in))(?: (?:is|are|from|at|today))*$/i
@@ -49,7 +49,13 @@ function marksOf(text: string, marks: readonly Mark[]): Mark[] {
 }
 
 /** What a stretch of marked words says. */
-export function readRow(text: string, { marks }: Lexed, line: number, source: string, known: Known): Row {
+export function readRow(
+  text: string,
+  { marks }: Lexed,
+  line: number,
+  source: string,
+  known: KnownPeople,
+): Row {
   const row = emptyRow(line, source)
   const found = marksOf(text, marks)
   for (const mark of found.filter(({ mark }) => mark === 'range')) take(row, mark)
@@ -153,7 +159,7 @@ function isTalk(inside: string): boolean {
   return (
     tokens.length >= 2 &&
     own.length < tokens.length &&
-    !own.some(token => isCapital(token) || isServiceWord(token))
+    !own.some(token => (isCapital(token) && !isHonorific(token)) || isServiceWord(token))
   )
 }
 

@@ -16,7 +16,6 @@ import {
   asShifts,
   BULLET,
   bracketsOff,
-  DAY_OFF,
   hasLength,
   hasTime,
   isOff,
@@ -28,6 +27,7 @@ import {
   spanMinutes,
   startsLine,
   whyNot,
+  withoutDayOff,
   withoutHello,
   withoutShift,
   withoutTalk,
@@ -40,7 +40,7 @@ import type { Row } from './row'
 import { splitRows } from './split'
 import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
 import { readsLike, tellsUntimed } from './untimed'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 
 /** `key`: as an entry's. */
@@ -59,7 +59,7 @@ export class Reader {
   private waiting = false
 
   constructor(
-    private readonly known: Known & { staff: Set<string> },
+    private readonly known: KnownPeople & { staff: Set<string> },
     private readonly lines: readonly Line[],
     private readonly used: ReadonlySet<number>,
     private readonly tabled: readonly Row[],
@@ -84,7 +84,7 @@ export class Reader {
       .replace(/^\s*```.*$/, '')
       .replace(BULLET, '')
       .trim()
-    text = text.replace(GREETING, '').replace(DAY_OFF, (whole, day: string) => (leadingDay(day) ? '' : whole))
+    text = withoutDayOff(text.replace(GREETING, ''))
     const dated = leadingDay(text) ?? leadingDate(text)
     if (dated) {
       this.day = dated.day

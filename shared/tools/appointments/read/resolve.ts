@@ -95,15 +95,16 @@ type Lane = { last: Entry | null; at: number | null; opens: number | null }
 const [DOORS, RULE] = [typed(TALK.DOORS), typed(TALK.RULE)]
 const OPENS = typed('open*/start*')
 const BEGINS = typed('start*/open*/begin*, in at, day*/restart*')
+const [FOLLOWS, NEXT] = [typed(TALK.FOLLOWS), typed(TALK.STRAIGHT_AFTER)]
 const BACK_TO_BACK = typed('back to back')
-const FINISH = new Set(['finish', 'finished', 'done', 'home'])
+const FINISH = typed(TALK.LAST_OF_DAY)
 
 /** "1.30 finish" as the last line: nobody's. */
 const endsTheDay = (row: Row): boolean =>
   row.start !== null &&
   row.end === null &&
   row.minutes === null &&
-  FINISH.has(`${row.client}${row.service}`.toLowerCase())
+  FINISH.isOnly(`${row.client}${row.service}`)
 
 function readHours(row: Row, day: Resolved, lanes: Map<string, Lane>, lane: Lane): void {
   if (!row.start || !row.end) return
@@ -198,7 +199,7 @@ function addEntry(
   limit(entry, row)
   if (usual) assume('minutes', `no length is given, ${end - from} minutes assumed (${usual.why}).`)
   if (entry.startAssumed)
-    assume('start', `no start is given, ${clockText(from)} assumed, straight after what stands before.`)
+    assume('start', `no start is given, ${clockText(from)} assumed, straight after the one before.`)
   for (const window of entry.processing)
     if (window.assumed)
       assume(
@@ -214,14 +215,18 @@ function addEntry(
   return null
 }
 
-const FOLLOWS = ['straight after', 'right after', 'after that', 'followed by']
 /** "After that Maeve, toner": when she begins is said, where it is known when the one before ends. */
 function follows({ client, service, source }: Row, last: Entry | null): boolean {
   if (last === null || last.lengthAssumed) return false
-  const before = source.slice(0, Math.max(0, source.indexOf(client || service))).toLowerCase()
+  const [own = ''] = [client || service].map(name =>
+    source.includes(name) ? name : (name.split(' ').at(-1) ?? ''),
+  )
+  const from = last.client === '' ? 0 : Math.max(0, source.indexOf(last.client))
+  const before = source.slice(from, Math.max(from, source.indexOf(own))).toLowerCase()
   const sentence = before.slice(before.lastIndexOf('. ') + 1)
   const said = sentence.slice(sentence.lastIndexOf(',') + 1)
-  return FOLLOWS.some(words => said.includes(words)) || BACK_TO_BACK.has(sentence)
+  const behind = source.slice(Math.max(from, source.indexOf(own)) + own.length)
+  return FOLLOWS.has(said) || NEXT.opens(behind.trimStart()) !== null || BACK_TO_BACK.has(sentence)
 }
 
 /** The half of the day isn't written, or it is one in which nobody is booked. */

@@ -6,7 +6,7 @@ import type { Phase } from './phases'
 import type { Mark } from './tokens'
 import type { Kind } from './words'
 
-export type Limit = Extract<Mark, { mark: 'after' | 'before' | 'options' | 'within' | 'part' | 'direction' }>
+type Limit = Extract<Mark, { mark: 'after' | 'before' | 'options' | 'within' | 'part' | 'direction' }>
 export type Row = {
   line: number
   source: string

@@ -5,11 +5,11 @@ import type { Doc } from '../../../reading/doc'
 import { lengthAt } from '../../../reading/lengths'
 import {
   type Families,
-  type Found,
-  type Named,
+  type FamilyTable,
   type Slot,
   typed,
   type Wording,
+  type WordingMatch,
 } from '../../../reading/wording'
 
 /** What is written from one token to another. */
@@ -71,7 +71,7 @@ export type Around = {
   atEnd?: boolean | undefined
 }
 /** What is said, where it doesn't stand behind or before such words; `atEnd`: before a stop, or last. */
-export const said = (families: Families, around: Around = {}, named: Named = VALUES): Wording => {
+export const said = (families: Families, around: Around = {}, named: FamilyTable = VALUES): Wording => {
   const { notAfter, notBefore, atEnd } = around
   const parts = [
     notAfter === undefined ? '' : `<{${notAfter}}`,
@@ -83,7 +83,7 @@ export const said = (families: Families, around: Around = {}, named: Named = VAL
 }
 
 /** What stands there otherwise: $1, $2 are its values. */
-export const filled = (as: string, { values }: Found): string =>
+export const filled = (as: string, { values }: WordingMatch): string =>
   values
     .flatMap(value => (typeof value === 'string' ? value : []))
     .reduce((text, value, at) => text.replaceAll(`$${at + 1}`, value), as)

@@ -1,6 +1,6 @@
 // Times and lengths in a line, each with the words around it that tell what it is: a range, an end, a start.
 import { type Doc, read } from '../../../reading/doc'
-import type { Families, Found, Named, Wording } from '../../../reading/wording'
+import type { Families, FamilyTable, Wording, WordingMatch } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
 import { COUNTED } from './bare'
 import { WEEKDAY } from './calendar'
@@ -28,7 +28,7 @@ type Pass = {
   /** Only behind a sign or a word. */
   behind?: (before: string) => boolean
 }
-const TIMES: Named = { ...VALUES, clock: VALUES.time ?? '' }
+const TIMES: FamilyTable = { ...VALUES, clock: VALUES.time ?? '' }
 const phrase = (say: Families, notAfter?: string, atEnd?: boolean): Wording =>
   said(say, { notAfter, atEnd }, TIMES)
 const end = (values: readonly string[]): Mark | null =>
@@ -85,7 +85,7 @@ const BEGINS = new RegExp(
 export function sizesIn(given: string, put: (mark: Mark) => string): string {
   const sizes = PASSES.reduce((text, { phrase, make, isWhole, behind }) => {
     const doc = read(text)
-    return phrase.swapped(text, ({ from, index: start, end, values }: Found) => {
+    return phrase.swapped(text, ({ from, index: start, end, values }: WordingMatch) => {
       if (isWhole && isInside(doc, from)) return null
       if (behind && !behind(text.slice(0, start).trimEnd())) return null
       const made = make(values.map(String), text.slice(start, end))

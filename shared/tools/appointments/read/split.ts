@@ -4,9 +4,9 @@ import { hasCapital } from '../../../reading/letters'
 import { isGone } from './marks'
 import { type Piece, piecesOf } from './pieces'
 import { isMark, type Lexed, markAt } from './tokens'
-import { isCapital, isRemark, kindOf, type Named, nameAndService, tellsService } from './words'
+import { type ClientAndService, isCapital, isRemark, kindOf, nameAndService, tellsService } from './words'
 
-type Open = {
+type OpenLine = {
   text: string
   anchored: boolean
   length: boolean
@@ -17,7 +17,7 @@ type Open = {
 
 /** The texts of the entries in a line. */
 export function splitRows(lexed: Lexed): string[] {
-  const rows: Open[] = []
+  const rows: OpenLine[] = []
   const seen = new Set<string>()
   const pieces = piecesOf(lexed).filter(piece => piece.text.trim() !== '')
   for (const [at, piece] of pieces.entries()) {
@@ -94,7 +94,7 @@ export function splitRows(lexed: Lexed): string[] {
 }
 
 /** "Barbara, roots, that'll be two hours": small letters and no service, where the one before has a capital and a time. */
-const saidOfOpen = (read: Named, isBreak: boolean, open: Open | undefined): boolean =>
+const saidOfOpen = (read: ClientAndService, isBreak: boolean, open: OpenLine | undefined): boolean =>
   open?.anchored === true &&
   open.capital &&
   !open.length &&

@@ -22,7 +22,7 @@ const hasName = (words: string): boolean =>
         !/^(?:lunch|break)$/i.test(word),
     )
 
-export type StandIns = {
+type StandIns = {
   text: string
   /** Puts the own words back. */
   back: (text: string) => string

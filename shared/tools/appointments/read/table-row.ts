@@ -10,7 +10,7 @@ import { phasesIn, saysDeveloping } from './phases'
 import { readRow } from './read-row'
 import { emptyRow, type Row } from './row'
 import { lex } from './tokens'
-import { type Known, staffNamed } from './who'
+import { type KnownPeople, staffNamed } from './who'
 import { isFree, kindOf } from './words'
 
 const [SAYS_YES, SAYS_NO, KEPT_NOT] = [typed(YES), typed(NO), typed(NOT_KEPT)]
@@ -23,7 +23,7 @@ export function rowFrom(
   cells: readonly string[],
   roles: readonly (Role | null)[],
   line: Line,
-  known: Known,
+  known: KnownPeople,
 ): Row | null {
   const row = emptyRow(line.number, line.text)
   const free = cells.every(
@@ -108,7 +108,7 @@ export function rowFrom(
 }
 
 /** What a cell says beside its words: lengths, limits, stages, "flexible". */
-function remarks(row: Row, cell: string, known: Known): void {
+function remarks(row: Row, cell: string, known: KnownPeople): void {
   const lexed = lex(cell)
   const read = readRow(lexed.text, lexed, row.line, row.source, known)
   row.minutes ??= read.minutes

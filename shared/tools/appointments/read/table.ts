@@ -6,7 +6,7 @@ import { chairRows, chairsAcross, gridRows, timesAcross } from './grid'
 import { type Role, roleOf } from './heads'
 import type { Row } from './row'
 import { type Line, rowFrom } from './table-row'
-import type { Known } from './who'
+import type { KnownPeople } from './who'
 
 /** Columns set apart by two spaces or more; taken as a table only below a header. */
 const SPACES = '  '
@@ -39,7 +39,7 @@ const bareCells = (text: string, by: string): string[] =>
 export type Table = { rows: Row[]; used: Set<number>; staff: string[] }
 
 /** A stretch of lines with the same separator: at least a header with a row, or two rows. */
-export function tablesIn(lines: readonly Line[], known: Known): Table {
+export function tablesIn(lines: readonly Line[], known: KnownPeople): Table {
   const table: Table = { rows: [], used: new Set(), staff: [] }
   for (const by of ['|', '\t', ';', ',', SPACES]) {
     const whole = by === ',' ? lines.map(line => ({ ...line, text: oneCellServices(line.text) })) : lines
@@ -106,7 +106,7 @@ function withoutEdges(lines: readonly Line[], by: string): readonly Line[] {
   }))
 }
 
-function readStretch(stretch: readonly Line[], by: string, known: Known, table: Table): void {
+function readStretch(stretch: readonly Line[], by: string, known: KnownPeople, table: Table): void {
   const lines = withoutEdges(
     stretch.filter(line => !/^[\s|:+-]+$/.test(line.text)),
     by,

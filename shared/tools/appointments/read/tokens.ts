@@ -2,7 +2,7 @@
 // text as one private character. What is left are words: names, services, separators.
 import { hasLetter } from '../../../reading/letters'
 import { remembered } from '../../../reading/remembered'
-import { type Families, type Found, typed } from '../../../reading/wording'
+import { type Families, typed, type WordingMatch } from '../../../reading/wording'
 import * as SAID from '../../../reading/words/day-said'
 import { bareNumbers } from './bare'
 import { bracketedTimes } from './brackets'
@@ -94,7 +94,7 @@ function lexed(line: string): Lexed {
   const passed = (from: string, passes: readonly ReturnType<typeof pass>[]): string =>
     passes.reduce(
       (text, { phrase, make }) =>
-        phrase.swapped(text, ({ values, index: start, end }: Found) => {
+        phrase.swapped(text, ({ values, index: start, end }: WordingMatch) => {
           const made = make(values.map(String), text.slice(start, end))
           if (!made) return null
           // "Between 10 and 1" is two limits.

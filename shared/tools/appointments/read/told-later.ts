@@ -14,7 +14,7 @@ const EACH = said([
 ])
 const BUT = said('(=,) unless/except/apart/but')
 const A_LENGTH = said('@length')
-export type OfAll = { minutes: number; but: ReadonlySet<string> }
+type OfAll = { minutes: number; but: ReadonlySet<string> }
 
 /** The text without a length that is said of all, that length, and who is named as no part of it. */
 export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null } {
@@ -52,7 +52,7 @@ export function toldLater(rows: readonly Row[], ofAll: OfAll | null): Row[] {
               other.start !== null &&
               !other.cancelled &&
               other.day === row.day &&
-              open(other) &&
+              (open(other) || row.minutes === null) &&
               (other.service === '' || row.service === '') &&
               sameName(other.client, row.client),
           )

@@ -1,30 +1,32 @@
 // Whose entry it is and what is done: the words of an entry, once its marks are taken out.
+import { isFirstName } from '../../../first-names'
 import { tokensOf } from '../../../reading/letters'
 import { typed } from '../../../reading/wording'
 import * as TALK from '../../../reading/words/day-talk'
 import type { Row } from './row'
 import {
+  type ClientAndService,
   isCapital,
   isFiller,
   isFree,
   isNameLike,
   isRemark,
   isServiceWord,
+  isTitled,
   kindOf,
-  type Named,
   nameAndService,
 } from './words'
 
 const WALK_IN = typed(TALK.WALK_IN)
 const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s\/\s|[\ue000-\uf8ff]/
 
-export type Known = {
+export type KnownPeople = {
   staff: ReadonlySet<string>
   initials: ReadonlyMap<string, string>
   /** The name before a time is the client's in this text. */
   clientsFirst?: boolean
 }
-export const staffNamed = (text: string, known: Known): string | null => {
+export const staffNamed = (text: string, known: KnownPeople): string | null => {
   const bare = text.trim().replace(/[:.]$/, '')
   const full = known.initials.get(bare) ?? bare
   return (
@@ -40,7 +42,7 @@ export const partsOf = (text: string): string[] =>
     .map(part => part.replace(/^[\s.–—-]+|[\s.–—-]+$/g, ''))
     .filter(part => part !== '' && tokensOf(part).some(token => !isFiller(token) || isServiceWord(token)))
 
-export function named(row: Row, before: string[], after: string[], known: Known): void {
+export function named(row: Row, before: string[], after: string[], known: KnownPeople): void {
   const all = [...before, ...after]
   const whole = all.join(' ')
   row.kind = kindOf(whole)
@@ -64,9 +66,23 @@ export function named(row: Row, before: string[], after: string[], known: Known)
   }
   if (row.staff === null && before.length === 1 && after.length > 0 && !known.clientsFirst) {
     const [first = ''] = before
+    // "Lu 10:45 dye 90 - SAM": the capitals at the end are the stylist's.
+    const last = after.at(-1) ?? ''
+    if (after.length > 1 && isShouted(last) && isFirstName(last) && !isShouted(first)) {
+      row.staff = last
+      fill(row, [first, ...after.slice(0, -1)], known)
+      return
+    }
     const rest = nameAndService(after.join(' , ').replace(/ , /g, ' '))
     const own = after.some(part => startsWithName(part))
-    if (isNameLike(first) && isCapital(first) && own && rest.client !== '' && rest.client !== first) {
+    if (
+      isNameLike(first) &&
+      isCapital(first) &&
+      !isTitled(first) &&
+      own &&
+      rest.client !== '' &&
+      rest.client !== first
+    ) {
       row.maybeStaff = first
       fill(row, after, known)
       return
@@ -81,19 +97,20 @@ const unnamed = (part: string): RegExpExecArray | null => {
   return match && nameAndService(part.replace(match[0], ' ')).client === '' ? match : null
 }
 
+const isShouted = (word: string): boolean => word.length > 1 && word === word.toUpperCase()
 const startsWithName = (part: string): boolean => {
   const first = tokensOf(part).find(token => !isFiller(token)) ?? ''
   return isCapital(first) && !isServiceWord(first) && !isRemark(part)
 }
 
 /** "Patch tests x3": how many, nobody's name. */
-const withCount = (read: Named): Named =>
+const withCount = (read: ClientAndService): ClientAndService =>
   read.service !== '' && /^(?:x ?\d{1,2}|\d{1,2} ?x)$/i.test(read.client)
     ? { ...read, client: '', service: `${read.service} ${read.client}` }
     : read
 
 /** Client and service from parts, each a run of words between separators. */
-function fill(row: Row, parts: readonly string[], known: Known): void {
+function fill(row: Row, parts: readonly string[], known: KnownPeople): void {
   for (const part of parts) {
     if (isRemark(part) || isFree(part)) continue
     // "11–11:30 walk in" is a name of its own.

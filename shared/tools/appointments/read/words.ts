@@ -112,7 +112,7 @@ const [talkVerb, relation, manner] = [oneOf(DAY.TALK_VERB), oneOf(DAY.RELATION),
 const [particle, honorific] = [oneOf(DAY.PARTICLE), oneOf(DAY.HONORIFIC)]
 /** "ok so first in is Bernie", "her mum Jean": small letters before the first capital are no part of the name. */
 function leading(tokens: readonly string[]): { talk: readonly string[]; own: readonly string[] } {
-  const at = tokens.findIndex(isCapital)
+  const at = tokens.findIndex(token => isCapital(token) && !isFiller(token))
   // "so far its nadia": what comes after the verb of the talk.
   if (at < 0) {
     const verb = tokens.findLastIndex(talkVerb)
@@ -128,9 +128,12 @@ const withoutTalk = (tokens: readonly string[]): readonly string[] => leading(to
 
 const OWNER_ENDS = ["'s", '’s']
 const isOwner = (token: string | undefined): boolean => OWNER_ENDS.some(end => token?.endsWith(end))
+/** "Ines' daughter" */
+const isOwners = (token: string | undefined): boolean =>
+  isOwner(token) || token?.endsWith("s'") === true || token?.endsWith('s’') === true
 /** "Lena's daughter Mia" is Mia. */
 const ofSomebody = (tokens: readonly string[]): readonly string[] =>
-  isOwner(tokens[0]) && relation(tokens[1] ?? '') && isCapital(tokens[2] ?? '') ? tokens.slice(2) : tokens
+  isOwners(tokens[0]) && relation(tokens[1] ?? '') && isCapital(tokens[2] ?? '') ? tokens.slice(2) : tokens
 
 /** "Gill PS", "Emer RGP": a salon's own letters behind a name are no part of it; Amy NG is called so. */
 const isShorthand = (token: string): boolean =>
@@ -167,7 +170,8 @@ function joined(tokens: readonly string[]): string {
   return isOwner(bare) && bare.length > 3 ? bare.slice(0, -2) : bare
 }
 
-export type Named = { client: string; service: string; left: string }
+export const isHonorific = (token: string): boolean => honorific(token)
+export type ClientAndService = { client: string; service: string; left: string }
 
 /** "Mrs Long": whatever follows is a name. */
 export const isTitled = (words: string): boolean => {
@@ -182,7 +186,7 @@ const maybeMay = ([first = '', ...rest]: readonly string[]): readonly string[] =
     : [first, ...rest]
 
 /** A run of words as name and service, whichever comes first. */
-export function nameAndService(words: string): Named {
+export function nameAndService(words: string): ClientAndService {
   const alone = words.trim()
   // "A 9–10, B 10–11": a letter alone is somebody.
   if ([...alone].length === 1 && alone !== 'I' && isCapital(alone))

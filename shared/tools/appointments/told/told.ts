@@ -11,7 +11,7 @@ const USUAL = 60
 const DAY = 24 * 60
 
 export type Lost = { key: string; picks: EntryPicks }
-export type Told = Resolved & {
+export type PickedDay = Resolved & {
   /** By entry: which of its fields a person picked. */
   picked: ReadonlyMap<number, readonly string[]>
   removed: { key: string; client: string; start: number }[]
@@ -19,7 +19,7 @@ export type Told = Resolved & {
 }
 
 /** A day of which nothing was picked. */
-export const untouched = (day: Resolved): Told => ({ ...day, picked: new Map(), removed: [], lost: [] })
+export const untouched = (day: Resolved): PickedDay => ({ ...day, picked: new Map(), removed: [], lost: [] })
 
 const fieldsOf = ({ of: _, ...fields }: EntryPicks): string[] => Object.keys(fields)
 
@@ -52,7 +52,7 @@ const SETTLES: Readonly<Record<string, readonly string[]>> = {
   staff: ['staff'],
 }
 
-export function told(day: Resolved, schedule: string, picks: ReadonlyMap<string, EntryPicks>): Told {
+export function told(day: Resolved, schedule: string, picks: ReadonlyMap<string, EntryPicks>): PickedDay {
   const keys = lineKeys(schedule)
   const lines = schedule.split(/\r?\n/)
   const result = { ...untouched(day), entries: [...day.entries] }

@@ -1,13 +1,13 @@
 // What goes with a plan whichever way it was chosen: uneven zones, colour under lightener, high-lift on grey.
 import type { Picture } from '../read/picture'
 import { colourOnColour } from './lighten'
-import { note, type Plan } from './plan'
+import { type ColourPlan, note } from './plan'
 
 const at = (words: string, level: number | undefined): string[] =>
   level === undefined ? [] : [`${words} level ${level}`]
 
 /** Zones of different depth never share one bowl. domain 1.13 */
-function unevenZones(picture: Picture, plan: Plan): void {
+function unevenZones(picture: Picture, plan: ColourPlan): void {
   const { root, lengths, ends } = picture
   const levels = [root, lengths, ends].flatMap(place => (place ? [place.level] : []))
   if (levels.length < 2 || Math.max(...levels) - Math.min(...levels) < 0.9) return
@@ -22,7 +22,7 @@ function unevenZones(picture: Picture, plan: Plan): void {
   )
 }
 
-export function alongside(picture: Picture, plan: Plan): void {
+export function alongside(picture: Picture, plan: ColourPlan): void {
   unevenZones(picture, plan)
   const has = (wanted: string): boolean => plan.notes.some(({ rule }) => rule === wanted)
   const { history, wish } = picture

@@ -6,7 +6,7 @@ import { lowlights, melt, rootShadow } from './depth'
 import { coverGrey } from './grey'
 import type { Journey } from './journey'
 import { goLighter } from './lift'
-import { note, type Plan } from './plan'
+import { type ColourPlan, note } from './plan'
 import { bathPlan } from './removal'
 import { restFirst } from './rest'
 import { moreFoils, sameOnRegrowth } from './retouch'
@@ -14,7 +14,7 @@ import { levelOf } from './target'
 import { lightAndDeep } from './together'
 import { paleBaseNote, toneOnly } from './tone'
 
-export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): Plan {
+export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): ColourPlan {
   const { wish, manner, history, grey, root, lengths, ends, natural } = picture
   const asked = manner.where
   // A toner a level above light lengths tones them; it asks for no lift.
@@ -192,7 +192,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   return toneOnly(picture, { from, to, tone, made: how })
 }
 
-function newGrowthOnly(pieces: Plan): void {
+function newGrowthOnly(pieces: ColourPlan): void {
   for (const step of pieces.steps) if (step.kind.startsWith('lighten')) step.zone = 'New growth only'
   pieces.notes.push(
     note(
@@ -203,7 +203,7 @@ function newGrowthOnly(pieces: Plan): void {
   )
 }
 
-function retouchRoots(picture: Picture, { from, to, tone, made: how }: Journey, natural: number): Plan {
+function retouchRoots(picture: Picture, { from, to, tone, made: how }: Journey, natural: number): ColourPlan {
   const { wish, grey } = picture
   const lift = to - natural
   if (how === 'bleach' && lift > 2.1)

@@ -3,11 +3,11 @@
 import { TIMES } from '../../../trade/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 import { demi, lightenOff, lightenSafe, tint, toner } from './bowls'
 import { cap, finishTone, type Journey } from './journey'
 import { CONDITION_NOTE, colourOnColour, remover } from './lighten'
-import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, prep, shade } from './plan'
 import { wideRegrowth } from './tint-lift'
 
 const CHELATE = prep('Chelate first', [
@@ -15,7 +15,7 @@ const CHELATE = prep('Chelate first', [
   'Then a strand test; repeat where the strand still reacts or looks green.',
 ])
 
-export const mineralNote = () =>
+const mineralNote = () =>
   note(
     'minerals',
     'Minerals',
@@ -23,7 +23,13 @@ export const mineralNote = () =>
   )
 
 /** Green from the pool, from ash on pale hair, from faded blue. */
-export function green(picture: Picture, level: number, to: number, tone: Tone, wantsFoils: boolean): Plan {
+export function green(
+  picture: Picture,
+  level: number,
+  to: number,
+  tone: Tone,
+  wantsFoils: boolean,
+): ColourPlan {
   const plan = emptyPlan()
   const minerals = picture.history.minerals
   plan.start = { level, tone: 'matt' }
@@ -78,7 +84,7 @@ export function green(picture: Picture, level: number, to: number, tone: Tone, w
 }
 
 /** Roots brighter or warmer than the lengths. */
-export function hotRoots(picture: Picture, level: number): Plan {
+export function hotRoots(picture: Picture, level: number): ColourPlan {
   const plan = emptyPlan()
   const hot = picture.root?.level ?? (picture.lengths ? level + 1 : level)
   const deeper = Math.max(1, Math.round(picture.lengths && hot > level ? level : level - 1))
@@ -117,11 +123,11 @@ export function hotRoots(picture: Picture, level: number): Plan {
 }
 
 /** Zones of different depth made even: each gets what it lacks. */
-export function bands(picture: Picture, { to, tone }: Journey): Plan {
+export function bands(picture: Picture, { to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   const { root, lengths, ends } = picture
   const dark = (level: number | undefined): boolean => level !== undefined && to - level > 0.6
-  const start = lengths ?? root ?? { level: to, tone: null, made: 'bleach' as Made }
+  const start = lengths ?? root ?? { level: to, tone: null, made: 'bleach' as HairMake }
   const lowest = Math.min(...[root, lengths, ends].flatMap(place => (place ? [place.level] : [])))
   plan.start = { level: start.level, tone: picture.brass === 'orange' ? 'orange' : 'natural' }
   plan.target = { level: to, tone }
@@ -216,7 +222,7 @@ export function bands(picture: Picture, { to, tone }: Journey): Plan {
   return plan
 }
 
-export function withMinerals(plan: Plan): Plan {
+export function withMinerals(plan: ColourPlan): ColourPlan {
   return plan.steps.some(item => item.title === CHELATE.title)
     ? plan
     : {

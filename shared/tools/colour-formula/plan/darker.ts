@@ -8,10 +8,10 @@ import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint } from './bowls'
 import { cap, isCool, isWarm, type Journey } from './journey'
-import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 import { oldRed } from './tone'
 
-export function goDarker(picture: Picture, { from, to, tone, made }: Journey): Plan {
+export function goDarker(picture: Picture, { from, to, tone, made }: Journey): ColourPlan {
   const plan = emptyPlan()
   const drop = from - to
   const lightened = made === 'bleach' || picture.history.porous || (picture.highlighted && made !== 'virgin')

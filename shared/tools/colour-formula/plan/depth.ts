@@ -6,7 +6,7 @@ import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, depositVolume, toner } from './bowls'
 import { cap, isCool } from './journey'
-import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 
 export function rootShadow(
   picture: Picture,
@@ -14,7 +14,7 @@ export function rootShadow(
   root: number,
   wished: Tone,
   asked = picture.manner.where,
-): Plan {
+): ColourPlan {
   const plan = emptyPlan()
   const codes = picture.wish.shades.filter(({ how }) => how === 'code')
   const own = codes.find(({ level }) => level === root)
@@ -61,7 +61,7 @@ export function rootShadow(
   return plan
 }
 
-export function lowlights(picture: Picture, from: number, to: number, tone: Tone): Plan {
+export function lowlights(picture: Picture, from: number, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   const lightened = picture.history.bleached || (picture.history.porous && picture.grey.percent < 90)
   const fill = lightened && from - to >= FILL_FROM - 0.4
@@ -129,7 +129,13 @@ export function lowlights(picture: Picture, from: number, to: number, tone: Tone
 }
 
 /** From a deeper root to lighter ends that are light enough already. */
-export function melt(picture: Picture, root: number, rootTone: Tone, ends: number, endsTone: Tone): Plan {
+export function melt(
+  picture: Picture,
+  root: number,
+  rootTone: Tone,
+  ends: number,
+  endsTone: Tone,
+): ColourPlan {
   const plan = emptyPlan()
   const middle = Math.round((root + ends) / 2)
   plan.start = { level: picture.lengths?.level ?? ends, tone: 'natural' }

@@ -7,9 +7,9 @@ import { type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint } from './bowls'
 import { cap } from './journey'
-import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 
-export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
+export function coverGrey(picture: Picture, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   const { percent, resistant } = picture.grey
   const regrowth =
@@ -169,7 +169,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): Plan {
 }
 
 /** Grey softened, not hidden: a demi, for men too. */
-export function blendGrey(picture: Picture, to: number, tone: Tone): Plan {
+export function blendGrey(picture: Picture, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   const { percent } = picture.grey
   plan.start = { level: picture.natural ?? to, tone: percent >= 70 ? 'silver' : 'natural' }

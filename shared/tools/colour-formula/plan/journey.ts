@@ -1,9 +1,9 @@
 import { pigmentAt } from '../../../trade/pigment'
 import { COOL_TONES, type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 
-export type Journey = { from: number; to: number; tone: Tone; made: Made }
+export type Journey = { from: number; to: number; tone: Tone; made: HairMake }
 
 export const isCool = (tone: Tone): boolean => COOL_TONES.includes(tone)
 

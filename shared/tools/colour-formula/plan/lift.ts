@@ -2,11 +2,11 @@ import { DARK_BASE, HIGH_LIFT_FROM, TINT_LIFTS } from '../../../trade/lift'
 import type { Picture } from '../read/picture'
 import { inFoils, type Journey } from './journey'
 import { lighten } from './lighten'
-import { note, type Plan } from './plan'
+import { type ColourPlan, note } from './plan'
 import { highLift, tintLift } from './tint-lift'
 
 /** Which way lighter. */
-export function goLighter(picture: Picture, journey: Journey): Plan {
+export function goLighter(picture: Picture, journey: Journey): ColourPlan {
   const plan = lighterWay(picture, journey)
   if (picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')) plan.notes.push(redhead())
   if (picture.grey.percent >= 20)
@@ -29,7 +29,7 @@ const darkBase = (from: number) =>
     `Level ${from} lifts through red and orange: great caution, slow and low, and some warmth stays; an ash result is not to be promised.`,
   )
 
-function lighterWay(picture: Picture, journey: Journey): Plan {
+function lighterWay(picture: Picture, journey: Journey): ColourPlan {
   const { from, to, made } = journey
   const { wish, history, grey } = picture
   const lift = to - from
@@ -57,7 +57,7 @@ function lighterWay(picture: Picture, journey: Journey): Plan {
   return plan
 }
 
-function withoutBleach(plan: Plan): Plan {
+function withoutBleach(plan: ColourPlan): ColourPlan {
   plan.notes.push(
     note(
       'no-bleach',

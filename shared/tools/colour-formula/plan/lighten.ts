@@ -14,7 +14,7 @@ import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { lightenOff, lightenSafe, toner } from './bowls'
 import { cap, finishTone, inFoils, isWarm, type Journey, why } from './journey'
-import { emptyPlan, nameOf, note, type Plan, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, step } from './plan'
 import { wideRegrowth } from './tint-lift'
 
 export const CONDITION_NOTE = note(
@@ -23,7 +23,7 @@ export const CONDITION_NOTE = note(
   'Lightening weakens hair and can damage it: check elasticity with a wet stretch before and during, and stop when it weakens. A bond builder helps during the service, it does not make unsafe hair safe.',
 )
 
-function severalVisits(plan: Plan, from: number, to: number, tone: Tone, onColour: boolean): number {
+function severalVisits(plan: ColourPlan, from: number, to: number, tone: Tone, onColour: boolean): number {
   const interim = interimLevel(from, to, onColour)
   plan.flags.multi_session = true
   plan.notes.unshift(
@@ -48,7 +48,7 @@ function severalVisits(plan: Plan, from: number, to: number, tone: Tone, onColou
 }
 
 /** Lightener, then toner. */
-export function lighten(picture: Picture, { from, to, tone, made }: Journey): Plan {
+export function lighten(picture: Picture, { from, to, tone, made }: Journey): ColourPlan {
   const plan = emptyPlan()
   const lift = to - from
   const coloured = made === 'tint'

@@ -2,10 +2,10 @@
 // is there and says what would lift. domain 1.4, 1.8, 1.9, 1.11
 import { TINT_LIFTS } from '../../../trade/lift'
 import type { Picture } from '../read/picture'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 import { blendGrey } from './grey'
 import { cap, type Journey } from './journey'
-import { nameOf, note, type Plan, type Reason } from './plan'
+import { type ColourPlan, nameOf, note, type Reason } from './plan'
 import { toneOnly } from './tone'
 
 const SERVICES = ['unsaid', 'all-over', 'gloss', 'toner', 'roots', 'camouflage']
@@ -23,7 +23,7 @@ export function onlyDeposit(picture: Picture): boolean {
 }
 
 /** What would reach it, by how the hair came to be. */
-function whatLifts({ history }: Picture, lift: number, made: Made): string {
+function whatLifts({ history }: Picture, lift: number, made: HairMake): string {
   if (history.relaxed || history.condition === 'fragile')
     return 'not on this hair now, which is weak already; treatments and a strand test come first'
   if (made === 'bleach')
@@ -57,7 +57,7 @@ export const tooFarForTone = ({ from, to, made }: Journey): boolean =>
   to - from > (made === 'tint' ? 2.6 : 4.1)
 
 /** The tone at the depth that is there, and a word on what would lift. */
-export function toneInstead(picture: Picture, journey: Journey): Plan {
+export function toneInstead(picture: Picture, journey: Journey): ColourPlan {
   const { from, to, tone } = journey
   const level = Math.round(from)
   // A tube one level above the hair still glints; one far above it is chosen at the hair's own depth.

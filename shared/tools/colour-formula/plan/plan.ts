@@ -8,7 +8,7 @@ import type { ColourOutput, ColourStep, StepKind } from '../schema'
 
 export type Reason = ColourOutput['reasons'][number]
 
-export type Plan = {
+export type ColourPlan = {
   summary: string
   flags: ColourOutput['flags']
   start: { level: number; tone: Tone } | null
@@ -26,7 +26,7 @@ export type Plan = {
   plain: boolean
 }
 
-export const emptyPlan = (): Plan => ({
+export const emptyPlan = (): ColourPlan => ({
   summary: '',
   flags: { multi_session: false, prelighten: false, pre_pigment: false },
   start: null,

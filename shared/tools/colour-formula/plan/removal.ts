@@ -8,10 +8,10 @@ import { goDarker } from './darker'
 import { finishTone, type Journey } from './journey'
 import { goLighter } from './lift'
 import { colourOnColour, remover } from './lighten'
-import { emptyPlan, nameOf, note, type Plan, prep, shade } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, prep, shade } from './plan'
 
 /** Taking colour out, back towards natural. */
-export function removal(picture: Picture, from: number, to: number | null, tone: Tone): Plan {
+export function removal(picture: Picture, from: number, to: number | null, tone: Tone): ColourPlan {
   const goal = to ?? picture.natural ?? Math.min(10, from + 2)
   if (picture.history.direct && from >= 7 && from - goal >= FILL_FROM - 0.4)
     return overStain(picture, from, goal, tone)
@@ -83,7 +83,7 @@ export function removal(picture: Picture, from: number, to: number | null, tone:
 }
 
 /** From a faded vivid to a deeper natural shade: the filler's warmth also holds what is left of the stain. */
-function overStain(picture: Picture, from: number, to: number, tone: Tone): Plan {
+function overStain(picture: Picture, from: number, to: number, tone: Tone): ColourPlan {
   const plan = goDarker(picture, { from, to, tone, made: 'bleach' })
   plan.steps.unshift(prep('Clarify', ['Clarifying washes first: direct dye comes out a little with each.']))
   plan.notes.push(
@@ -97,7 +97,7 @@ function overStain(picture: Picture, from: number, to: number, tone: Tone): Plan
 }
 
 /** Hair that went dark again after a remover. */
-export function redarkened(picture: Picture, from: number, to: number, tone: Tone): Plan {
+export function redarkened(picture: Picture, from: number, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: Math.min(from, to - 1), tone: 'natural' }
   plan.target = { level: to, tone }
@@ -126,7 +126,7 @@ export function redarkened(picture: Picture, from: number, to: number, tone: Ton
   return plan
 }
 
-export function bathPlan(picture: Picture, journey: Journey): Plan {
+export function bathPlan(picture: Picture, journey: Journey): ColourPlan {
   const plan = goLighter(picture, { ...journey, made: journey.made === 'virgin' ? 'bleach' : journey.made })
   const steps = plan.steps
     .filter(item => item.kind !== 'remover')

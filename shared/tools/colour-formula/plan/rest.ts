@@ -4,10 +4,10 @@ import { VIVID_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { toner } from './bowls'
 import { cap, type Journey } from './journey'
-import { emptyPlan, nameOf, note, type Plan, prep } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, prep } from './plan'
 
 /** Twice lightened or tired hair: deposit now, lift later. */
-export function restFirst(picture: Picture, { from, to, tone }: Journey): Plan {
+export function restFirst(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: from, tone: picture.brass === 'orange' ? 'orange' : 'natural' }
   plan.target = { level: to, tone }

@@ -10,7 +10,7 @@ import { depositVolume, lightenSafe, tint, toner } from './bowls'
 import { coverGrey } from './grey'
 import { cap, finishTone, type Journey, why } from './journey'
 import { CONDITION_NOTE } from './lighten'
-import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 import { wideRegrowth } from './tint-lift'
 
 /** Reds and coppers fade first, so their lengths are looked at every time. */
@@ -74,7 +74,7 @@ export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
 }
 
 /** The gloss on the lengths that was asked for beside the root or its shadow, where the plan has that alone. */
-export function withLengthsGloss(picture: Picture, plan: Plan): void {
+export function withLengthsGloss(picture: Picture, plan: ColourPlan): void {
   if (!['roots', 'shadow'].includes(picture.wish.service) || !plan.target || !picture.manner.glossBeside)
     return
   const rootAlone = plan.steps.every(
@@ -86,7 +86,7 @@ export function withLengthsGloss(picture: Picture, plan: Plan): void {
 }
 
 /** `to` and `tone` of the whole head; `natural` the depth at the root. */
-export function retouchAndRefresh(picture: Picture, natural: number, to: number, tone: Tone): Plan {
+export function retouchAndRefresh(picture: Picture, natural: number, to: number, tone: Tone): ColourPlan {
   const grey = picture.grey.percent >= 10
   const plan = grey
     ? coverGrey({ ...picture, wish: { ...picture.wish, service: 'roots' } }, to, tone)
@@ -157,7 +157,7 @@ function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
 }
 
 /** The same colour again on a regrowth whose natural level nobody told: 20 vol serves for covering and up to two levels. */
-export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): Plan {
+export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: to, tone: 'natural' }
   plan.target = { level: to, tone }
@@ -184,7 +184,7 @@ export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): Plan {
 }
 
 /** Light pieces that grew out, with the natural level unsaid: lightener on the new growth alone. */
-export function moreFoils(picture: Picture, { from, to, tone }: Journey): Plan {
+export function moreFoils(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: from, tone: 'yellow' }
   plan.target = { level: to, tone }

@@ -11,7 +11,7 @@ import { blendGrey, coverGrey } from './grey'
 import { isCool } from './journey'
 import { goLighter } from './lift'
 import { asksItToLift, noLift, onlyDeposit, toneInstead, tooFarForTone } from './no-lift'
-import { note, type Plan } from './plan'
+import { type ColourPlan, note } from './plan'
 import { redarkened, removal } from './removal'
 import { fleeting, retouchAndRefresh, wantsRefresh, withLengthsGloss } from './retouch'
 import { made, targetLevel } from './target'
@@ -19,7 +19,7 @@ import { withMix, withRootTint } from './together'
 import { gloss, overToned, toneOnly } from './tone'
 import { vividPlan } from './vivid'
 
-export type Routed = Plan | { questions: string[]; steps?: undefined }
+type Routed = ColourPlan | { questions: string[]; steps?: undefined }
 
 const SHADE_QUESTION =
   'Which level and tone are wanted? A shade code, or a level and a word such as "level 7, soft copper", is enough.'

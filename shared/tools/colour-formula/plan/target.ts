@@ -1,6 +1,6 @@
 import type { Picture } from '../read/picture'
 import type { ReadShade } from '../read/shades'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 
 /** In the names of shades that take a light head deeper, and of those that are as pale as hair gets. */
 const DEEP = ['black', 'brown', 'brunette', 'chocolate', 'espresso', 'mocha', 'chestnut']
@@ -166,5 +166,5 @@ export function targetLevel(
   return { level: Math.max(1, Math.min(10, Math.round(start))), assumed: null }
 }
 
-export const made = (picture: Picture): Made =>
+export const made = (picture: Picture): HairMake =>
   picture.lengths?.made ?? (picture.history.bleached ? 'bleach' : picture.history.tinted ? 'tint' : 'virgin')

@@ -7,10 +7,10 @@ import { TIMES } from '../../../trade/times'
 import type { Picture } from '../read/picture'
 import { tint } from './bowls'
 import { cap, finishTone, isWarm, type Journey } from './journey'
-import { emptyPlan, nameOf, note, type Plan, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 
 /** One or two levels of permanent colour on hair that was never coloured. */
-export function tintLift(picture: Picture, { from, to, tone }: Journey): Plan {
+export function tintLift(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   const lift = Math.round(to - from)
   const regrowth = picture.wish.service === 'roots'
@@ -73,7 +73,7 @@ export const wideRegrowth = () =>
     'More than about 2 cm: the hair beyond the scalp’s heat lifts less, so treat it as a separate zone and start there first. Otherwise a band shows.',
   )
 
-export function highLift(picture: Picture, { from, to, tone }: Journey): Plan {
+export function highLift(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   const goal = Math.min(to, from + HIGH_LIFT_LEVELS, 10)
   const asked = picture.wish.shades.find(read => read.how === 'code' && (read.level ?? 0) >= 11)

@@ -3,11 +3,11 @@ import type { Picture } from '../read/picture'
 import { lowlights } from './depth'
 import { isCool, type Journey } from './journey'
 import { goLighter } from './lift'
-import { type Plan, shade } from './plan'
+import { type ColourPlan, shade } from './plan'
 import { retouchAndRefresh } from './retouch'
 
 /** Highlights and lowlights in one head, as for blending grey. */
-export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey): Plan {
+export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey): ColourPlan {
   const light = goLighter(
     { ...picture, wish: { ...picture.wish, service: 'foils' } },
     {
@@ -29,7 +29,7 @@ export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey
  * "Half head and root tint 5/0", "cover the grey and a few babylights": the root's own bowl goes between the pieces while
  * they lighten, and what is toned is the pieces alone.
  */
-export function withRootTint(picture: Picture, plan: Plan): void {
+export function withRootTint(picture: Picture, plan: ColourPlan): void {
   const { wish, manner, grey } = picture
   if (!manner.rootTint || (wish.service !== 'foils' && wish.service !== 'balayage')) return
   const light = plan.target?.level ?? 10
@@ -61,7 +61,7 @@ export function withRootTint(picture: Picture, plan: Plan): void {
 }
 
 /** A bowl of two shades that was written down stays one of two: each that the plan would mix of the one. */
-export function withMix(picture: Picture, plan: Plan): void {
+export function withMix(picture: Picture, plan: ColourPlan): void {
   const { mix } = picture.wish
   if (!mix) return
   const names = mix.shades.map(({ level, tone }) => shade(picture, level ?? 0, tone ?? 'natural'))

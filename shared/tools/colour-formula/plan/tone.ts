@@ -7,15 +7,12 @@ import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint, toner } from './bowls'
 import { cap, finishTone, isWarm, type Journey } from './journey'
-import { emptyPlan, nameOf, note, type Plan, prep, shade, step } from './plan'
+import { type ColourPlan, emptyPlan, nameOf, note, prep, shade, step } from './plan'
 
 const NO_OVERLAP = 'The new growth only: no overlap on the lengths.'
 
 /** Hair that is orange is toned as orange, whatever its level is called. */
-export function brassTone(
-  picture: Picture,
-  level: number,
-): { words: string; neutraliser: string; tone: Tone } {
+function brassTone(picture: Picture, level: number): { words: string; neutraliser: string; tone: Tone } {
   if (picture.brass === 'orange' || (picture.brass === 'gold' && level <= 7))
     return { words: 'orange', neutraliser: 'blue (ash)', tone: 'ash' }
   if (picture.brass === 'yellow')
@@ -26,7 +23,7 @@ export function brassTone(
   return { words: pigment.words, neutraliser: pigment.neutraliser, tone: pigment.neutralTone }
 }
 
-export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): Plan {
+export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): ColourPlan {
   const plan = emptyPlan()
   const level = Math.round(to)
   const brass = brassTone(picture, from)
@@ -118,7 +115,7 @@ export function paleBaseNote(words: string) {
   )
 }
 
-export function gloss(picture: Picture, level: number, tone: Tone, clear: boolean): Plan {
+export function gloss(picture: Picture, level: number, tone: Tone, clear: boolean): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: Math.round(picture.lengths?.level ?? picture.root?.level ?? level), tone: 'natural' }
   plan.target = { level, tone }
@@ -155,7 +152,7 @@ export function gloss(picture: Picture, level: number, tone: Tone, clear: boolea
 }
 
 /** Too grey, too lilac, too dark after a toner. domain 1.11 */
-export function overToned(picture: Picture, level: number): Plan {
+export function overToned(picture: Picture, level: number): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level, tone: 'silver' }
   plan.target = { level, tone: 'beige' }

@@ -3,11 +3,11 @@ import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
 import { TIMES } from '../../../trade/times'
 import type { Picture } from '../read/picture'
 import type { Vivid } from '../read/vivids'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 import { toner } from './bowls'
 import { cap } from './journey'
 import { CONDITION_NOTE, lighten } from './lighten'
-import { emptyPlan, note, type Plan, step } from './plan'
+import { type ColourPlan, emptyPlan, note, step } from './plan'
 import { restFirst } from './rest'
 import { paleBaseNote } from './tone'
 
@@ -32,14 +32,14 @@ function directDye(picture: Picture, vivid: Vivid) {
   })
 }
 
-export function vividPlan(picture: Picture, from: number, made: Made, vivid: Vivid): Plan {
+export function vividPlan(picture: Picture, from: number, made: HairMake, vivid: Vivid): ColourPlan {
   // Level 9 will do where it is clean; over yellow, silver and the like want 10.
   const needsLift =
     from < Math.min(vivid.base, 9) - 0.4 ||
     (vivid.toner && from < 8.6) ||
     (vivid.base >= 9 && picture.brass !== null && from < 9.6)
   const tired = picture.history.condition === 'fragile' || picture.history.bleachedTimes > 1
-  let plan: Plan
+  let plan: ColourPlan
   if (!needsLift) {
     plan = emptyPlan()
     plan.start = { level: from, tone: made === 'bleach' ? 'yellow' : 'natural' }

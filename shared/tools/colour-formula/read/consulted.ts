@@ -1,13 +1,17 @@
 // What the consultation says, brought into what the form and the notes say. It only ever adds: a no is never heard here.
-import { type Said, type Spoken, weeksSince } from '../../../consultation/said'
+import { type AnsweredQuestion, type Spoken, weeksSince } from '../../../consultation/said'
 import { healthIn } from '../../../reading/health'
 import type { History } from './hair-history'
 import type { Person } from './person'
 
 /** Which rule is there because of the consultation, and what was said. */
-export type Consulted = { spoken: Spoken | null; because: ReadonlyMap<string, Said>; doubts: string[] }
+export type Consulted = {
+  spoken: Spoken | null
+  because: ReadonlyMap<string, AnsweredQuestion>
+  doubts: string[]
+}
 
-export const NOT_CONSULTED: Consulted = { spoken: null, because: new Map(), doubts: [] }
+const NOT_CONSULTED: Consulted = { spoken: null, because: new Map(), doubts: [] }
 
 export function withConsultation(
   spoken: Spoken | null,
@@ -16,13 +20,13 @@ export function withConsultation(
   today: string,
 ): Consulted {
   if (spoken === null) return NOT_CONSULTED
-  const because = new Map<string, Said>()
+  const because = new Map<string, AnsweredQuestion>()
   const doubts: string[] = []
-  const yes = (id: string): Said | undefined => spoken.yes.get(id)
-  const is = (said: Said, ...rules: string[]): void => {
+  const yes = (id: string): AnsweredQuestion | undefined => spoken.yes.get(id)
+  const is = (said: AnsweredQuestion, ...rules: string[]): void => {
     for (const rule of rules) because.set(rule, said)
   }
-  const weeks = (said: Said): number | null => weeksSince(said, spoken.at, today)
+  const weeks = (said: AnsweredQuestion): number | null => weeksSince(said, spoken.at, today)
 
   const reaction = yes('reaction')
   if (reaction && !person.reacted) {
@@ -99,10 +103,10 @@ export function withConsultation(
   return { spoken, because, doubts }
 }
 
-type Is = (said: Said, ...rules: string[]) => void
+type Is = (said: AnsweredQuestion, ...rules: string[]) => void
 
 /** In words it is as if it stood in the form; a yes alone is a scalp that nothing goes on. */
-function ofScalp(said: Said | undefined, person: Person, is: Is): void {
+function ofScalp(said: AnsweredQuestion | undefined, person: Person, is: Is): void {
   if (!said || person.scalp === 'broken' || person.scalp === 'infectious') return
   const told = healthIn([said.words])
   const worse = told.scalp === 'broken' || told.scalp === 'infectious'
@@ -112,7 +116,7 @@ function ofScalp(said: Said | undefined, person: Person, is: Is): void {
   is(said, 'scalp', 'infection')
 }
 
-function ofIllness(said: Said | undefined, person: Person, is: Is): void {
+function ofIllness(said: AnsweredQuestion | undefined, person: Person, is: Is): void {
   if (!said) return
   const told = healthIn([said.words])
   if (told.cancer !== 'none' && person.chemo === 'none') {

@@ -13,7 +13,7 @@ import {
 } from '../../../reading/beside'
 import type { Condition } from './hair-history'
 
-type Told = {
+type HairSentences = {
   now: readonly Sentence[]
   /** With what the wish tells of the hair. */
   told: readonly Sentence[]
@@ -28,7 +28,7 @@ type Feel = { condition: Condition; porous: boolean; unknown: boolean }
 const says = (sentences: readonly Sentence[], concept: string): boolean =>
   hitsOf(sentences, concept).some(hit => !isDenied(hit))
 
-export function feelOf({ now, told, state, bleached, often }: Told): Feel {
+export function feelOf({ now, told, state, bleached, often }: HairSentences): Feel {
   const gummy = hitsOf(told, 'gummy').some(hit => !isDenied(hit) && !isOfElse(hit))
   const fragile =
     hitsOf(told, 'fragile').some(hit => !isDenied(hit) && !isOfElse(hit)) ||

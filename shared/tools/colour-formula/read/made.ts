@@ -2,7 +2,7 @@
 import type { History } from './hair-history'
 import { lifted } from './look'
 import type { SaidLevels } from './said-levels'
-import { depth, isNatural, type Made, zoneOf } from './zones'
+import { depth, type HairMake, isNatural, zoneOf } from './zones'
 
 /** Dyed dark on top of what was light: to lighten it again is to lighten a dye. */
 const DYED_OVER =
@@ -15,7 +15,7 @@ export function madeOf(
   now: string,
   { redhead, saidNatural }: { redhead: boolean; saidNatural: boolean },
   assumed: string[],
-): Made {
+): HairMake {
   if (history.bleached && !(history.tinted && DYED_OVER.test(now))) return 'bleach'
   if (history.tinted || history.direct) return 'tint'
   if (history.virgin) return 'virgin'
@@ -46,7 +46,7 @@ export function madeOf(
   return 'virgin'
 }
 
-function lightened(history: History): Made {
+function lightened(history: History): HairMake {
   history.bleached = true
   history.bleachedTimes = Math.max(1, history.bleachedTimes)
   return 'bleach'

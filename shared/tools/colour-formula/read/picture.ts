@@ -8,7 +8,7 @@ import type { Picks, Raised, Reading } from '../../../reading/reading'
 import type { Length } from '../../../trade/amounts'
 import { type Maker, makerOf } from '../../../trade/codes'
 import { isTone, type Tone } from '../../../trade/tones'
-import { personOf, readColour } from '../reading'
+import { asMeant, personOf, readColour } from '../reading'
 import type { ColourInput } from '../schema'
 import { withGaps } from '../told/gaps'
 import { withTold } from '../told/told'
@@ -118,7 +118,8 @@ const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
     .map(({ quote }) => quote)
 
 /** `read`: what the reading of words as data found in the same text. */
-function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Picture {
+function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Picture {
+  const input = asMeant(typed)
   const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
@@ -126,9 +127,9 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   // Nobody's level, but the ages of those beside the client.
   const condition = { tidied: withoutOthers(tidy(told.text)), raw: told.text }
   // "…, she wants to go to a 9" in the first field belongs to the wish.
-  const { text: typed, wish: alsoWished } = apart(tidy(current.text))
+  const { text: there, wish: alsoWished } = apart(tidy(current.text))
   const { rest: asked, described } = describedIn(tidy(desired.text))
-  const currentText = [withoutOthers(typed), described].filter(Boolean).join(', ')
+  const currentText = [withoutOthers(there), described].filter(Boolean).join(', ')
   const now = `${currentText}\n${condition.tidied}`
   const asWritten = [asked, alsoWished].filter(Boolean).join('\n')
   const wishText = withoutResults(asWritten)
@@ -146,7 +147,7 @@ function pictureOf(input: Texts, read: Reading, facts: Facts, today: string): Pi
   const history = readHistory(now, wishText, condition.tidied)
   // Whatever stands beside an order counts for the person all the same.
   const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
-  const person = readPerson(personOf(input), input, wishes, year)
+  const person = readPerson(personOf(typed), typed, wishes, year)
   const wish = readWish(wishText, desired.text, maker)
   // Pieces that nobody lightened yet are not there to be toned.
   // On relaxed hair whatever touches light pieces is looked at as lightening is.

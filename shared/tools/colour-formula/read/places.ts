@@ -4,7 +4,7 @@ import type { History } from './hair-history'
 import { DONE, guessIn } from './look'
 import type { Field, SaidLevels } from './said-levels'
 import { type ReadShade, shadesIn } from './shades'
-import { depth, isNatural, type Made, type Place, zoneOf } from './zones'
+import { depth, type HairMake, isNatural, type Place, zoneOf } from './zones'
 
 export type Places = {
   root: Place | null
@@ -13,7 +13,7 @@ export type Places = {
   ends: Place | null
 }
 
-const placed = (shade: ReadShade, made: Made): Place => ({
+const placed = (shade: ReadShade, made: HairMake): Place => ({
   level: depth(shade),
   tone: shade.tone,
   made,
@@ -39,7 +39,7 @@ const otherBase = (read: string, usable: readonly ReadShade[], shade: ReadShade)
       !['lengths', 'ends'].includes(zoneOf(read, other) ?? ''),
   )
 
-export function placesOf({ read, usable }: SaidLevels, history: History, made: Made): Places {
+export function placesOf({ read, usable }: SaidLevels, history: History, made: HairMake): Places {
   let root: Place | null = null
   let lengths: Place | null = null
   let ends: Place | null = null
@@ -83,7 +83,7 @@ export function completed(
   condition: Field,
   maker: Maker | null,
   history: History,
-  made: Made,
+  made: HairMake,
 ): Places {
   const past = condition.tidied
   const levelWhere = (fits: (shade: ReadShade) => boolean): ReadShade | undefined =>
@@ -123,7 +123,7 @@ export function toldApart({ root, lengths, ends }: Places): Places {
 }
 
 /** A level from words alone, where nobody named one; always said, always to be confirmed. */
-export function guessed(now: string, made: Made): Place | null {
+export function guessed(now: string, made: HairMake): Place | null {
   const level = guessIn(now)
   return level === null ? null : { level, tone: null, made }
 }

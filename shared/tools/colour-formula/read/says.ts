@@ -84,7 +84,7 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   )
 }
 
-export type Said = {
+export type Phrase = {
   text: string
   index: number
   /** The comma piece and the sentence around it. */
@@ -96,10 +96,10 @@ export type Said = {
 }
 
 /** Every place where a text says it of the client, negations and other people left out. */
-export function saidAll(text: string, pattern: RegExp): Said[] {
+function saidAll(text: string, pattern: RegExp): Phrase[] {
   const global = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
   const parts = segments(text)
-  const result: Said[] = []
+  const result: Phrase[] = []
   for (const hit of text.matchAll(global)) {
     if (hit[0] === '' || isNegated(text, parts, hit.index, hit[0].length)) continue
     const own = parts.find(part => hit.index >= part.start && hit.index < part.end)

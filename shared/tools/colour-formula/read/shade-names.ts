@@ -9,12 +9,12 @@ import { withoutS } from './said'
 const NAMES = tableOf([SHADE_NAMES])
 
 /** `sure`: false where the name is another level in the US. */
-type Named = { level: number; tone: Tone | null; sure: boolean; written: string; index: number }
+type NamedShade = { level: number; tone: Tone | null; sure: boolean; written: string; index: number }
 
 /** One after another; of two that begin together the longer. */
-export function namesIn(text: string): Named[] {
+export function namesIn(text: string): NamedShade[] {
   const doc = read(withoutS(text))
-  const found: Named[] = []
+  const found: NamedShade[] = []
   let done = 0
   for (const { concept, from, to } of NAMES.all(doc).sort((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < done) continue

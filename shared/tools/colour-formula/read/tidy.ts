@@ -29,7 +29,7 @@ function numberOf(words: string): number | null {
 }
 
 /** "six point one" → "6.1", "level seven" → "level 7", "thirty percent" → "30 %", "twenty vol" → "20 vol". */
-export function numbersFromWords(text: string): string {
+function numbersFromWords(text: string): string {
   return (
     codesFromSpeech(agesMended(text))
       // "One solid blonde" counts nothing.

@@ -1,12 +1,12 @@
 import type { Tone } from '../../../trade/tones'
 import type { ReadShade } from './shades'
 
-export type Made = 'virgin' | 'tint' | 'bleach'
+export type HairMake = 'virgin' | 'tint' | 'bleach'
 
 export type Place = {
   level: number
   tone: Tone | null
-  made: Made
+  made: HairMake
   /** The words that it was read from. */
   from?: ReadShade
 }

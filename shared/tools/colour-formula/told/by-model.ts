@@ -77,7 +77,7 @@ const wordsOf = (path: string, value: Value): string =>
     .filter(Boolean)
     .join(', ') || path.replaceAll(/[._]/g, ' ')
 
-export type ByModel = {
+type ByModel = {
   /** The question with what is taken of it. */
   input: ColourInput
   /** What is asked because of it. */
@@ -108,7 +108,7 @@ export function withRead(question: Question<ColourInput>, read: ColourRead): ByM
     if (notes.includes(note)) continue
     notes.push(note)
     if (!stated) {
-      questions.push(`${note} No figure of it stands there: what is it?`)
+      questions.push(`${note} There is no figure for it: what is it?`)
       continue
     }
     const isTaken = fact.from === 'model' && fact.sure && isApart(path, own.facts) && !isMilder(path, value)

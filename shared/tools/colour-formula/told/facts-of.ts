@@ -2,10 +2,10 @@
 import type { Value } from '../../../reading/reading'
 import type { Picture } from '../read/picture'
 import type { Service } from '../read/service'
-import type { Made } from '../read/zones'
+import type { HairMake } from '../read/zones'
 import { ZONES } from './paths'
 
-const MADE: Record<Made, string> = { virgin: 'natural', tint: 'tint', bleach: 'lightened' }
+const MADE: Record<HairMake, string> = { virgin: 'natural', tint: 'tint', bleach: 'lightened' }
 const SERVICE: Partial<Record<Service, string>> = {
   'all-over': 'all_over',
   roots: 'roots',

@@ -7,10 +7,10 @@ import type { History } from '../read/hair-history'
 import type { Picture } from '../read/picture'
 import { zonedBy } from '../read/places'
 import type { Service } from '../read/service'
-import type { Made, Place } from '../read/zones'
+import type { HairMake, Place } from '../read/zones'
 import { ZONES, type Zone } from './paths'
 
-const MADE: Readonly<Record<string, Made>> = {
+const MADE: Readonly<Record<string, HairMake>> = {
   natural: 'virgin',
   tint: 'tint',
   lightened: 'bleach',
@@ -50,7 +50,7 @@ const numberOf = (value: Picks[string] | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined
 
 /** What a zone is that was taken for lightened with the rest, and isn't. */
-const hadBefore = ({ tinted, direct }: History): Made => (tinted || direct ? 'tint' : 'virgin')
+const hadBefore = ({ tinted, direct }: History): HairMake => (tinted || direct ? 'tint' : 'virgin')
 
 /** A zone of which something was picked; what wasn't picked stays as it was read. Null: nobody knows its level. */
 function placeOf(zone: Zone, picks: Picks, picture: Picture): Place | null {

@@ -75,11 +75,13 @@ export const isPleasantry = (question: string): boolean => PLEASANT.has(tidy(que
 export function closerTo({ story, facts }: Persona, memory: Memory, question: string): Answer | null {
   if (!story) return null
   const asked = tidy(question)
-  // A price and a photo are never meant by anything else.
+  // A price and a photo are never meant by anything else, but what was shown back then.
   const only = closelyIn(question).find(topic => ONLY_ASKED.includes(topic))
   for (const { detail, words } of DETAILS) {
     const about = story.filter(
-      each => each.about.includes(detail) && (only === undefined || each.after === only),
+      each =>
+        each.about.includes(detail) &&
+        (only === undefined || each.after === only || each.about.includes('pictured')),
     )
     if (about.length === 0 || !words.has(asked)) continue
     const next = about.find(each => !memory.toldCloser.has(each) && !wasSaid(memory, each.says))

@@ -1,8 +1,8 @@
 // What the client remembers of the conversation: what they told, what they were told, what they asked.
 import type { Signal } from '../hear/line'
 import { tidy } from '../hear/text'
-import { type Persona, TOPICS, type Told, type Topic } from '../scenarios/persona'
-import type { Said } from '../schema'
+import { type Persona, type StoryAnswer, TOPICS, type Topic } from '../scenarios/persona'
+import type { Utterance } from '../schema'
 import { type Mooded, moodAfter } from './mood'
 import { ENDS, GONE, LEAVES, PRICE } from './pools'
 
@@ -11,7 +11,7 @@ export type Memory = Mooded & {
   said: string
   told: Set<Topic>
   /** Of the story that only closer questions bring out. */
-  toldCloser: Set<Told>
+  toldCloser: Set<StoryAnswer>
   /** Of the stylist: their name, a length and a price that were named, in order. */
   stylist: string | null
   lengths: string[]
@@ -30,7 +30,7 @@ const LENGTH =
   /\b(?:(?:\d+(?:\.\d+)?|half an?|an|one|two|three|four|five|six|a couple of) ?(?:inch(?:es)?|cm|centimetres?|centimeters?))\b/gi
 const PRICED = /£ ?\d+(?:\.\d{2})?/g
 
-export function remember(persona: Persona, transcript: readonly Said[]): Memory {
+export function remember(persona: Persona, transcript: readonly Utterance[]): Memory {
   const mooded = moodAfter(persona, transcript)
   const said = transcript
     .filter(({ role }) => role === 'client')

@@ -2,7 +2,7 @@
 import type { Line, Signal } from '../hear/line'
 import { type ReadLine, readTranscript } from '../hear/read'
 import type { Persona } from '../scenarios/persona'
-import type { Said } from '../schema'
+import type { Utterance } from '../schema'
 
 /** Points for the first time in a line; a signal heard twice in one line counts once. */
 const MOVES: Partial<Record<Signal, number>> = {
@@ -93,7 +93,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(100, value))
 export type Mooded = { lines: ReadLine[]; mood: number; moves: number[] }
 
 /** The mood after everything that was said so far. */
-export function moodAfter(persona: Persona, transcript: readonly Said[]): Mooded {
+export function moodAfter(persona: Persona, transcript: readonly Utterance[]): Mooded {
   const { lines } = readTranscript(transcript, persona.name || null)
   let mood = persona.mood
   const moves: number[] = []

@@ -1,9 +1,9 @@
 // How a line answers what the client said: whether it takes that up, goes past it, or goes against it.
 import { wording } from '../../../reading/wording'
 import { ANSWERED } from '../../../reading/words/talk/answered'
-import type { Add, Heard, Signal } from './line'
+import type { Add, Signal, SignalHeard } from './line'
 import { meaningOf, shared, stem, tidy, wordsOf } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 const SHORTENS = wording(ANSWERED.shortens)
 const CARES_FOR_LENGTH = wording(ANSWERED.cares_for_length)
@@ -61,8 +61,8 @@ const PUSHES_ON: readonly Signal[] = ['pushes', 'fear', 'mentions_product', 'ove
 export function hearAnswers(
   sentences: readonly string[],
   whole: string,
-  told: Told,
-  heard: Heard[],
+  told: TalkSoFar,
+  heard: SignalHeard[],
   add: Add,
 ): void {
   const has = (...signals: readonly Signal[]): boolean => heard.some(({ signal }) => signals.includes(signal))

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { type Fields, QUOTED, readAs, standing } from '../../../reading/model'
 import { KNOWN, MOVES, type Move } from '../moves/list'
 import type { MovePicks } from '../moves/picks'
-import type { Said } from '../schema'
-import type { Heard, Signal } from './line'
+import type { Utterance } from '../schema'
+import type { Signal, SignalHeard } from './line'
 
 export const PracticeRead = z.object({
   moves: z.array(z.object({ move: z.enum(MOVES), ...QUOTED })),
@@ -17,7 +17,7 @@ const HAZARD = 'a line to look at: somebody could come to harm'
 
 const LINE = 'line '
 /** The stylist's lines, by their place in the talk. */
-export const linesOf = (transcript: readonly Said[]): Fields =>
+export const linesOf = (transcript: readonly Utterance[]): Fields =>
   Object.fromEntries(
     transcript.flatMap(({ role, text }, at) => (role === 'stylist' ? [[lineCalled(at), text]] : [])),
   )
@@ -25,7 +25,7 @@ export const lineCalled = (at: number): string => `${LINE}${at + 1}`
 const placeOf = (field: string): number => Number(field.slice(LINE.length)) - 1
 
 /** What of it stands in the stylist's own words. */
-export function standingRead(transcript: readonly Said[], read: PracticeRead): PracticeRead {
+export function standingRead(transcript: readonly Utterance[], read: PracticeRead): PracticeRead {
   const lines = linesOf(transcript)
   return { moves: standing(lines, read.moves), hazards: standing(lines, read.hazards) }
 }
@@ -33,11 +33,11 @@ export function standingRead(transcript: readonly Said[], read: PracticeRead): P
 /** What is heard in the lines beside `heard`, by their places; praise is for no line that does harm. */
 export function heardBy(
   read: PracticeRead,
-  heard: ReadonlyMap<number, readonly Heard[]>,
+  heard: ReadonlyMap<number, readonly SignalHeard[]>,
   harms: readonly Signal[],
   picks: MovePicks,
-): { more: ReadonlyMap<number, Heard[]>; notes: string[] } {
-  const more = new Map<number, Heard[]>()
+): { more: ReadonlyMap<number, SignalHeard[]>; notes: string[] } {
+  const more = new Map<number, SignalHeard[]>()
   const notes: string[] = []
   const signalsIn = (at: number): Signal[] =>
     [...(heard.get(at) ?? []), ...(more.get(at) ?? [])].map(({ signal }) => signal)

@@ -4,7 +4,7 @@ import { COUNTED } from '../../../reading/words/talk/counted'
 import { WAIVED } from '../../../reading/words/talk/waived'
 import type { Signal } from './line'
 import { meaningOf, wordsOf } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 const REPEATED = new Set<Signal>([
   'dismisses',
@@ -41,7 +41,7 @@ const I_WILL_DO = wording("i'll")
 const ASKS_TEST = new Set(
   '=allergy =blonde =dark =orange =grey colour dye dyed tint red copper pink lilac lash brow'.split(' '),
 )
-const meansTest = (whole: string, told: Told): boolean =>
+const meansTest = (whole: string, told: TalkSoFar): boolean =>
   TEST.has(whole) ||
   TEST.has(told.last) ||
   ((told.hazard || [...told.meaning].some(word => ASKS_TEST.has(word))) &&
@@ -63,7 +63,7 @@ export function mayCount(
   found: string,
   sentence: string,
   whole: string,
-  told: Told,
+  told: TalkSoFar,
 ): boolean {
   // The client's own words, given back: "So you feel too old for it."
   if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false

@@ -1,4 +1,6 @@
 // What was dictated, or typed in haste, comes without marks: it is read with the ones it would have been written with.
+import { wording } from '../../../reading/wording'
+import { PLAINLY_ASKS } from '../../../reading/words/talk/asked'
 
 const NT = /\b(do|does|did|ca|wo|is|was|are|were|have|has|had|should|would|could|must|need)nt\b/gi
 const SHORT: Readonly<Record<string, string>> = {
@@ -47,10 +49,23 @@ const BEGINS = new RegExp(
   'gi',
 )
 
-/** A line without a single mark, in sentences. One with marks stays as it is. */
+/** "Whats the look youre after": nothing else begins so. */
+const PLAINLY_ASKED = wording(PLAINLY_ASKS)
+/** With one kind of apostrophe, and all of them. */
+const plainly = (text: string): string => withApostrophes(text.replace(/[’‘`´]/g, "'"))
+/** Nobody who typed it put a question mark: sentences that plainly ask get theirs. */
+const askedPlainly = (text: string): string =>
+  text.replace(/[^.!…\n]+\.?/g, sentence => {
+    const said = sentence.trim()
+    if (!PLAINLY_ASKED.has(plainly(said))) return sentence
+    return sentence.endsWith('.') ? `${sentence.slice(0, -1)}?` : `${sentence}?`
+  })
+
+/** A line without a single mark, in sentences; one with marks gets only those for what it asks. */
 export function punctuated(text: string): string {
-  if (/[.?!…\n]/.test(text) || !/\p{L}\s+\p{L}/u.test(text)) return text
-  const plain = withApostrophes(text.replace(/[’‘`´]/g, "'"))
+  if (!/\p{L}\s+\p{L}/u.test(text) || text.includes('?')) return text
+  if (/[.!…\n]/.test(text)) return askedPlainly(text)
+  const plain = plainly(text)
   return plain
     .split(BEGINS)
     .map(part => part.trim())
@@ -64,7 +79,7 @@ export function asSaid(text: string, sentence: string): string {
   if (text.includes(sentence)) return sentence
   const bare = sentence.replace(/[.?!]+$/, '')
   if (bare !== '' && text.includes(bare)) return bare
-  const plain = withApostrophes(text.replace(/[’‘`´]/g, "'"))
+  const plain = plainly(text)
   // Apostrophes only lengthen what was said: where the sentence stands there, the words around it are counted.
   const at = bare === '' ? -1 : plain.indexOf(bare)
   if (at < 0) return text

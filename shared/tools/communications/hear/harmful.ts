@@ -1,7 +1,7 @@
 // What burns, spoils or spreads after the client has left: bleach in a bag, a toner that stays on all night.
 import { wording } from '../../../reading/wording'
 import { denied, sentencesOf, tidy } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 /** What only trained hands mix and put on. A shampoo or a mask that tones is made for home. */
 const PROFESSIONAL =
@@ -100,7 +100,7 @@ const BAGS_UP = wording(
 type Danger = { signal: 'hands_out' | 'left_on'; quote: string }
 
 /** The sentence that gives a professional's product away, or leaves one on for hours. */
-export function harmfulIn(sentences: readonly string[], told: Told): Danger | null {
+export function harmfulIn(sentences: readonly string[], told: TalkSoFar): Danger | null {
   const read = sentences.map(tidy)
   for (const [nth, sentence] of read.entries()) {
     const quote = sentences[nth] ?? ''

@@ -4,7 +4,7 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { LICE } from '../../../reading/words/talk/lice'
 import { sentencesOf, tidy } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 /** Domain 1.16: lice and what else is caught from a head, no service. */
 const CAUGHT = wording(LICE.caught, NAMED)
@@ -19,7 +19,7 @@ const SENDS_AWAY = wording(LICE.sends_away, NAMED)
 
 /** The sentence that goes on with a head from which something is caught; nobody was sent for treatment. */
 export function servedAnyway(
-  lines: readonly { text: string; told: Told }[],
+  lines: readonly { text: string; told: TalkSoFar }[],
 ): { nth: number; quote: string } | null {
   const from = lines.findIndex(({ told }) => told.caught)
   if (from < 0 || lines.slice(from).some(({ text }) => SENDS_AWAY.has(tidy(text)))) return null

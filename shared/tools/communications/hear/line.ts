@@ -22,7 +22,7 @@ import {
 import { recklessIn } from './reckless'
 import { FORMS, SAYINGS, saidIn } from './sayings'
 import { meaningOf, sentencesOf, stem, tidy, wordsOf } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 import { allergenOffered, waivedIn } from './waived'
 import { asksOpenly, wordedIn } from './worded'
 
@@ -57,13 +57,13 @@ export type Signal =
  * `quote` is the stylist's own sentence; `detail` the word that it turned on. `from`: a model or the stylist said so, as
  * that move.
  */
-export type Heard = {
+export type SignalHeard = {
   signal: Signal
   quote: string
   detail?: string
   from?: { by: 'model' | 'picked'; move: Move | null }
 }
-export type Line = { text: string; words: number; heard: Heard[] }
+export type Line = { text: string; words: number; heard: SignalHeard[] }
 
 const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges', 'rude', 'jokes'])
 const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
@@ -90,10 +90,10 @@ const asksSomething = (sentence: string): boolean => {
 }
 
 /** What stands in one line. `told` is what the client had said by then. */
-export function hearLine(said: string, told: Told): Line {
+export function hearLine(said: string, told: TalkSoFar): Line {
   const text = punctuated(said)
   const whole = tidy(text)
-  const heard: Heard[] = []
+  const heard: SignalHeard[] = []
   const sentences = sentencesOf(text)
   const add = (signal: Signal, quote: string, detail?: string) =>
     heard.push(detail === undefined ? { signal, quote } : { signal, quote, detail })

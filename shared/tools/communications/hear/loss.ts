@@ -4,7 +4,7 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { LOSS } from '../../../reading/words/talk/loss'
 import { denied, sentencesOf, tidy } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 /** Sudden, or in patches: more than hair that thins over the years. */
 const ACUTE = wording(LOSS.acute, NAMED)
@@ -18,7 +18,7 @@ export const losesMuch = (text: string): boolean =>
 
 /** The sentence that waves sudden hair loss away, where nobody sent the client to be seen. */
 export function lossWavedAway(
-  lines: readonly { text: string; told: Told }[],
+  lines: readonly { text: string; told: TalkSoFar }[],
 ): { nth: number; quote: string } | null {
   const from = lines.findIndex(({ told }) => losesMuch(told.last))
   if (from < 0 || lines.some(({ text }) => SENT.has(tidy(text)))) return null

@@ -2,7 +2,7 @@
 import { wording } from '../../../reading/wording'
 import type { Add } from './line'
 import { tidy } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 /** A name that the stylist calls the client by: "Hi Maya", ", Dana.", "Thanks, Priya". */
 const CALLED =
@@ -10,7 +10,7 @@ const CALLED =
 const NO_NAMES =
   /^(?:I|We|You|The|That|This|Then|There|What|How|Why|When|Which|Let|So|And|But|Just|Can|Could|Would|Shall|Right|Great|Lovely|Good|Thanks|Thank|Okay|Yes|No|Sorry|Of|If|It|Is|Are|Do|Does|Did|My|Your|Our|At|For|To|In|On|Not|Now|Well|Sure|Perfect|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|First|Second|Before|After|Here|Hello|Hey|Please|Absolutely|Anyway|Also|Only|Maybe|Because|Honestly|Actually|Today|Tomorrow|Wella|Olaplex|Kerastase|Redken|Christmas|Never|None|Look|Listen|Oh|Ah|Instagram|Next|Have|Has|Been|Come|Go|Since|With|Without|From|Don|Hi|All|As|Ok|Dear|Love|Take|Tell|Trust|Hopefully|Usually|Great|Definitely|Totally|Welcome|Brilliant|Done|Wonderful|Gorgeous|Fair|Fine|Morning|Afternoon|Evening|Congratulations|Personally|Normally|Ideally|Finally|Understood|Together|Curly|British|English|Brexit|Spain|Obviously|Certainly|Jargon)$/
 
-export const namesCalled = (text: string): string[] =>
+const namesCalled = (text: string): string[] =>
   [...tidy(text).matchAll(CALLED)]
     .map(match => match[1] ?? '')
     .filter(name => name !== '' && !NO_NAMES.test(name))
@@ -29,7 +29,7 @@ export const introducesIn = (sentence: string): boolean =>
   })
 
 /** Whether the client is called by name, and by the right one. */
-export function hearNames(text: string, sentences: readonly string[], told: Told, add: Add): void {
+export function hearNames(text: string, sentences: readonly string[], told: TalkSoFar, add: Add): void {
   for (const name of namesCalled(text)) {
     const quote = sentences.find(sentence => sentence.includes(name)) ?? text
     if (told.name === null || name.toLowerCase() === told.name.toLowerCase()) add('uses_name', quote)

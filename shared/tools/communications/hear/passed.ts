@@ -51,7 +51,10 @@ const WHETHER = wording(PASSED.whether, NAMED)
 /** What a colour may react with. */
 const HAZARD = wording(TOLD.hazard, NAMED)
 
-export type Worry = 'test' | 'hurts' | 'grave' | 'seen_to'
+/** What colour reacts with: a wave of the hand passes it over, a question or a strand test takes it up. */
+const REACTS = new Set(['henna', 'metallic'])
+
+export type Worry = 'test' | 'hurts' | 'grave' | 'seen_to' | 'on_the_hair'
 
 /** What may stand between whose age it is and the age: "my son, who's only thirteen". */
 const BEFORE_AN_AGE = new Set(
@@ -65,17 +68,23 @@ const isYoung = (text: string): boolean => {
     .flatMap(clause => valuesIn(doc, clause))
     .filter(({ of, value }) => of === 'number' && value >= 10 && value < OF_AGE)
   const words = (from: number, to: number): string[] => doc.tokens.slice(from, to).map(({ norm }) => norm)
+  const isSaidAt = (to: number): boolean =>
+    doc.clauses.some(clause => clause.to === to) || AFTER_AN_AGE.has(doc.tokens[to]?.norm ?? '')
   return mentions.some(
     ({ concept, to: whose }) =>
-      concept === 'kin' &&
-      ages.some(
-        ({ from, to }) =>
-          from >= whose &&
-          words(whose, from).every(norm => BEFORE_AN_AGE.has(norm)) &&
-          (words(to, to + 3).some(norm => WANTS.has(norm)) || mentions.some(of('for_them'))),
-      ),
+      (concept === 'kin' &&
+        ages.some(
+          ({ from, to }) =>
+            from >= whose &&
+            words(whose, from).every(norm => BEFORE_AN_AGE.has(norm)) &&
+            (words(to, to + 3).some(norm => WANTS.has(norm)) || mentions.some(of('for_them'))),
+        )) ||
+      // "I'm 15": whoever sits there says so.
+      (concept === 'speaker' && ages.some(({ from, to }) => from === whose && isSaidAt(to))),
   )
 }
+/** Behind an age that is a person's, and no "15 minutes late". */
+const AFTER_AN_AGE = new Set('and but so btw now next years yrs year can could is if by'.split(' '))
 /** A perm or a relaxer soon, on hair that is bleached. */
 const isTwice = (mentions: readonly Placed[]): boolean =>
   mentions.some(each => of('perm_planned')(each) && each.standing !== 'denied') &&
@@ -92,7 +101,9 @@ export const worriesIn = once((text): Worry[] => {
   const named = mentions.some(of('names_test')) && !isOtherTest(text)
   if (asks && WHETHER.has(text) && (named || mentions.some(of('asks_test')))) worries.push('test')
   const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
-  if (hurts && !mentions.some(of('hurts_elsewhere'))) worries.push('hurts')
+  const inFace = mentions.some(each => of('hurts_face')(each) && each.standing !== 'denied')
+  if ((hurts && !mentions.some(of('hurts_elsewhere'))) || (inFace && !mentions.some(of('tears'))))
+    worries.push('hurts')
   const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
   const allergic = raised.includes('allergy') && mentions.some(of('allergen_here'))
   const young =
@@ -102,6 +113,7 @@ export const worriesIn = once((text): Worry[] => {
     worries.push('grave')
   if (losesMuch(text) || mentions.some(each => of('flares')(each) && each.standing !== 'denied'))
     worries.push('seen_to')
+  if (raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
   return worries
 })
 

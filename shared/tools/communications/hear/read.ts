@@ -3,17 +3,17 @@
 import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { PASSES } from '../../../reading/words/talk/passes'
-import type { Said } from '../schema'
+import type { Utterance } from '../schema'
 import { careIn } from '../score/care'
 import { servedAnyway } from './lice'
-import { type Heard, hearLine, type Line, type Signal } from './line'
+import { hearLine, type Line, type Signal, type SignalHeard } from './line'
 import { lossWavedAway } from './loss'
 import { metBy } from './met'
 import { answers, cheersOn, type Worry, worriesIn } from './passed'
 import { rinsedAtOnce } from './rinsed'
 import { warnsIn } from './sayings'
 import { sentencesOf, tidy } from './text'
-import { NOTHING_TOLD, type Told, toldMore } from './told'
+import { NOTHING_TOLD, type TalkSoFar, toldMore } from './told'
 import { weighed } from './weigh'
 import { type ClientWords, clientIn, type Shown, type Words, wordsIn } from './words'
 
@@ -32,9 +32,10 @@ const GOES_ON = wording(PASSES.goes_on, NAMED)
 /** What reacts: a cut and a wash go on whatever the history. */
 const CHEMICAL = wording(PASSES.chemical, NAMED)
 /** A colour that is to go on, whatever the verb: "We'll pop the warm brown on". */
+const ON_WITH_IT = wording(PASSES.on_with_it, NAMED)
 const PUTS_ON = wording(PASSES.puts_on, NAMED)
 /** A reaction before, as against a relaxer or a child. */
-const reacts = ({ meaning }: Told): boolean => meaning.has('=allergy') || meaning.has('henna')
+const reacts = ({ meaning }: TalkSoFar): boolean => meaning.has('=allergy') || meaning.has('henna')
 /** "Same again", to whoever told of an itching head. */
 const SAME_AGAIN = wording(PASSES.same_again, NAMED)
 const again = (text: string): boolean =>
@@ -76,22 +77,26 @@ const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignor
 const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
 /** A test is asked about for colour; a cut over a bump hurts nobody. */
-const asksForCare = (worries: readonly Worry[], { told, text }: Turn, transcript: readonly Said[]): boolean =>
+const asksForCare = (
+  worries: readonly Worry[],
+  { told, text }: Turn,
+  transcript: readonly Utterance[],
+): boolean =>
   (worries.includes('test') ||
     worries.includes('seen_to') ||
     (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
     transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text))) &&
   !isCutOnly(told.last, text)
 
-type Turn = Line & { told: Told; at: number }
+type Turn = Line & { told: TalkSoFar; at: number }
 /** `said`: what its words show; `turn`: what the word shows that it turned on. */
-export type HeardSaid = Heard & { said: Words; turn: ReadonlySet<Shown> }
+export type HeardSaid = SignalHeard & { said: Words; turn: ReadonlySet<Shown> }
 /** `client`: what the client had said just before. */
 export type ReadLine = Omit<Turn, 'heard'> & { heard: HeardSaid[]; said: Words; client: ClientWords }
 export type Reading = {
   lines: ReadLine[]
   /** All that the client said. */
-  told: Told
+  told: TalkSoFar
   /** How often a signal was heard, over all lines. */
   count: (...signals: readonly Signal[]) => number
   /** In how many lines it was heard. */
@@ -104,13 +109,13 @@ export type Reading = {
 
 /** `before`: what the scenario alone tells, such as that it is a complaint. */
 export function readTranscript(
-  transcript: readonly Said[],
+  transcript: readonly Utterance[],
   name: string | null = null,
-  before: Pick<Told, 'emotion' | 'complaint'> = NOTHING_TOLD,
+  before: Pick<TalkSoFar, 'emotion' | 'complaint'> = NOTHING_TOLD,
 ): Reading {
   const lines: Turn[] = []
   const cold: boolean[] = []
-  let told: Told = { ...NOTHING_TOLD, name, emotion: before.emotion, complaint: before.complaint }
+  let told: TalkSoFar = { ...NOTHING_TOLD, name, emotion: before.emotion, complaint: before.complaint }
   for (const [at, { role, text }] of transcript.entries()) {
     if (text.trim() === '') continue
     if (role === 'client') told = toldMore(told, text)
@@ -150,6 +155,7 @@ export function readTranscript(
           ((told.sore || (colours && (told.stung || (told.hazard && reacts(told))))) &&
             !refused &&
             again(text)) ||
+          (told.sore && colours && !refused && !looked && ON_WITH_IT.has(text)) ||
           (told.sore && (goesOn(text) || (ASKS_COLOUR.has(told.last) && GOES_ON.has(text) && !refused))) ||
           (told.irritated && colours && !looked && goesOn(text)) ||
           (told.fragile && LIGHTENS.has(text) && goesOn(text)) ||
@@ -189,7 +195,7 @@ export function readTranscript(
  * By the turn: what the client asked or told, and the next line neither answers nor asks on. What was not answered stays
  * open, for a later line to wave through. By their places among the stylist's lines.
  */
-function passedOver(lines: readonly Turn[], transcript: readonly Said[]): number[] {
+function passedOver(lines: readonly Turn[], transcript: readonly Utterance[]): number[] {
   const found: number[] = []
   let open: readonly Worry[] = []
   for (const [nth, line] of lines.entries()) {
@@ -197,9 +203,11 @@ function passedOver(lines: readonly Turn[], transcript: readonly Said[]): number
     const [before, now] = [open.filter(unanswered), worriesIn(line.told.last).filter(unanswered)]
     open = [...new Set([...before, ...now])]
     const goesFor = GOES_ON.has(line.text) || SAME_AGAIN.has(line.text) || putsOn(line.text)
-    const passed = now.length > 0 ? now : goesFor || cheersOn(line.text) ? before : []
+    const waves = goesFor || cheersOn(line.text)
+    const plain = now.filter(worry => worry !== 'on_the_hair' || waves)
+    const passed = plain.length > 0 ? plain : waves ? before : []
     if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
-    const takesUp = ({ signal, quote }: Heard): boolean =>
+    const takesUp = ({ signal, quote }: SignalHeard): boolean =>
       FEELS_WITH.has(signal) ||
       // "Who has time for that?" asks nothing of a client who asked about a test.
       (signal === 'open_question' &&
@@ -216,7 +224,7 @@ function passedOver(lines: readonly Turn[], transcript: readonly Said[]): number
 }
 
 /** The same with each line heard anew. */
-export const withLines = (reading: Reading, heardIn: (line: ReadLine) => Heard[]): Reading =>
+export const withLines = (reading: Reading, heardIn: (line: ReadLine) => SignalHeard[]): Reading =>
   readingOf(
     reading.lines.map(line => ({ ...line, heard: heardIn(line) })),
     reading,

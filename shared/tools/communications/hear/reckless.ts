@@ -4,7 +4,7 @@ import { type Wording, wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { RECKLESS } from '../../../reading/words/talk/reckless'
 import { denied, tidy } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 import { isOtherTest } from './waived'
 
 const BURNS_AT_ALL = wording('burn*, sting*, stung, tingl*')
@@ -20,7 +20,7 @@ const SMARTING = wording(RECKLESS.smarting, NAMED)
 const TO_LIGHTEN = wording(RECKLESS.to_lighten, NAMED)
 const TAKES_CARE = wording(RECKLESS.takes_care, NAMED)
 
-type Rule = { any: Wording; unless?: Wording; when?: (told: Told, said: readonly string[]) => boolean }
+type Rule = { any: Wording; unless?: Wording; when?: (told: TalkSoFar, said: readonly string[]) => boolean }
 /** It comes off, or is looked at, there and then. */
 const COMES_OFF = wording(RECKLESS.comes_off, NAMED)
 const LONGER = wording(RECKLESS.longer, NAMED)
@@ -29,7 +29,7 @@ const BURNS_NOW = wording(RECKLESS.burns_now, NAMED)
 const CHEMICAL = wording(RECKLESS.chemical, NAMED)
 /** What hurts is no colour. */
 const ELSE = wording(RECKLESS.else, NAMED)
-const burns = ({ last, meaning }: Told): boolean =>
+const burns = ({ last, meaning }: TalkSoFar): boolean =>
   BURNS_NOW.has(last) &&
   !ELSE.has(last) &&
   (CHEMICAL.has([last, ...meaning].join(' ')) || BURNS_AT_ALL.has(last))
@@ -151,7 +151,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** The sentence that would hurt whoever follows it. */
-export function recklessIn(sentences: readonly string[], told: Told): string | null {
+export function recklessIn(sentences: readonly string[], told: TalkSoFar): string | null {
   const said = sentences.map(tidy)
   const at = said.findIndex(sentence =>
     RULES.some(({ any, unless, when }) => {

@@ -4,7 +4,7 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { RINSED } from '../../../reading/words/talk/rinsed'
 import { denied, sentencesOf, tidy } from './text'
-import { inDanger, type Told } from './told'
+import { inDanger, type TalkSoFar } from './told'
 
 const BURNING = wording(RINSED.burning, NAMED)
 /** Since yesterday, or at home: that is for a pharmacist. */
@@ -13,7 +13,7 @@ const OFF_NOW = wording(RINSED.off_now, NAMED)
 const NOT_YET = wording(RINSED.not_yet, NAMED)
 
 /** Nothing but a burning scalp, and it came off there and then. */
-export function rinsedAtOnce(lines: readonly { text: string; told: Told }[]): boolean {
+export function rinsedAtOnce(lines: readonly { text: string; told: TalkSoFar }[]): boolean {
   const [first] = lines
   return (
     first !== undefined &&

@@ -2,11 +2,11 @@
 import { type Wording, wording } from '../../../reading/wording'
 import { BAD_FORMS } from '../../../reading/words/talk/bad-forms'
 import { FAULTS } from '../../../reading/words/talk/faults'
-import { type Form, NAMED, type Said, type When } from '../../../reading/words/talk/form'
+import { type Form, NAMED, type TalkForm, type When } from '../../../reading/words/talk/form'
 import { GOOD_FORMS } from '../../../reading/words/talk/good-forms'
 import { HEARD } from '../../../reading/words/talk/heard'
 import { denied } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 type Good = keyof typeof HEARD
 type Bad = keyof typeof FAULTS
@@ -16,7 +16,7 @@ type Saying = {
   spares: Wording | null
   unless: Wording | null
   denial: boolean
-  when: ((told: Told) => boolean) | null
+  when: ((told: TalkSoFar) => boolean) | null
 }
 
 const ON_THE_HAIR = wording(
@@ -30,7 +30,7 @@ const TABLETS = wording(
 const STYLING = wording('ponytail/ponytails, braids, plaits, straighten*, tongs, extensions, wash*, heat')
 const LOSS = ['=thin', 'alopecia', 'handful', 'clump']
 
-const HOLDS: Readonly<Record<When, (told: Told) => boolean>> = {
+const HOLDS: Readonly<Record<When, (told: TalkSoFar) => boolean>> = {
   feels: told => told.emotion || told.complaint,
   complains: told => told.complaint,
   loses_hair: told => LOSS.some(word => told.meaning.has(word)),
@@ -42,7 +42,7 @@ const HOLDS: Readonly<Record<When, (told: Told) => boolean>> = {
 
 const sayingOf = (
   signal: Good | Bad,
-  { any, spares, unless, denial, when }: Said & Pick<Form<string>, 'when'>,
+  { any, spares, unless, denial, when }: TalkForm & Pick<Form<string>, 'when'>,
 ): Saying => ({
   signal,
   any: wording(any, NAMED),
@@ -52,8 +52,8 @@ const sayingOf = (
   when: when === undefined ? null : HOLDS[when],
 })
 
-const entriesOf = <Name extends Good | Bad>(words: Readonly<Record<Name, Said>>): Saying[] =>
-  (Object.entries(words) as [Name, Said][]).map(([signal, said]) => sayingOf(signal, said))
+const entriesOf = <Name extends Good | Bad>(words: Readonly<Record<Name, TalkForm>>): Saying[] =>
+  (Object.entries(words) as [Name, TalkForm][]).map(([signal, said]) => sayingOf(signal, said))
 
 /** By their words, whatever was told. */
 export const SAYINGS: readonly Saying[] = [...entriesOf<Good>(HEARD), ...entriesOf<Bad>(FAULTS)]
@@ -64,7 +64,7 @@ export const FORMS: readonly Saying[] = [...BAD_FORMS, ...GOOD_FORMS].map(form =
 export function saidIn(
   { any, spares, unless, denial, when }: Saying,
   sentence: string,
-  told: Told,
+  told: TalkSoFar,
 ): string | null {
   const read = spares ? spares.without(sentence, '…') : sentence
   const found = any.in(read)

@@ -4,13 +4,13 @@ import { wording } from '../../../reading/wording'
 import { ANSWERED } from '../../../reading/words/talk/answered'
 import { NAMED } from '../../../reading/words/talk/form'
 import { TOLD } from '../../../reading/words/talk/told'
-import type { Said } from '../schema'
+import type { Utterance } from '../schema'
 import { isCaught } from './lice'
 import { NAMED_GOODS } from './products'
 import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
 import { childIn, isIrritated } from './who'
 
-export type Told = {
+export type TalkSoFar = {
   name: string | null
   /** All that was said, and the last of it. */
   meaning: Set<string>
@@ -64,7 +64,7 @@ const STUNG = wording(TOLD.stung, NAMED)
 const OTHER_BURN = wording(TOLD.other_burn, NAMED)
 /** "It stung for days" is said of colour where colour was spoken of. */
 const COLOURED = wording(TOLD.coloured, NAMED)
-const isStung = (line: string, before: Told): boolean =>
+const isStung = (line: string, before: TalkSoFar): boolean =>
   (COLOURED.has(line) || COLOURED.has(before.last) || [...before.meaning].some(word => COLOURED.has(word))) &&
   sentencesOf(line).some(each => STUNG.has(each) && !OTHER_BURN.has(each))
 /** "I had the test on Tuesday, no reaction." */
@@ -136,7 +136,7 @@ function unwantedIn(text: string): string[] {
     )
 }
 
-export const NOTHING_TOLD: Told = {
+export const NOTHING_TOLD: TalkSoFar = {
   name: null,
   meaning: new Set(),
   last: '',
@@ -166,7 +166,7 @@ export const feelsIn = (sentence: string): boolean =>
 export const needsIn = (sentence: string): boolean => NEED.has(tidy(sentence))
 
 /** After one more line of the client's. */
-export function toldMore(before: Told, text: string): Told {
+export function toldMore(before: TalkSoFar, text: string): TalkSoFar {
   const line = tidy(text)
   const lastMeaning = meaningOf(line)
   return {
@@ -200,7 +200,7 @@ export function toldMore(before: Told, text: string): Told {
   }
 }
 
-export function toldBy(transcript: readonly Said[]): Told {
+export function toldBy(transcript: readonly Utterance[]): TalkSoFar {
   return transcript
     .filter(({ role }) => role === 'client')
     .reduce((told, { text }) => toldMore(told, text), NOTHING_TOLD)

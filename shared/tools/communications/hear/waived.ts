@@ -4,7 +4,7 @@ import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
 import { WAIVED } from '../../../reading/words/talk/waived'
 import { meaningOf, tidy, wordsOf } from './text'
-import type { Told } from './told'
+import type { TalkSoFar } from './told'
 
 const TEST = wording(WAIVED.test, NAMED)
 /** A driving test, or what is tried on animals, is no test of this skin. */
@@ -45,7 +45,7 @@ const LEAVES_OUT = wording(WAIVED.leaves_out, NAMED)
 const OFFERS = wording(WAIVED.offers, NAMED)
 
 /** The sentence that offers what the client reacts to. */
-export function allergenOffered(sentences: readonly string[], told: Told): string | null {
+export function allergenOffered(sentences: readonly string[], told: TalkSoFar): string | null {
   if (told.allergens.size === 0) return null
   const words = [...told.allergens].flatMap(word => (/^(?:tree )?nut$|peanut/.test(word) ? NUTS : [word]))
   const offers = (sentence: string): boolean =>
@@ -82,7 +82,7 @@ export const isOtherTest = (text: string): boolean =>
   (ASIDE.has(text) && !NEEDED.has(text))
 
 /** The sentence that waves a test, or the skin's own warning, away. */
-export function waivedIn(sentences: readonly string[], whole: string, told: Told): string | null {
+export function waivedIn(sentences: readonly string[], whole: string, told: TalkSoFar): string | null {
   const light =
     SKIN.has(told.last) && !EASED.has(told.last)
       ? sentences.find(each => MAKES_LIGHT.has(tidy(each)) && !GLAD.has(tidy(each)))

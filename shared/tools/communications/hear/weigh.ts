@@ -1,7 +1,7 @@
 // A word that sounds harsh is weighed by where it stands: in a question, or in a line that takes care of the client and
 // was not taken amiss, it is no fault. Promises, medicine and unsafe advice are never weighed away.
 import { CARING, careIn } from '../score/care'
-import type { Heard, Signal } from './line'
+import type { Signal, SignalHeard } from './line'
 
 /** What may only sound so. */
 const DOUBTFUL = new Set<Signal>([
@@ -34,10 +34,10 @@ const KINDLY: readonly Signal[] = ['greets', 'introduces', 'empathises', 'apolog
 
 /** The signals of one line, without what only sounded harsh. `cold`: the client took it amiss. */
 export function weighed(
-  heard: readonly Heard[],
+  heard: readonly SignalHeard[],
   cold: boolean,
   { care, goods }: { care: number; goods: boolean },
-): Heard[] {
+): SignalHeard[] {
   const here = careIn([heard])
   const harsh = new Set(heard.map(({ signal }) => signal).filter(signal => DOUBTFUL.has(signal))).size
   return heard.filter(({ signal, quote }) => {

@@ -3,7 +3,7 @@ import { read } from '../../../reading/doc'
 import { valuesIn } from '../../../reading/values'
 import { wording } from '../../../reading/wording'
 import { NAMED } from '../../../reading/words/talk/form'
-import type { Heard, Signal } from '../hear/line'
+import type { Signal, SignalHeard } from '../hear/line'
 import { PRODUCT_NOUN } from '../hear/products'
 import type { HeardSaid, Reading, ReadLine } from '../hear/read'
 import { shared } from '../hear/text'
@@ -14,9 +14,9 @@ import { KNOWN, MOVES, type Move } from './list'
 import type { MovePicks } from './picks'
 
 /** `by`: who heard it. `quotes`: the stylist's own words; none where a person said that it was done. */
-export type HeardMove = { move: Move; by: 'engine' | 'model' | 'picked'; quotes: string[] }
+type HeardMove = { move: Move; by: 'engine' | 'model' | 'picked'; quotes: string[] }
 /** A line to look at: its words, and why. */
-export type Hazard = { quote: string; why: string; by: 'engine' | 'model' }
+type Hazard = { quote: string; why: string; by: 'engine' | 'model' }
 export type HeardLine = {
   at: number
   text: string
@@ -102,7 +102,7 @@ const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> =
   price_time: hasFigure,
 }
 
-function heardIn(move: Move, line: ReadLine, nth: number): Heard[] {
+function heardIn(move: Move, line: ReadLine, nth: number): SignalHeard[] {
   const own = line.heard.filter(
     each => !each.from && KNOWN[move].shows.includes(each.signal) && counts(move, each, line),
   )
@@ -111,7 +111,7 @@ function heardIn(move: Move, line: ReadLine, nth: number): Heard[] {
   return (ONLY_IF[move]?.(line, nth) ?? true) ? own : []
 }
 
-const quotesOf = (heard: readonly Heard[]): string[] => [...new Set(heard.map(({ quote }) => quote))]
+const quotesOf = (heard: readonly SignalHeard[]): string[] => [...new Set(heard.map(({ quote }) => quote))]
 
 function moveIn(move: Move, line: ReadLine, nth: number): HeardMove | null {
   const given = line.heard.filter(({ from }) => from?.move === move)

@@ -19,7 +19,7 @@ export const MOVES = [
 ] as const
 export type Move = (typeof MOVES)[number]
 
-type Known = {
+type MoveEntry = {
   /** As it stands on a chip. */
   name: string
   /** In a sentence: "The model read “…” as …". */
@@ -30,7 +30,7 @@ type Known = {
   also?: readonly Signal[]
 }
 
-export const KNOWN: Readonly<Record<Move, Known>> = {
+export const KNOWN: Readonly<Record<Move, MoveEntry>> = {
   greet: { name: 'Greets', called: 'a greeting', shows: ['greets'] },
   introduce: { name: 'Says who they are', called: 'an introduction', shows: ['introduces'] },
   open_question: { name: 'Open question', called: 'an open question', shows: ['open_question'] },

@@ -1,7 +1,7 @@
 // What the stylist says of a line: "I did do that", or "not here". It stands over what was heard, and the score goes by
 // it; what could do harm is not among the moves, so no pick takes it away.
 import type { Picks } from '../../../reading/reading'
-import type { Heard } from '../hear/line'
+import type { SignalHeard } from '../hear/line'
 import { type Reading, withLines } from '../hear/read'
 import { KNOWN, MOVES, type Move } from './list'
 
@@ -31,7 +31,7 @@ export function withPicks(reading: Reading, picks: MovePicks): Reading {
     const here = picks.get(at)
     if (!here) return heard
     const denied = [...here].flatMap(([move, done]) => (done ? [] : KNOWN[move].shows))
-    const done = [...here].flatMap(([move, isDone]): Heard[] =>
+    const done = [...here].flatMap(([move, isDone]): SignalHeard[] =>
       isDone ? [{ signal: KNOWN[move].shows[0], quote: text, from: { by: 'picked', move } }] : [],
     )
     return [...heard.filter(({ signal }) => !denied.includes(signal)), ...done]

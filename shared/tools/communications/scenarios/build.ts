@@ -2,7 +2,9 @@
 import type { Kind } from '../score/areas'
 import type { Difficulty, Persona } from './persona'
 
-type Told = Pick<Persona, 'description' | 'opening' | 'facts' | 'calm' | 'sore' | 'close'> & { mood?: number }
+type PersonaStory = Pick<Persona, 'description' | 'opening' | 'facts' | 'calm' | 'sore' | 'close'> & {
+  mood?: number
+}
 
 const MOODS: Readonly<Record<Kind, number>> = {
   nervous: 40,
@@ -19,5 +21,5 @@ export const persona = (
   difficulty: Difficulty,
   kind: Kind,
   name: string,
-  told: Told,
+  told: PersonaStory,
 ): Persona => ({ id, title, difficulty, kind, name, mood: MOODS[kind], ...told })

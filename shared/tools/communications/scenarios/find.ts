@@ -1,7 +1,7 @@
 // A scenario by its id, in a list by its words, and one that a salon wrote itself.
 import { sentencesOf } from '../hear/text'
 import { nameIn, toldBy } from '../hear/told'
-import type { Said } from '../schema'
+import type { Utterance } from '../schema'
 import type { Kind } from '../score/areas'
 import { scenarios } from './list'
 import type { Persona } from './persona'
@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [Kind, RegExp])[] = [
 ]
 
 /** By its id; a scenario of another's by its name, and else by what its client says. */
-export function kindOf(id: string, transcript: readonly Said[] = []): Kind {
+export function kindOf(id: string, transcript: readonly Utterance[] = []): Kind {
   const known = personaOf(id)?.kind
   if (known) return known
   const named = NAMED.find(([, words]) => words.test(id.toLowerCase()))?.[0]

@@ -22,7 +22,7 @@ export type Topic = (typeof TOPICS)[number]
 /** What a closer question is about. */
 export type Detail = keyof typeof CLOSER
 /** What is told to who asks about any of these. `after`: the fact that has it in short, and is told first. */
-export type Told = { about: readonly Detail[]; after?: Topic; says: string }
+export type StoryAnswer = { about: readonly Detail[]; after?: Topic; says: string }
 
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 
@@ -40,7 +40,7 @@ export type Persona = {
   /** What comes out when it is asked for. */
   facts: Partial<Record<Topic, string>>
   /** And what only a closer question brings out. */
-  story?: readonly Told[]
+  story?: readonly StoryAnswer[]
   /** When a feeling is met. */
   calm: string
   /** When it is not. */

@@ -1,18 +1,32 @@
 // What the five know of their own story beyond the first answer: told to who asks more closely.
-import type { Told } from './persona'
+import type { StoryAnswer } from './persona'
 
 /** By the id of the scenario. `after`: the fact that has it in short, and is told first. */
-export const STORIES: Readonly<Record<string, readonly Told[]>> = {
+export const STORIES: Readonly<Record<string, readonly StoryAnswer[]>> = {
   'nervous-client': [
+    {
+      about: ['usual', 'before_there'],
+      says: 'No, I’d never been there before. The lady I always went to has retired.',
+    },
+    {
+      about: ['recommended'],
+      says: 'A friend swears by coconut oil. I haven’t tried it, I’d rather ask you.',
+    },
+    { about: ['unwanted'], says: 'Nothing short, please. And no layers, I like it all one length.' },
+    { about: ['minutes'], says: 'Two minutes and a hairband, if I’m honest.' },
     {
       about: ['when'],
       after: 'history',
       says: 'The middle of March. I’d put it off for weeks before that, too.',
     },
     {
+      about: ['which_salon'],
+      says: 'I’d rather not say the name. It was a place in town, and I was given whoever was free.',
+    },
+    {
       about: ['where', 'who'],
       after: 'history',
-      says: 'I’d rather not say the name. It was a place in town, and I was given whoever was free.',
+      says: 'A place in town. I won’t say which, she may just have had a bad day.',
     },
     { about: ['amount'], after: 'history', says: 'Five inches. I measured one of the bits when I got home.' },
     { about: ['spoke'], says: 'No, I just said thank you and paid. I cried in the car.' },
@@ -53,6 +67,17 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
     { about: ['found_us'], says: 'A mum at the nursery comes to you. She said that you take your time.' },
   ],
   consultation: [
+    {
+      about: ['usual'],
+      says: 'There isn’t one. It’s been me with a box for three years, and a friend for the ends.',
+    },
+    { about: ['recommended'], says: 'Only my sister, with that oil of hers. Nobody who knows about hair.' },
+    { about: ['medicine'], says: 'No, no tablets or anything. Does that change the colour?' },
+    { about: ['strand'], says: 'Never had one. Take a bit from underneath, if it helps.' },
+    {
+      about: ['minutes'],
+      says: 'Half an hour, with the straighteners. It’s the only thing I make time for.',
+    },
     {
       about: ['when'],
       after: 'history',
@@ -109,6 +134,11 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
     },
   ],
   complaint: [
+    { about: ['anyone_else'], says: 'Only my sister. I wanted to come to you before I went anywhere else.' },
+    { about: ['usual'], says: 'No, I usually have Jo, but she was off. It was somebody called Ellie.' },
+    { about: ['pictured'], says: 'Yes, a cool beige on my phone. She said that it’s no problem.' },
+    { about: ['strand'], says: 'Not that I saw. She went straight in with the foils.' },
+    { about: ['recommended'], says: 'Only the shampoo, at the desk. I’m using it, and nothing else.' },
     { about: ['when'], says: 'Thursday, at half past four. It was dark by the time I left.' },
     { about: ['who'], says: 'I think that she’s called Ellie. She was nice, it isn’t about her.' },
     { about: ['spoke'], says: 'No, I couldn’t see it in that light, so I said that I was happy.' },
@@ -139,10 +169,9 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
       about: ['told'],
       says: 'Nobody said that it might come out warm. I’d have thought about it, if they had.',
     },
-    { about: ['earlier'], says: 'Never. I’ve been coming here for two years and I was always happy.' },
+    { about: ['earlier'], says: 'I’ve been coming here for two years, and I was always happy. This? Never.' },
     {
       about: ['refund'],
-      after: 'budget',
       says: 'I’d rather have my hair right than my money back. If it can’t be put right, then yes.',
     },
     { about: ['other'], says: 'I don’t mind who does it. Somebody who does a lot of blondes, maybe.' },
@@ -150,7 +179,6 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
     { about: ['condition'], says: 'It feels all right. A bit dry, but it isn’t breaking.' },
     {
       about: ['day'],
-      after: 'time',
       says: 'Tomorrow after five, or Friday morning before work. Otherwise it’s too late.',
     },
     {
@@ -165,6 +193,13 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
     { about: ['safer'], says: 'Just be straight with me about what you can do. That’s enough.' },
   ],
   upsell: [
+    { about: ['usual'], says: 'I take whoever’s free while the children are at school. You’ll do nicely.' },
+    {
+      about: ['recommended'],
+      says: 'Somebody in a shop sold me a mask once. Nobody has ever looked at my hair first.',
+    },
+    { about: ['tried'], says: 'A mask and an oil, once each. I gave up after that.' },
+    { about: ['brand'], says: 'A big blue bottle, whichever’s two for one. Don’t ask me the name.' },
     { about: ['when'], after: 'history', says: 'Three weeks ago. The time before was in June.' },
     { about: ['times'], after: 'history', says: 'Just the twice, all over both times.' },
     { about: ['who'], says: 'One of your colleagues, with the dark curls. I’m hopeless with names.' },
@@ -212,10 +247,18 @@ export const STORIES: Readonly<Record<string, readonly Told[]>> = {
       says: 'Something light is all right. It’s the heavy flowery ones that set me off.',
     },
     { about: ['chemical'], says: 'Nothing else, no. Only the bleach.' },
+    {
+      about: ['next_visit'],
+      says: 'I haven’t booked it yet. I come when the parting shows, every eight weeks or so.',
+    },
     { about: ['swim'], says: 'Only on holiday, with the children.' },
     { about: ['length'], says: 'You can take a bit off the ends, but I don’t want it short.' },
   ],
   maintenance: [
+    { about: ['usual'], says: 'Last time it was only me, at home. I’d like to stay with you now.' },
+    { about: ['recommended'], says: 'No, nobody. I use whatever’s in the shower.' },
+    { about: ['tried'], says: 'Only a colour shampoo, for a week. Then the bottle was empty.' },
+    { about: ['minutes'], says: 'Ten minutes on a good day. I put it up and go.' },
     { about: ['lasted'], says: 'Three weeks, if that. The first week was gorgeous.' },
     { about: ['where', 'who'], after: 'history', says: 'In my own bathroom, by me. I’d not do it again.' },
     { about: ['kind'], says: 'It said that it lasts for twenty-eight washes. So not for ever, then.' },

@@ -1,5 +1,5 @@
 // How much of a conversation takes care of the client.
-import type { Heard, Signal } from '../hear/line'
+import type { Signal, SignalHeard } from '../hear/line'
 
 /** What looks after the client. */
 const CARE = new Set<Signal>([
@@ -35,7 +35,7 @@ const CARE = new Set<Signal>([
   'tests',
 ])
 /** How much of a conversation takes care of the client: kinds of care a line, on average. */
-export function careIn(lines: readonly (readonly Heard[])[]): number {
+export function careIn(lines: readonly (readonly SignalHeard[])[]): number {
   const kinds = lines.map(
     heard => new Set(heard.map(({ signal }) => signal).filter(signal => CARE.has(signal))).size,
   )

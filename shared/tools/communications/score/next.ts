@@ -49,7 +49,7 @@ const weightOf = (line: ReadLine): number =>
   [...new Set(line.heard.map(({ signal }) => signal))].reduce((sum, signal) => sum + (WEIGHT[signal] ?? 0), 0)
 
 /** The line that did most harm; null where none did any. */
-export function weakestLine(reading: Reading): ReadLine | null {
+function weakestLine(reading: Reading): ReadLine | null {
   const [worst] = [...reading.lines].sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at)
   return worst && weightOf(worst) > 0 ? worst : null
 }

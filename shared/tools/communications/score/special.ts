@@ -42,7 +42,7 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
   [
     'unsafe',
     'realistic_expectations',
-    'Safety is not up for discussion: patch test and strand test stand, whoever asks.',
+    'Safety is not up for discussion: patch tests and strand tests always apply, whoever asks.',
   ],
   [
     'medical',

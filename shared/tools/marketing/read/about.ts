@@ -43,8 +43,8 @@ export const isBareHealth = (text: string): boolean =>
   text.trim().split(/\s+/).length <= 3 &&
   !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
 
-export const ORDERS = 'Orders to the writer are not followed; the rules of advertising stand.'
-export const HEALTH_WHY = 'It tells of a person’s health. That stays between you and them.'
+export const ORDERS = 'Orders to the writer are not followed. The rules of advertising apply.'
+export const HEALTH_WHY = 'It tells about somebody’s health. That stays between you and them.'
 export const SURNAME_WHY = 'A surname has no place in a post.'
 export const NAME_WHY = 'Nobody noted that the client’s name may be used.'
 

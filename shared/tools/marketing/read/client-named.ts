@@ -1,6 +1,6 @@
 // Whom a brief's own sentences name as the client.
 import { quoteOf, read } from '../../../reading/doc'
-import { type Said, tableOf } from '../../../reading/tables'
+import { type TableMention, tableOf } from '../../../reading/tables'
 import { DAYS } from '../../../reading/words/calendar'
 import { CLIENT_NAMED, NOT_A_CLIENT } from '../../../reading/words/client-named'
 import { isGroup } from './letter'
@@ -17,7 +17,7 @@ const withoutEnd = (name: string): string =>
 export function clientNamed(prose: string): string | null {
   const doc = read(prose)
   const all = HEARD.all(doc)
-  const isOwner = ({ concept }: Said): boolean => concept === 'owner'
+  const isOwner = ({ concept }: TableMention): boolean => concept === 'owner'
   for (const found of [...all.filter(each => !isOwner(each)), ...all.filter(isOwner)]) {
     const quote = quoteOf(doc, found)
     const name = isOwner(found) ? withoutEnd(quote) : quote

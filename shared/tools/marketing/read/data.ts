@@ -67,7 +67,7 @@ const PATTERNS: readonly [kind: string, pattern: RegExp][] = [
   ['code', /\b(?=[A-Z0-9]*\d)[A-Z][A-Z0-9]{3,}\b/g],
 ]
 
-export type Datum = { kind: string; text: string; key: string; at: number }
+type Datum = { kind: string; text: string; key: string; at: number }
 
 const ANY_WORD_NUMBER = new RegExp(`\\b(?:${WORD_NUMBER})\\b`, 'g')
 const RANGE = new RegExp(

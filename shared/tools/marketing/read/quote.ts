@@ -38,7 +38,7 @@ export function quoteOf(whole: string): Quote {
 }
 
 /** `by`: whose words they are, where a name stands beside them. */
-type Found = { quote: Quote | null; rest: string[]; by: string | null }
+type FoundQuote = { quote: Quote | null; rest: string[]; by: string | null }
 const SIGNED =
   /^[.,;]?\s*(?:[-–—~]|(?:(?:[Ll]eft|[Ww]ritten|[Ss]ent) )?(?:[Bb]y|[Ff]rom)\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
 
@@ -50,7 +50,7 @@ export function quoteIn(
   fields: readonly Field[],
   type: ContentType,
   prose: string,
-): Found {
+): FoundQuote {
   const field = fields.find(({ role }) => role === 'words')
   if (field) {
     // 'Quote: "…" From Maureen, she said we can use her name.'

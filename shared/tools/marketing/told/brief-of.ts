@@ -15,7 +15,7 @@ import type { Occasion } from './occasions'
 import { type Given, leaveOf, leavesIn, reachesIn, termsIn, wayIn } from './terms'
 import { THINGS, TO_US } from './words'
 
-export const BRIEF = [
+const BRIEF = [
   'occasion',
   'subject',
   'price',
@@ -27,7 +27,7 @@ export const BRIEF = [
   'permission',
   'contact',
 ] as const
-export type BriefPath = (typeof BRIEF)[number]
+type BriefPath = (typeof BRIEF)[number]
 /**
  * Facts by path; `conditions` is one text, each term parted by "; ". `at`: where each stands. `asked`: the request around it.
  * `cut`: a sentence that stops half way.

@@ -122,7 +122,7 @@ export type Day = Stretch & {
   feast: boolean
   text: string
 }
-type Found = Stretch & { weekly: boolean; listed?: boolean; weekday: boolean; feast: boolean }
+type DateSpan = Stretch & { weekly: boolean; listed?: boolean; weekday: boolean; feast: boolean }
 
 /** "30/3", "1/6/26"; never "1/2 head". */
 function isSlashed(norm: string, after: string): boolean {
@@ -131,7 +131,7 @@ function isSlashed(norm: string, after: string): boolean {
   return Number(day) >= 1 && Number(day) <= 31 && month >= 1 && month <= 12 && (year ?? 1) >= 1
 }
 
-function dateAt({ tokens }: Doc, at: number): Found | null {
+function dateAt({ tokens }: Doc, at: number): DateSpan | null {
   const norm = (nth: number): string => tokens[nth]?.norm ?? ''
   const plain = { weekly: false, weekday: false, feast: false }
   const token = tokens[at]
@@ -166,7 +166,7 @@ function dateAt({ tokens }: Doc, at: number): Found | null {
   return MONTH_AFTER.has(norm(at - 1)) ? { from: at, to: at + 1, ...plain } : null
 }
 
-function dayAt(doc: Doc, at: number): Found | null {
+function dayAt(doc: Doc, at: number): DateSpan | null {
   const norm = (nth: number): string => doc.tokens[nth]?.norm ?? ''
   if (!DAYS.has(norm(at)) || NO_DAY_BEFORE.has(norm(at + 1))) return null
   if ((norm(at) === 'sun' || norm(at) === 'sat' || norm(at) === 'wed') && NO_DAY_AFTER.has(norm(at - 1)))

@@ -9,9 +9,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[£€$]?[
 const SMALL = 2
 
 const missing = (value: string): string =>
-  `“${value}” was picked, and would not have stood in the post as it is. How should it be said?`
+  `“${value}” was picked, and the post would have left it out. How should the post say it?`
 const left = (value: string): string =>
-  `“${value}” was taken away, and would still stand in the post. Please change the words.`
+  `“${value}” was taken away, and the post would still say it. Please change the words.`
 
 /** By words and figures: those of a pick in any order, those of what was taken away as they stood. */
 export function picksToAsk(input: MarketingInput, facts: Pick<Facts, 'salon'>, post: string): string[] {

@@ -18,12 +18,12 @@ const SOLD = new Set<string>(THINGS.thing)
 const TO_US_BEFORE = new Set(['ask', 'check', 'not', 'cc', 'at', 'near', 'outside'])
 const TO_US_AFTER = new Set(['to'])
 
-export type Named = Stretch & { name: string; sure: boolean }
+type NameSpan = Stretch & { name: string; sure: boolean }
 
 /** The first who stands where a name stands. */
-export function namedIn(doc: Doc, isTaken: (at: number) => boolean): Named | null {
+export function namedIn(doc: Doc, isTaken: (at: number) => boolean): NameSpan | null {
   const { tokens } = doc
-  let maybe: Named | null = null
+  let maybe: NameSpan | null = null
   for (const clause of doc.clauses)
     for (let at = clause.from; at < clause.to; at++) {
       const token = tokens[at]

@@ -5,7 +5,7 @@ import type { Kind } from '../read/kind'
 import type { Occasion } from './occasions'
 
 /** By what a post is for, in the order that it is offered: how it is written. */
-export const WRITTEN_AS = {
+const WRITTEN_AS = {
   offer: 'offer',
   launch: 'launch',
   availability: 'availability',

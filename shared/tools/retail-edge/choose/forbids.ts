@@ -37,7 +37,7 @@ function byWish(product: Product, { wishes }: Picture): Forbidden | null {
 /** Null where this client may be offered it. */
 export function forbidden(product: Product, picture: Picture): Forbidden | null {
   const { traits, kind } = product
-  if (traits.gone) return { why: 'gone', text: 'Not offered: your list says that it is not to be had.' }
+  if (traits.gone) return { why: 'gone', text: 'Not offered: your list says it isn’t available.' }
   const allergies = picture.avoids.list.filter(avoid => avoid.kind === 'allergy')
   const wished = picture.avoids.list.filter(avoid => avoid.kind === 'wish')
   for (const avoid of allergies) {

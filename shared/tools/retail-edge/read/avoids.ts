@@ -1,7 +1,7 @@
 // What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
 // believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
 import { FAMILIES, type Family, familyOf } from '../../../trade/ingredients'
-import { mentions, plainly, type Said, type Source } from '../../../trade/said'
+import { mentions, plainly, type Quotation, type Source } from '../../../trade/said'
 import { meantBy } from './misspelt'
 import { spelt } from './spelling'
 import { PARTS, sentenceAround, stanceAt, stanceOf } from './stance'
@@ -124,7 +124,7 @@ const HERSELF =
 const BODY_SAYS =
   /\b(?:al+er[gj]|react|anaphyl|intoleran|hives|rash|swell|swoll|throat|wheez|welts|blister|epi[- ]?pen|avoid)/
 /** "Carrot colour hair", "rose gold with peach": no word of what she doesn't tolerate, unless her body is spoken of. */
-function isColour({ unlike }: Family, low: string, { at, word, piece }: Said): boolean {
+function isColour({ unlike }: Family, low: string, { at, word, piece }: Quotation): boolean {
   if (!unlike) return false
   const { start, text } = sentenceAround(low, at)
   const before = text.slice(0, at - start)

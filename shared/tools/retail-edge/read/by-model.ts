@@ -31,7 +31,7 @@ export const RetailRead = z.object({
 })
 export type RetailRead = z.infer<typeof RetailRead>
 
-export const NEED_CALLED: Readonly<Record<NeedKey, string>> = {
+const NEED_CALLED: Readonly<Record<NeedKey, string>> = {
   volume: 'a wish for volume',
   moisture: 'dryness',
   frizz: 'frizz',

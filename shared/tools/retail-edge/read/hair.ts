@@ -3,7 +3,7 @@ import type { Facts } from '../../../facts'
 import { type Lexicon, lexiconOf } from '../../../reading/lexicon'
 import { OWN_HAIR } from '../../../reading/words/own-hair'
 import { curlTypes } from '../../../trade/products/product'
-import { plainly, type Said, type Source } from '../../../trade/said'
+import { plainly, type Quotation, type Source } from '../../../trade/said'
 import { type Clause, clausesOf, type Spoken, withParts } from './spoken'
 
 /** The record's own words and where they stand. */
@@ -28,7 +28,7 @@ export type Hair = {
   airDries: Evidence | null
 }
 
-export const evidenceOf = (hit: Said): Evidence => ({
+export const evidenceOf = (hit: Quotation): Evidence => ({
   word: hit.word,
   quote: hit.quote,
   where: hit.source.where,

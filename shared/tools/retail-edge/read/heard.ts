@@ -50,7 +50,7 @@ export function quickIn(sources: readonly Source[]): Evidence | null {
     const doc = read(text)
     const [hit] = placed(doc, mentionsIn(time, doc))
       .flat()
-      .filter(({ standing }) => standing === 'said' || standing === 'maybe')
+      .filter(({ concept, standing }) => concept === 'quick' && (standing === 'said' || standing === 'maybe'))
     if (hit) return evidence(quoteOf(doc, hit), where)
   }
   return null

@@ -60,10 +60,10 @@ function isElse(key: NeedKey, { word, concept, alone, clause: { concepts, senten
   return key === 'dandruff' && has('w.gel') && !has('w.named_dandruff') && !has('w.scalp')
 }
 
-export type Heard = { key: NeedKey; spoken: Spoken }
+export type NeedHeard = { key: NeedKey; spoken: Spoken }
 
-export function heardIn({ spoken, concepts, sentence, bare }: Clause): Heard[] {
-  const heard: Heard[] = []
+export function heardIn({ spoken, concepts, sentence, bare }: Clause): NeedHeard[] {
+  const heard: NeedHeard[] = []
   for (const one of spoken) {
     const [kind, name = ''] = one.concept.split('.')
     const key = name as NeedKey

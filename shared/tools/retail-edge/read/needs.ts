@@ -3,7 +3,7 @@ import { NEEDS, type NeedKey } from '../../../trade/concerns'
 import type { Source } from '../../../trade/said'
 import type { Avoids } from './avoids'
 import type { Evidence, Hair } from './hair'
-import { brassy, type Heard, heardIn, needClauses, tonerWanted } from './needs-said'
+import { brassy, heardIn, type NeedHeard, needClauses, tonerWanted } from './needs-said'
 import type { Spoken } from './spoken'
 
 export type Need = {
@@ -38,7 +38,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
     if (!evidence || (before && before.weight >= weight)) return
     needs.set(key, { key, weight, evidence, said: isSaid })
   }
-  const hear = ({ key, spoken }: Heard, weight: number): void => {
+  const hear = ({ key, spoken }: NeedHeard, weight: number): void => {
     if ((needs.get(key)?.weight ?? 0) >= weight) return
     add(key, weight, evidenceOf(spoken), true)
     spokenOf.set(key, spoken)

@@ -97,10 +97,10 @@ export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   ]
 }
 
-type Listed = Facts['products'][number]
-const wordsOf = ({ name, description }: Listed): string => `${name}. ${description ?? ''}`
+type ListedProduct = Facts['products'][number]
+const wordsOf = ({ name, description }: ListedProduct): string => `${name}. ${description ?? ''}`
 /** "Coconutt Cream": a substance that the list spells wrong is in the bottle all the same. */
-function wellSpelt(product: Listed): Listed {
+function wellSpelt(product: ListedProduct): ListedProduct {
   const { name, description } = product
   const words = [
     withSubstances(name) === name ? null : withSubstances(name),
@@ -118,7 +118,7 @@ const MEDICAL_AS: Readonly<Record<Graveness, RaisedConcept>> = {
   loss: 'hair_loss',
 }
 
-function avoidsIn(all: readonly Source[], asked: Asked, facts: Facts): Avoids {
+function avoidsIn(all: readonly Source[], asked: SourcesFor, facts: Facts): Avoids {
   const read = (sources: readonly Source[]): Avoids =>
     readAvoids(
       sources,
@@ -137,7 +137,7 @@ function avoidsIn(all: readonly Source[], asked: Asked, facts: Facts): Avoids {
 }
 
 /** The sources that may still say it, after the answer to its question. */
-type Asked = (concept: RaisedConcept, sources: readonly Source[]) => readonly Source[]
+type SourcesFor = (concept: RaisedConcept, sources: readonly Source[]) => readonly Source[]
 
 /** With what was picked, and what the words tell beside it; the same however often. */
 export function told(picture: Omit<Picture, 'tells'>): Picture {
@@ -147,7 +147,7 @@ export function told(picture: Omit<Picture, 'tells'>): Picture {
 
 export function readPicture(input: RetailInput, facts: Facts, today: string): Picture {
   const picks = picksIn(input.picks)
-  const asked: Asked = (concept, sources) =>
+  const asked: SourcesFor = (concept, sources) =>
     picks[`raised.${concept}`] === 'no' ? sources.filter(({ where }) => !TYPED.has(where)) : sources
   const all = sourcesOf(input, facts).map(each => ({ ...each, text: tidy(each.text) }))
   const recent = all.filter(

@@ -2,7 +2,7 @@
 import { type Doc, read } from '../../../reading/doc'
 import { type Families, wording } from '../../../reading/wording'
 import { ACTIVES, BOTTLE, NO_USE, NOT_FOR, OF_SIZE, SIZE_UNITS, USE } from '../../../reading/words/bottle'
-import { type Listed, type Product, readProduct } from '../../../trade/products/product'
+import { type ListedProduct, type Product, readProduct } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import { mayBeSaid } from '../prose'
 
@@ -60,7 +60,7 @@ const usesIn = (description: string): string[] =>
     return use.has(low) && sentence.length <= LONGEST_USE && mayBeSaid(sentence) && !noUse.has(low)
   })
 
-export function onShelf(listed: Listed): OnShelf {
+export function onShelf(listed: ListedProduct): OnShelf {
   const product = readProduct(listed)
   const doc = read(product.low)
   return {

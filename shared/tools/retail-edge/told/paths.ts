@@ -43,7 +43,7 @@ const PATHS: Paths = {
 
 /** Followed by the key of a substance, or a product's id: no list of ours holds them all. */
 export const OPEN = ['avoid', 'owns', 'declined'] as const
-export type Open = (typeof OPEN)[number]
+export type OpenPath = (typeof OPEN)[number]
 const openPaths = (picks: Picks): Paths =>
   Object.fromEntries(
     Object.keys(picks)
@@ -54,7 +54,7 @@ const openPaths = (picks: Picks): Paths =>
 export const picksIn = (picks: Picks = {}): Picks => picksOf({ ...PATHS, ...openPaths(picks) }, picks)
 
 /** What is picked at paths that begin so, without that beginning. */
-export const pickedAt = (picks: Picks, open: Open): [key: string, is: boolean][] =>
+export const pickedAt = (picks: Picks, open: OpenPath): [key: string, is: boolean][] =>
   Object.entries(picks).flatMap(([path, value]) =>
     path.startsWith(`${open}.`) ? [[path.slice(open.length + 1), value === true]] : [],
   )

@@ -10,7 +10,7 @@ const wordsAt = (rest: string | null): string => {
 
 describe('what an address of /auth brings', () => {
   test('an error by any of its three names, in the query or behind the #', () => {
-    expect(wordsAt('?error=access_denied')).toBe('Signing in there was cancelled.')
+    expect(wordsAt('?error=access_denied')).toBe('You cancelled that sign-in. Nothing was changed.')
     expect(wordsAt('#error_code=otp_expired')).toContain('too old')
     expect(wordsAt('?error_description=The+clock+is+off')).toContain('The clock is off')
     expect(wordsAt('?error=invalid_signature')).toBe('Invalid JWT signature')
@@ -50,7 +50,7 @@ describe('what an address of /auth brings', () => {
 
   test('what a provider’s sign-in ended with is said by its code; other words are its own', () => {
     expect(wordsAt('?error=server_error&error_code=account_not_linked')).toContain(
-      'An account with this email',
+      'already an account with this email',
     )
     expect(wordsAt('?error=server_error&error_code=invalid_signature')).toBe('Invalid JWT signature')
     expect(wordsAt('?error=server_error&error_code=provider_error&error_description=Busy')).toBe(

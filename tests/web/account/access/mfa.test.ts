@@ -21,8 +21,8 @@ test('a failure without a message is told in the words of the specification', as
 })
 
 test('a message of the service is told as it is', async () => {
-  answering(409, JSON.stringify({ error: 'Two-step sign-in is on already.', code: 'mfa-on-already' }))
-  expect(await enrol()).toMatchObject({ words: 'Two-step sign-in is on already.', needs: 'nothing' })
+  answering(409, JSON.stringify({ error: 'Two-step sign-in is already on.', code: 'mfa-on-already' }))
+  expect(await enrol()).toMatchObject({ words: 'Two-step sign-in is already on.', needs: 'nothing' })
 })
 
 test('what can’t be drawn is told as what it is', async () => {

@@ -14,6 +14,8 @@ const typed = {
   signed: 'no',
   vat: '',
   vatRate: '',
+  colour: '',
+  logo: '',
 }
 const fieldsOf = (form: typeof typed) => {
   const read = readSalon(form)
@@ -42,6 +44,13 @@ describe('the salon’s settings', () => {
       consultation_months: 12,
       consultation_signed: true,
     })
+    const logo = 'data:image/png;base64,AAAA'
+    expect(changedSalon(typed, fieldsOf({ ...typed, colour: '#8c1d1d', logo }))).toEqual({
+      brand_colour: '#8c1d1d',
+      logo: { png: logo },
+    })
+    expect(changedSalon({ ...typed, logo }, fieldsOf({ ...typed, logo }))).toEqual({})
+    expect(changedSalon({ ...typed, logo }, fieldsOf(typed))).toEqual({ logo: null })
     expect(changedSalon({ ...typed, vat: 'no' }, fieldsOf(typed))).toEqual({ vat_registered: null })
   })
 

@@ -17,9 +17,9 @@ test('a second step without an authenticator is told in the words of the specifi
 })
 
 test('a refusal is told in the service’s own words', async () => {
-  answering(401, { error: 'The email or the password is not right.', code: 'INVALID_EMAIL_OR_PASSWORD' })
+  answering(401, { error: 'That email or password is not right.', code: 'INVALID_EMAIL_OR_PASSWORD' })
   expect(await signIn('a@b.example', 'guess')).toMatchObject({
     ok: false,
-    words: 'The email or the password is not right.',
+    words: 'That email or password is not right.',
   })
 })

@@ -7,9 +7,12 @@ const { world } = vi.hoisted(() => ({
     waiting: 0,
     asked: [] as { question: string; text?: string; instead?: { words: string; act: () => void } }[],
     done: [] as string[],
+    standing: [] as string[],
     isBroken: false,
+    sync: async (): Promise<void> => undefined,
   },
 }))
+vi.mock('../../../../web/platform/sync/start', () => ({ syncNow: () => world.sync() }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => (to: string) => world.done.push(to) }))
 vi.mock('../../../../web/platform/data/outbox-count', () => ({ outboxCount: async () => world.waiting }))
 vi.mock('../../../../web/ui/kit/confirm', () => ({
@@ -19,9 +22,13 @@ vi.mock('../../../../web/ui/kit/confirm', () => ({
   },
 }))
 vi.mock('../../../../web/ui/kit/notify', () => ({
-  notify: ({ title }: { title: string }) => world.done.push(title),
+  notify: ({ title, about }: { title: string; about?: string }) =>
+    (about ? world.standing : world.done).push(title),
+  closeNotices: () => {
+    world.standing = []
+  },
 }))
-vi.mock('../../../../web/account/access/auth', () => ({ signOut: async () => ({ ok: true }) }))
+vi.mock('../../../../web/account/access/sign-out', () => ({ signOut: async () => ({ ok: true }) }))
 vi.mock('../../../../web/account/access/leave-tablet', () => ({
   signOutAndRemove: async (away: () => void) => {
     if (world.isBroken) throw new Error('Failed to fetch dynamically imported module')
@@ -31,12 +38,46 @@ vi.mock('../../../../web/account/access/leave-tablet', () => ({
 }))
 
 beforeEach(() => {
-  Object.assign(world, { waiting: 0, asked: [], done: [], isBroken: false })
+  Object.assign(world, {
+    waiting: 0,
+    asked: [],
+    done: [],
+    standing: [],
+    isBroken: false,
+    sync: async () => undefined,
+  })
 })
 
 test('with nothing waiting it is one tap', async () => {
   await useSignOut('sidebar')()
   expect([world.asked, world.done]).toEqual([[], ['Signed out successfully', '/auth']])
+})
+
+test('what is on its way arrives first, and nobody is asked', async () => {
+  world.waiting = 1
+  world.sync = async () => {
+    world.waiting = 0
+  }
+  await useSignOut('sidebar')()
+  expect([world.asked, world.done]).toEqual([[], ['Signed out successfully', '/auth']])
+})
+
+test('a server that doesn’t answer is not waited for', async () => {
+  vi.useFakeTimers()
+  world.waiting = 1
+  world.sync = () => new Promise(() => undefined)
+  const leaving = useSignOut('sidebar')()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(world.standing).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(world.standing).toEqual(['Sending what is waiting...'])
+  // From another place, while it waits: nothing is done twice.
+  await useSignOut('topbar')()
+  await vi.advanceTimersByTimeAsync(3_100)
+  await leaving
+  expect([world.standing, world.asked.length]).toEqual([[], 1])
+  expect(world.asked[0]?.question).toBe('One change has not been sent yet.')
+  vi.useRealTimers()
 })
 
 test('one change is spoken of as one', async () => {

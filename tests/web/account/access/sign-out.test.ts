@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signOut } from '../../../../web/account/access/auth'
+import { signOut } from '../../../../web/account/access/sign-out'
 import { knownAccount, rememberAccount } from '../../../../web/platform/data/account'
 
 const someone = {

@@ -142,7 +142,9 @@ test('without a signal the articles on the device answer, and no server is asked
   it.write('How do I put it on my iPad?')
   it.send()
   await vi.waitFor(() => expect(kept().messages).toHaveLength(2), { timeout: 5_000 })
-  await vi.waitFor(() => expect(kept().messages[1]?.content).toContain('Add to Home Screen'))
+  await vi.waitFor(() => expect(kept().messages[1]?.content).toContain('Add to Home Screen'), {
+    timeout: 5_000,
+  })
   expect(kept().messages[1]?.content).toContain('From the help articles on this tablet. There is no signal')
   expect(around.notices).toEqual([])
 })

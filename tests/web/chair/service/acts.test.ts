@@ -22,7 +22,7 @@ import { mixBowl } from '../../../../web/chair/service/start'
 import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
 import { presentFacts } from '../../../../web/platform/asks/facts'
 import { about, asks, get } from '../../../../web/platform/data/queries'
-import { create } from '../../../../web/platform/data/save'
+import { create, remove } from '../../../../web/platform/data/save'
 import type { TimerView } from '../../../../web/salon/timers/use-timers'
 import type { Handlers, ReadBacks } from '../../../../web/voice/commands/handlers'
 import { openedSalon } from '../../salon/exchange/open'
@@ -158,6 +158,27 @@ describe('every act at the chair', () => {
     expect(openServices(await about('service', id))).toHaveLength(1)
     await act.undo()
     expect((await standing()).open).toBe(false)
+  })
+
+  test('what was used is saved once, however often it is said; taken back, it can be saved again', async () => {
+    await inTheChair()
+    const first = await saveUsed(await chairNow())
+    const { formulas } = await standing()
+    expect(await saveUsed(await chairNow())).toContain('saved already')
+    expect((await standing()).formulas).toBe(formulas)
+    if (typeof first === 'string') throw new Error(first)
+    await first.undo()
+    expect(await saveUsed(await chairNow())).toMatchObject({ say: 'Saved what was used' })
+    expect((await standing()).formulas).toBe(formulas)
+  })
+
+  test('what was saved and deleted since can be saved again by voice', async () => {
+    await inTheChair()
+    await saveUsed(await chairNow())
+    const saved = (await chairNow()).service?.fields.formula_id
+    if (!saved) throw new Error('not saved')
+    await remove('formula', saved)
+    expect(await saveUsed(await chairNow())).toMatchObject({ say: 'Saved what was used' })
   })
 
   test('an undone bowl leaves what was done to another since', async () => {

@@ -126,7 +126,7 @@ describe('a bowl that was said', () => {
     await spoken.handlers.reason?.({ text: 'resistant grey' })
     expect(first(await chairNow()).bowl).toMatchObject({ developer_volume: 40, reason: 'resistant grey' })
     const idle = reasonGiven(await chairNow(), { ...changing, wanted: null })
-    expect(idle.readBacks.reason?.({ text: 'why not' })).toEqual({ say: 'Nothing here waits for a reason.' })
+    expect(idle.readBacks.reason?.({ text: 'why not' })).toEqual({ say: 'Nothing here needs a reason.' })
   })
 
   test('too strong from the first is written down as it was said, and is not begun', async () => {

@@ -57,11 +57,6 @@ describe('the account of this device', () => {
     log.mockRestore()
   })
 
-  test('keeps what the server said of examples: shown, unless it leaves them out', () => {
-    expect(readAccount({ ...session, examples: false }, 0)).toMatchObject({ examples: false })
-    expect(readAccount({ ...session, examples: true }, 0)).not.toHaveProperty('examples')
-  })
-
   test('is never made of something else', () => {
     for (const strange of [null, 'x', {}, { account: {} }, { account: { id: '' } }, { account: { id: 5 } }]) {
       expect(readAccount(strange, 0)).toBeNull()

@@ -9,7 +9,7 @@ import {
   type Sureness,
 } from '../../../../web/platform/data/kept-file'
 import { withMoved } from '../../../../web/platform/data/kept-moved'
-import { type Heard, type KeptStore, makeKept } from '../../../../web/platform/data/kept-texts'
+import { type KeptStore, makeKept, type StorageNews } from '../../../../web/platform/data/kept-texts'
 import { accountOfPages, isSomebodyHere } from '../../../../web/platform/sync/known-to-worker'
 import { Shelf } from '../../salon/exchange/open'
 
@@ -56,8 +56,8 @@ async function aTab(file: KeptFile): Promise<KeptStore> {
   await tab.open(file, new Line())
   return tab
 }
-const hearing = (tab: KeptStore): Heard[] => {
-  const heard: Heard[] = []
+const hearing = (tab: KeptStore): StorageNews[] => {
+  const heard: StorageNews[] = []
   tab.hear(each => heard.push(each))
   return heard
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Salon } from '../../../../web/platform/data/db'
-import { listsFrom, prepareLists, wallOf } from '../../../../web/platform/data/lists'
+import { listsFrom, prepareLists, wholeListsFrom } from '../../../../web/platform/data/lists'
+import { wallOf } from '../../../../web/platform/data/local-time'
 import type { Edit } from '../../../../web/platform/data/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 
@@ -32,7 +33,9 @@ test('the lists follow what is written: a birthday, a booking, what was done, a 
     }),
   )
   expect((await named(salon)).whole).toBe(false)
+  expect(await wholeListsFrom(salon, NOW)).toBeUndefined()
   await prepareLists(salon)
+  expect(await wholeListsFrom(salon, NOW)).toEqual(await listsFrom(salon, NOW))
   expect(await named(salon)).toEqual({ all: ['not-seen Bea', 'birthday Ann'], whole: true, months: 6 })
 
   await saves(salon, create('salon', 'salon', { name: 'Six', not_seen_months: 12 }))

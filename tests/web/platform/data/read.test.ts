@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Salon } from '../../../../web/platform/data/db'
 import {
   aboutFrom,
+  allAboutFrom,
   asksFrom,
   clientWindow,
   countFrom,
@@ -26,6 +27,52 @@ const anAsk = (id: string, client_id: string | null, asked_at: string, tool = 'c
   patch: { client_id, tool, asked_at },
 })
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(row => row.id)
+
+describe('all that is about a client', () => {
+  const salonOfTwo = async (): Promise<Salon> => {
+    const salon = aSalon()
+    await saves(
+      salon,
+      aClient('c1', { name: 'Ana' }),
+      aClient('c2', { name: 'Bea' }),
+      aNote('old', 'c1', '2026-01-01T09:00:00.000Z'),
+      aNote('new', 'c1', '2026-05-01T09:00:00.000Z'),
+      aNote('hers', 'c2', '2026-05-01T09:00:00.000Z'),
+      anAsk('ask', 'c1', '2026-05-01T09:00:00.000Z'),
+    )
+    return salon
+  }
+
+  test('is read by kind, each as it is by itself, and nobody else’s', async () => {
+    const { db } = await salonOfTwo()
+    const all = await allAboutFrom(db, ['note', 'ask', 'memo'], 'c1')
+    expect(ids(all.note)).toEqual(['new', 'old'])
+    expect(all).toEqual({
+      note: await aboutFrom(db, 'note', 'c1'),
+      ask: await aboutFrom(db, 'ask', 'c1'),
+      memo: [],
+    })
+  })
+
+  test('is nothing once the card is deleted, and is shown of a card that has not arrived', async () => {
+    const salon = await salonOfTwo()
+    await saves(salon, anEdit('client', 'c1', { deletedAt: 5 }), aNote('early', 'c9', '2026-05-01'))
+    expect(await allAboutFrom(salon.db, ['note'], 'c1')).toEqual({ note: [] })
+    expect(ids((await allAboutFrom(salon.db, ['note'], 'c9')).note)).toEqual(['early'])
+  })
+
+  test('is asked again when any of it changes', async () => {
+    const salon = await salonOfTwo()
+    const heard: string[][] = []
+    const following = liveQuery(() => allAboutFrom(salon.db, ['note', 'ask'], 'c1')).subscribe(all =>
+      heard.push([...ids(all.note), ...ids(all.ask)]),
+    )
+    await expect.poll(() => heard.at(-1)).toEqual(['new', 'old', 'ask'])
+    await saves(salon, anAsk('newer', 'c1', '2026-06-01T09:00:00.000Z'))
+    await expect.poll(() => heard.at(-1)).toEqual(['new', 'old', 'newer', 'ask'])
+    following.unsubscribe()
+  })
+})
 
 describe('lists', () => {
   test('clients stand by name, without regard to case and accents', async () => {

@@ -11,7 +11,7 @@ import {
   browserModel,
   fetchBrowserModel,
 } from '../../../../web/platform/reading/browser-model'
-import { type Asked, answeredOf, draftOf, questionOf } from '../../../../web/platform/reading/work'
+import { answeredOf, draftOf, questionOf, type ReadRequest } from '../../../../web/platform/reading/work'
 
 const TODAY = '2026-11-24T10:00:00.000Z'
 const Sent = z.object({ fields: z.record(z.string(), z.string()).optional() }).loose()
@@ -49,7 +49,11 @@ const toolOf = async (id: string): Promise<Tool> => {
   if (!tool) throw new Error(`There is no tool ${id}`)
   return tool
 }
-const asked = (input: Record<string, unknown>, facts = NO_FACTS): Asked => ({ input, facts, today: TODAY })
+const asked = (input: Record<string, unknown>, facts = NO_FACTS): ReadRequest => ({
+  input,
+  facts,
+  today: TODAY,
+})
 const COLOUR = {
   clientName: 'Niamh',
   currentColor: 'Natural level 6',
@@ -58,7 +62,7 @@ const COLOUR = {
 }
 
 /** As the app does it: asked, read, answered. */
-async function readHere(tool: Tool, question: Asked, says: unknown) {
+async function readHere(tool: Tool, question: ReadRequest, says: unknown) {
   const seen = stand({ says: JSON.stringify(says) })
   const wanted = questionOf(tool, question)
   if (!wanted) throw new Error('No model reads for it')

@@ -274,4 +274,17 @@ describe('after any history', () => {
     )
     expect(restored).toBeGreaterThan(MOST_RUNS / 10)
   })
+
+  test('what could not be merged stands beside its record once, whoever says it again after a restore', async () => {
+    const elsewhere = { by: 2, with: 3, id: 'r0', line: 0 } as const
+    await play(await aDatabase(), 4, [
+      { do: 'delete', by: 1, id: 'r3' },
+      { do: 'back-up' },
+      { do: 'delete', by: 2, id: 'r3' },
+      { do: 'live', by: 0, with: 0, id: 'r3', line: 0 },
+      { do: 'live', ...elsewhere },
+      { do: 'restore', byHand: false },
+      { do: 'sync', by: 3, fates: ['arrives', 'request-lost'] },
+    ])
+  })
 })

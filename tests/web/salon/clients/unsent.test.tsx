@@ -40,7 +40,9 @@ describe.each([
   test('that was refused says so where it stands, and why', async () => {
     const html = await drawn(row({ pending: true, problem: 'bad-field' }))
     expect(html).toContain('Needs attention')
-    expect(html).toContain('A field is too long or not in a form the server accepts.')
+    expect(html).toContain(
+      'Something in it is too long, or is written in a way the server can’t take. Change it and try again.',
+    )
     expect(html).toContain('href="/waiting"')
   })
 

@@ -3,7 +3,7 @@ import { blanks } from '../../../../web/platform/data/blank'
 import { type PatchTest, standingAmong } from '../../../../web/salon/clients/patch-test'
 import { timelineOf } from '../../../../web/salon/clients/timeline'
 import { entriesOf } from '../../../../web/salon/history/entries'
-import { changesIn, differencesIn } from '../../../../web/salon/records/history-of'
+import { differencesIn, newestFirst } from '../../../../web/salon/records/history-of'
 import { colourFormulaOf, recommendationOf } from '../../../../web/salon/records/views'
 
 const anAsk = (fields: Record<string, unknown>) => ({ ...blanks.ask, ...fields })
@@ -106,27 +106,17 @@ describe('newest first', () => {
 
 describe('earlier versions', () => {
   test('tell what a change changed, in words, newest first, and nothing the app keeps for itself', () => {
-    const changes = changesIn({
-      changes: [
-        {
-          id: '1',
-          at: 1,
-          device: 'd',
-          person: null,
-          patch: { name: 'Siobhan', import_id: 'x', concerns: [] },
-          base: {},
-        },
-        {
-          id: '2',
-          at: 2,
-          device: 'd',
-          person: 'owner',
-          patch: { name: 'Siobhán', concerns: ['frizz'], phone: null },
-          base: { name: 'Siobhan', concerns: [], phone: '01' },
-        },
-        { id: 3, broken: true },
-      ],
-    })
+    const change = { device: 'd', person: null, outcome: 'accepted' }
+    const changes = newestFirst([
+      { ...change, id: '1', at: 1, patch: { name: 'Siobhan', import_id: 'x', concerns: [] }, base: {} },
+      {
+        ...change,
+        id: '2',
+        at: 2,
+        patch: { name: 'Siobhán', concerns: ['frizz'], phone: null },
+        base: { name: 'Siobhan', concerns: [], phone: '01' },
+      },
+    ])
     expect(changes.map(change => change.id)).toEqual(['2', '1'])
     expect(differencesIn(changes[0]!).map(({ label, before, after }) => [label, before, after])).toEqual([
       ['Name', 'Siobhan', 'Siobhán'],
@@ -134,11 +124,6 @@ describe('earlier versions', () => {
       ['Phone', '01', 'empty'],
     ])
     expect(differencesIn(changes[1]!).map(({ label }) => label)).toEqual(['Name'])
-  })
-
-  test('of an answer that cannot be read are none', () => {
-    expect(changesIn('<html>')).toEqual([])
-    expect(changesIn({ changes: null })).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 // Appointments from files, on the tablet's own database: what comes twice is once, and an undo leaves nothing.
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { rememberedOf } from '../../../../shared/calendar/source-ids'
 import { list } from '../../../../web/platform/data/queries'
 import { create, edit, remove } from '../../../../web/platform/data/save'
 import { keep, openFile, planFor, type Read, readList } from '../../../../web/salon/exchange/calendar/bring'
@@ -38,12 +39,12 @@ test.each([
   ['9000', null],
 ])('the length of %j is %j', (text, minutes) => expect(lengthIn(text)).toBe(minutes))
 
-async function readCsv(text: string): Promise<Read> {
-  const opened = await openFile(sampleFile('bookings.csv', text), NOW)
+async function readCsv(text: string, name = 'bookings.csv'): Promise<Read> {
+  const opened = await openFile(sampleFile(name, text), NOW)
   if (opened.kind !== 'list') throw new Error(JSON.stringify(opened))
-  const mapping = guessMapping('appointment', opened.csv.header)
+  const mapping = guessMapping('appointment', opened.csv)
   expect(mappingProblem('appointment', mapping)).toBeNull()
-  return readList(opened.csv, mapping, NOW)
+  return readList(opened.csv, mapping, name, NOW)
 }
 
 const LISTS: readonly [string, string][] = [
@@ -81,6 +82,57 @@ describe('a list', () => {
       { line: 4, reason: 'There is no client and no service.' },
     ])
     expect([entries.map(({ cancelled }) => cancelled), past]).toEqual([[true], 1])
+  })
+})
+
+describe('two lists with the same headings', () => {
+  const listed = (client: string, ...more: string[]) =>
+    ['Date,Time,Client,Service', `30/11/2026,9:30,${client},Cut`, ...more].join('\n')
+  const planned = async (text: string, name: string, person: string | null = null) => {
+    const { add, gone } = await planFor(await readCsv(text, name), person, NOW)
+    return [add.length, gone.length]
+  }
+
+  test.each<[string, [string, string | null], [string, string | null], number]>([
+    ['are two stylists’ where they are said to be', ['list.csv', 'maya'], ['list.csv', 'tom'], 0],
+    ['are two where they are called so', ['Maya.csv', null], ['Tom.csv', null], 0],
+    ['are one from week to week', ['maya-2026-11-20.csv', null], ['Maya 2026-11-27 (2).csv', null], 1],
+    ['are one under any name, where they are one stylist’s', ['a.csv', 'maya'], ['b.csv', 'maya'], 1],
+  ])('%s', async (_, [first, whose], [second, other], gone) => {
+    await openedSalon()
+    await keep(await planFor(await readCsv(listed('Ann Lee'), first), whose, NOW), quiet)
+    expect(await planned(listed('Bea Moss'), second, other)).toEqual([1, gone])
+  })
+
+  test('under another name, the last that holds an appointment owns it, and may drop it', async () => {
+    await openedSalon()
+    const month = async (name: string, text: string) => {
+      const plan = await planFor(await readCsv(text, name), null, NOW)
+      await keep(plan, quiet)
+      return [plan.add, plan.change, plan.gone].map(({ length }) => length)
+    }
+    const both = listed('Ann Lee', '30/11/2026,11:00,Bea Moss,Cut')
+    expect(await month('bookings nov.csv', both)).toEqual([2, 0, 0])
+    expect(await month('bookings dec.csv', both)).toEqual([0, 0, 0])
+    expect(await month('bookings dec (2).csv', listed('Ann Lee'))).toEqual([0, 0, 1])
+  })
+
+  test('deleted meanwhile, what is only noted does not bring it back', async () => {
+    await openedSalon()
+    await keep(await planFor(await readCsv(listed('Ann Lee'), 'a.csv'), null, NOW), quiet)
+    const seen = await planFor(await readCsv(listed('Ann Lee'), 'b.csv'), null, NOW)
+    expect(seen.noted).toHaveLength(1)
+    await remove('appointment', seen.noted[0]?.id ?? '')
+    await keep(seen, quiet)
+    expect(await list('appointment')).toEqual([])
+  })
+
+  test('what isn’t in one that can’t be read whole isn’t gone', async () => {
+    await openedSalon()
+    await keep(await planFor(await readCsv(listed('Ann Lee')), null, NOW), quiet)
+    const half = listed('Bea Moss', 'soon,9:30,Ann Lee,Cut')
+    expect(await planned(half, 'bookings.csv')).toEqual([1, 0])
+    expect((await readCsv(half)).odd).toEqual(['Not everything was read, so nothing is marked as gone.'])
   })
 })
 
@@ -162,6 +214,46 @@ describe('a file', () => {
     await keep(await bring(CALENDAR), quiet)
     const [first] = await list('appointment')
     await remove('appointment', first?.id ?? '')
+    expect(await bring(CALENDAR)).toMatchObject({ add: [], left: 1, same: 1 })
+  })
+
+  test('of which not all can be read takes nothing away, and says so', async () => {
+    await openedSalon()
+    await keep(await bring(CALENDAR), quiet)
+    const half = await readIcs(
+      ics(
+        event('b', 'DTSTART:20261130T110000', 'DURATION:PT1H', 'SUMMARY:Tara Byrne - Trim'),
+        event('a', 'DTSTART:soon', 'SUMMARY:Siobhán Kelly - Cut'),
+        event('c', 'DTSTART:20280101T093000', 'SUMMARY:Tara Byrne - Trim'),
+      ),
+    )
+    expect(half.odd).toEqual([
+      '1 entry has no start time that can be read.',
+      '1 is more than a year ahead, and is added later.',
+      'Not everything was read, so nothing is marked as gone.',
+    ])
+    expect((await planFor(half, null, NOW)).gone).toEqual([])
+  })
+
+  test('leaves out what the server says was erased, and the rest of it comes in', async () => {
+    await openedSalon()
+    const [first] = (await bring(CALENDAR)).add
+    const asked = vi.fn(async () => Response.json({ ids: rememberedOf({ ...first?.fields }) }))
+    vi.stubGlobal('fetch', asked)
+    const plan = await bring(CALENDAR)
+    expect([plan.add.map(({ fields }) => fields.uid), plan.erased]).toEqual([['b'], 1])
+    expect(asked).toHaveBeenCalledWith('/api/calendars/erased', expect.anything())
+  })
+
+  test('that has what was made by hand is known by it: deleted here, it does not come', async () => {
+    await openedSalon()
+    const client_id = await create('client', { name: 'Siobhán Kelly' })
+    const starts_at = '2026-11-30T09:30'
+    const id = await create('appointment', { client_id, starts_at, minutes: 60, service: 'Cut' })
+    const plan = await bring(CALENDAR)
+    expect([plan.add.length, plan.noted.length]).toEqual([1, 1])
+    await keep(plan, quiet)
+    await remove('appointment', id)
     expect(await bring(CALENDAR)).toMatchObject({ add: [], left: 1, same: 1 })
   })
 

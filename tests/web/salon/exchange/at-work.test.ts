@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { standingOf, stockNow } from '../../../../shared/stock/shelf'
 import { salon } from '../../../../web/platform/data/db'
 import { get, list } from '../../../../web/platform/data/queries'
 import { create, edit, remove } from '../../../../web/platform/data/save'
@@ -26,7 +27,7 @@ const quiet = () => {}
 async function imported(text: string, choices: Choices = AT_FIRST, at = now) {
   const csv = await readCsv(text)
   const known = (await list('client')).map(({ id, fields }) => knownOf(id, fields))
-  const plan = await planClients(csv, guessMapping('client', csv.header), known, choices)
+  const plan = await planClients(csv, guessMapping('client', csv), known, choices)
   let made = 0
   const updates = plan.outcomes.filter(({ does }) => does === 'update').length
   const importId = newImportId('client', at, String(made), updates)
@@ -199,7 +200,7 @@ describe('an import', () => {
     await create('product', { name: 'Oil', category: 'Finish', price: 10, description: null }, 'oil')
     const csv = await readCsv('Name,Category,Price\nOil,Finish,12.50\nMask,Treatment,20')
     const known = (await list('product')).map(({ id, fields }) => ({ id, name: fields.name }))
-    const plan = await planProducts(csv, guessMapping('product', csv.header), known, {
+    const plan = await planProducts(csv, guessMapping('product', csv), known, {
       ...AT_FIRST,
       same: 'update',
     })
@@ -221,16 +222,40 @@ describe('an import', () => {
 })
 
 describe('the sample salon', () => {
-  test('loads twelve clients and fifteen products, and twice is once', async () => {
+  test('loads twelve clients and twenty-seven products, and twice is once', async () => {
     await openedSalon()
     await loadSample(now)
     await loadSample(now + 86_400_000)
     expect(await list('client')).toHaveLength(12)
-    expect(await list('product')).toHaveLength(15)
+    expect(await list('product')).toHaveLength(27)
     expect((await list('allergy')).length).toBeGreaterThan(1)
     expect((await list('ask')).every(({ fields }) => fields.sample && fields.tool === 'retail-edge')).toBe(
       true,
     )
+  })
+
+  test('has stock: each bowl was mixed of tubes that are known and paid for, and two of them run low', async () => {
+    await openedSalon()
+    await loadSample(now)
+    const products = await list('product')
+    const nameOf = new Map(products.map(({ id, fields }) => [id, fields.name]))
+    const moves = (await list('stock_move')).map(({ id, fields }) => ({ id, ...fields }))
+    const used = moves.filter(({ why }) => why === 'used')
+    expect(used).toHaveLength((await list('formula')).length)
+    expect(used.flatMap(({ parts }) => parts).filter(({ cost }) => cost === null)).toEqual([])
+    const copper = used.find(({ formula_id }) => formula_id === 'sample-formula-04')
+    expect(copper?.parts.map(({ product_id }) => nameOf.get(product_id ?? ''))).toEqual([
+      'Koleston 7/43',
+      'Developer 20 vol',
+      'Color Touch 7/43',
+      'Developer 7 vol',
+    ])
+    const left = stockNow(moves)
+    const low = products.filter(({ id, fields }) => standingOf(fields, left.get(id)).low)
+    expect(low.map(({ fields }) => fields.name).sort()).toEqual(['Color Touch 9/16', 'Koleston 7/43'])
+    // For mixing, not for home.
+    const mixed = products.filter(({ fields }) => fields.shade !== null)
+    expect(mixed.every(({ fields }) => fields.kind === 'professional')).toBe(true)
   })
 
   test('goes without a trace, leaves what is mine, and comes back', async () => {
@@ -240,7 +265,17 @@ describe('the sample salon', () => {
     const undo = await removeSample(await sampleStanding(), none, now)
     const held = await everythingHeld()
     expect(held.client.map(({ id }) => id)).toEqual(['mine'])
-    for (const rest of [held.product, held.note, held.allergy, held.patch_test, held.formula, held.ask])
+    for (const rest of [
+      held.product,
+      held.note,
+      held.allergy,
+      held.patch_test,
+      held.formula,
+      held.ask,
+      held.appointment,
+      held.reminder,
+      held.stock_move,
+    ])
       expect(rest).toEqual([])
     await undo()
     expect(await list('client')).toHaveLength(13)

@@ -5,13 +5,13 @@ import { AT_FIRST, type Choices, planClients, planProducts } from '../../../../w
 import { fileProblem } from '../../../../web/salon/exchange/file-problem'
 import { datesWords } from '../../../../web/salon/exchange/import-words'
 import { readDate } from '../../../../web/salon/exchange/read/days'
-import { foldPhone, type Known } from '../../../../web/salon/exchange/same'
+import { foldPhone, type KnownClient } from '../../../../web/salon/exchange/same'
 
 const skip: Choices = { ...AT_FIRST, alike: 'skip' }
 
-async function plan(text: string, present: Known[] = [], choices: Choices = AT_FIRST) {
+async function plan(text: string, present: KnownClient[] = [], choices: Choices = AT_FIRST) {
   const csv = await readCsv(text)
-  return planClients(csv, guessMapping('client', csv.header), present, choices)
+  return planClients(csv, guessMapping('client', csv), present, choices)
 }
 
 describe('the columns of other systems', () => {
@@ -53,12 +53,12 @@ describe('the columns of other systems', () => {
       ['ignore', 'ignore', 'name', 'phone', 'email', 'hair_type', 'concerns', 'notes', 'created_at'],
     ],
   ])('%j is understood', (header, mapping) => {
-    expect(guessMapping('client', header)).toEqual(mapping)
+    expect(guessMapping('client', { header, lines: [] })).toEqual(mapping)
   })
 
   test('what is left out is said by its heading, or by its place where it holds something', async () => {
     const { header, lines } = await readCsv('Name,Gender,Postcode,,\nAnn,f,,dog owner,')
-    const mapping = guessMapping('client', header)
+    const mapping = guessMapping('client', { header, lines })
     expect(leftOutWords({ header, lines }, mapping)).toBe('Left out: Gender, Postcode, column 4.')
     expect(leftOutWords({ header: ['Name'], lines }, ['name'])).toBeNull()
   })
@@ -79,7 +79,8 @@ describe('the columns of other systems', () => {
   })
 
   test('of products too', () => {
-    expect(guessMapping('product', ['Product Name', 'Category', 'RRP', 'Description', 'SKU'])).toEqual([
+    const header = ['Product Name', 'Category', 'RRP', 'Description', 'SKU']
+    expect(guessMapping('product', { header, lines: [] })).toEqual([
       'name',
       'category',
       'price',
@@ -204,7 +205,12 @@ describe('the dry run', () => {
     ])
   })
 
-  const siobhan: Known = { id: 'c1', name: 'Siobhan Kelly', phone: '+44 7700 900101', email: 'S@EXAMPLE.com' }
+  const siobhan: KnownClient = {
+    id: 'c1',
+    name: 'Siobhan Kelly',
+    phone: '+44 7700 900101',
+    email: 'S@EXAMPLE.com',
+  }
 
   test('the same person is skipped, or updated where that is chosen', async () => {
     const text = 'Name,Phone\nSiobhán Kelly,07700 900101'
@@ -243,7 +249,7 @@ describe('the dry run', () => {
 
   test('a product with a price that is none is listed, and its neighbours are made', async () => {
     const csv = await readCsv('Product,Category,Price\nMask,Treatment,abc\nOil,,£12\nOil,Finish,13')
-    const result = await planProducts(csv, guessMapping('product', csv.header), [], skip)
+    const result = await planProducts(csv, guessMapping('product', csv), [], skip)
     expect(result.bad[0]?.line).toBe(2)
     expect(result.outcomes.map(outcome => outcome.row)).toEqual([
       { name: 'Oil', category: 'Other', description: null, price: 12 },

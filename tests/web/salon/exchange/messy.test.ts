@@ -20,7 +20,7 @@ const now = Date.parse('2026-11-21T09:30:00.000Z')
 const planned = async (text: string, choices: Choices = AT_FIRST) => {
   const csv = await readCsv(text)
   const known = (await list('client')).map(({ id, fields }) => knownOf(id, fields))
-  return planClients(csv, guessMapping('client', csv.header), known, choices)
+  return planClients(csv, guessMapping('client', csv), known, choices)
 }
 async function imported(text: string, choices: Choices = AT_FIRST, at = now) {
   const plan = await planned(text, choices)
@@ -82,13 +82,13 @@ describe('a list of an old system, of some three hundred lines', () => {
     })
     expect(plan.bad).toEqual([])
     expect(alongWords(plan.outcomes, plan.unread)).toBe(
-      "Comes along: 12 patch tests, 24 formulas, 30 last visits, 24 permissions. 24 formulas can't be read as bowls: kept in the notes, word for word.",
+      "Also added: 12 patch tests, 24 formulas, 30 last visits, 24 permissions. 24 formulas can't be read as bowls, so the notes keep the exact words.",
     )
   })
 
   test('leaves out only what has no place, and says which column that is', async () => {
     const csv = await readCsv(messy.replaceAll(/,(?=\r)/g, ',3'))
-    expect(leftOutWords(csv, guessMapping('client', csv.header))).toBe('Left out: Loyalty.')
+    expect(leftOutWords(csv, guessMapping('client', csv))).toBe('Left out: Loyalty.')
   })
 
   test('what was asked is done as it was answered', async () => {

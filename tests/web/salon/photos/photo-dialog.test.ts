@@ -7,7 +7,10 @@ import { hosted } from '../../hooks-by-hand'
 const fake = vi.hoisted(() => ({ keep: vi.fn(), ask: vi.fn(), say: vi.fn() }))
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
 vi.mock('../../../../web/salon/photos/keep', () => ({ keepPhoto: fake.keep }))
-vi.mock('../../../../web/salon/photos/prepare', () => ({ prepare: async (file: File) => file }))
+vi.mock('../../../../web/salon/photos/prepare', () => ({
+  prepare: async (file: File) => file,
+  NeverPhoto: class extends Error {},
+}))
 vi.mock('../../../../web/ui/kit/confirm', () => ({ confirmWith: fake.ask }))
 vi.mock('../../../../web/ui/kit/notify', () => ({ notify: fake.say }))
 
@@ -18,16 +21,17 @@ const partsOf = (node: unknown): ReactElement<Props>[] => {
   const element = node as ReactElement<Props>
   return [element, ...partsOf(element.props.children)]
 }
-const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at}.jpg`))
+const files = (many: number, name = '') =>
+  Array.from({ length: many }, (_, at) => new File(['x'], `${name}${at}.jpg`))
 
 function opened() {
   const onClose = vi.fn()
   const own = { clientId: 'c1', name: 'Ana', formulaId: null, photos: [], onClose }
   const host = hosted(() => PhotoDialog(own))
   const parts = () => partsOf(host.draw())
-  const pick = (many: number): void => {
+  const pick = (many: number, name?: string): void => {
     const input = parts().filter(({ props }) => props.type === 'file')[1]
-    input?.props.onChange?.({ currentTarget: { files: files(many), value: '' } })
+    input?.props.onChange?.({ currentTarget: { files: files(many, name), value: '' } })
   }
   return {
     onClose,
@@ -92,5 +96,21 @@ test('all that were picked are kept', async () => {
   pick(20)
   await settled()
   expect(fake.keep).toHaveBeenCalledTimes(20)
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('what is picked while another one waits comes first, and the one that waits is tried again after it', async () => {
+  const asked: string[] = []
+  fake.keep.mockImplementation(async (file: File) => {
+    asked.push(file.name)
+    if (file.name === 'first0.jpg' && asked.length === 1) throw new Error('No room')
+    return 'id'
+  })
+  const { pick, onClose } = opened()
+  pick(1, 'first')
+  await settled()
+  pick(1, 'second')
+  await settled()
+  expect(asked).toEqual(['first0.jpg', 'second0.jpg', 'first0.jpg'])
   expect(onClose).toHaveBeenCalledTimes(1)
 })

@@ -64,6 +64,24 @@ describe('the bytes of a photo', () => {
     expect(await unsentHashes(salon().db)).toEqual(['hash-p1'])
   })
 
+  test('of a deleted photo are sent where the same picture stands in another one', async () => {
+    const { db } = salon()
+    for (const id of ['p1', 'p2']) {
+      await keepTaken(db, { ...photo(id), hash: 'same' }, bytesOf(3), 1)
+      await create('photo', { client_id: 'c1', hash: 'same', taken_at: '2026-11-21T10:00:00.000Z' }, id)
+    }
+    await remove('photo', 'p2')
+    await db.outbox.clear()
+    const sent: string[] = []
+    const send = async ({ hash }: { hash: string }) => {
+      sent.push(hash)
+      return { ok: true } as const
+    }
+    expect(await sendSounds(salon(), send)).toBe(true)
+    expect(sent).toEqual(['same'])
+    expect(await db.sounds.toArray()).toMatchObject([{ memo: 'p1' }])
+  })
+
   test('make room by who was looked at longest ago; what the server has not stays', async () => {
     const { db } = salon()
     for (const [at, id] of ['p1', 'p2', 'p3', 'p4'].entries()) {

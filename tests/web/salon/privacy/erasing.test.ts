@@ -8,9 +8,9 @@ import { openedSalon } from '../exchange/open'
 
 const { world } = vi.hoisted(() => ({ world: { called: [] as string[], sync: async () => {} } }))
 vi.mock('../../../../web/platform/data/api', () => ({
-  callApi: async (path: string) => {
-    world.called.push(path)
-    return new Response('{}')
+  askApi: async ({ at }: { at: string }) => {
+    world.called.push(at)
+    return { ok: true, answer: { erased: 1 } }
   },
 }))
 vi.mock('../../../../web/platform/sync/start', () => ({
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 test('the record goes first, and the client after it', async () => {
   expect(await eraseKeeping('ann', FORM, keeperOf('kept-1'))).toBeNull()
-  expect(world.called).toEqual(['sync', '/api/erase'])
+  expect(world.called).toEqual(['sync', 'POST /erase'])
 })
 
 test('where the record does not reach the server nothing is erased; tried again, it is kept once', async () => {
@@ -51,7 +51,7 @@ test('where the record does not reach the server nothing is erased; tried again,
   expect(await eraseKeeping('ann', FORM, keeper), 'refused').toContain('nothing was erased')
   world.sync = isSent
   expect(await eraseKeeping('ann', FORM, keeper)).toBeNull()
-  expect(world.called).toEqual(['sync', 'sync', 'sync', '/api/erase'])
+  expect(world.called).toEqual(['sync', 'sync', 'sync', 'POST /erase'])
   expect(
     await salon()
       .db.rows.filter(({ kind }) => kind === 'kept_record')
@@ -61,5 +61,5 @@ test('where the record does not reach the server nothing is erased; tried again,
 
 test('without a record to keep nothing is waited for', async () => {
   expect(await eraseKeeping('ann', { ...FORM, keep: '' }, keeperOf('kept-1'))).toBeNull()
-  expect(world.called).toEqual(['/api/erase'])
+  expect(world.called).toEqual(['POST /erase'])
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { applyChange, type Edit } from '../../../../shared/merge'
 import type { SecondVersion } from '../../../../shared/records'
-import { changesIn, differencesIn } from '../../../../web/salon/records/history-of'
+import { differencesIn } from '../../../../web/salon/records/history-of'
 import { type Decision, patchFor } from '../../../../web/salon/records/second-versions'
 
 const second: SecondVersion = {
@@ -21,21 +21,20 @@ function decided(decision: Decision) {
   const base = Object.fromEntries(
     Object.keys(patch).map(field => [field, field === 'seconds' ? fields.seconds : fields.notes]),
   )
-  const [change] = changesIn({ changes: [{ id: 'c', at: 2, device: 'd1', person: null, patch, base }] })
-  return change ? { change, told: differencesIn(change) } : null
+  return { told: differencesIn({ patch, base }) }
 }
 
 test('a second version that was dismissed is told in earlier versions, and can be put back', () => {
   const dismissed = decided('dismiss')
-  expect(dismissed?.told).toEqual([
+  expect(dismissed.told).toEqual([
     expect.objectContaining({
       field: 'notes',
-      label: 'Notes: the other version, put aside',
+      label: 'Notes: the other version, set aside',
       after: 'merged of two',
       value: 'merged of two',
     }),
   ])
-  const [told] = dismissed?.told ?? []
+  const [told] = dismissed.told
   const restored: Edit = {
     id: 'r',
     op: 'edit',
@@ -50,21 +49,20 @@ test('a second version that was dismissed is told in earlier versions, and can b
 
 test('one that was used or appended stands in the text itself, and is told once', () => {
   for (const decision of ['use', 'append'] as const)
-    expect(decided(decision)?.told.map(({ label }) => label)).toEqual(['Notes'])
+    expect(decided(decision).told.map(({ label }) => label)).toEqual(['Notes'])
 })
 
 test('one that still waits is not told as put aside', () => {
   const other = { ...second, id: 's2', text: 'another' }
   const both = { notes: 'what stands', seconds: [second, other] }
   const patch = patchFor(both, second, 'dismiss')
-  const [change] = changesIn({ changes: [{ id: 'c', at: 2, patch, base: { seconds: both.seconds } }] })
-  expect(change && differencesIn(change).map(({ after }) => after)).toEqual(['merged of two'])
+  const told = differencesIn({ patch, base: { seconds: both.seconds } })
+  expect(told.map(({ after }) => after)).toEqual(['merged of two'])
 })
 
 test('the texts of products, allergies and patch tests are told too', () => {
   const texts = { description: 'for curls', reaction: 'swelling', remarks: 'behind the ear', result: 'clear' }
-  const [change] = changesIn({ changes: [{ id: 'c', at: 2, patch: texts, base: {} }] })
-  expect(change && differencesIn(change).map(({ label, after }) => [label, after])).toEqual([
+  expect(differencesIn({ patch: texts, base: {} }).map(({ label, after }) => [label, after])).toEqual([
     ['Description', 'for curls'],
     ['What happened', 'swelling'],
     ['Remarks', 'behind the ear'],

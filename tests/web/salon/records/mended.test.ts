@@ -5,7 +5,7 @@ import type { FieldsOf } from '../../../../shared/records'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
 import { withWhatStands } from '../../../../web/salon/exchange/stands'
-import type { Held } from '../../../../web/salon/exchange/tables'
+import type { RecordsByKind } from '../../../../web/salon/exchange/tables'
 import { asMended, isMended } from '../../../../web/salon/records/mended'
 import { colourFormulaOf } from '../../../../web/salon/records/views'
 
@@ -60,7 +60,7 @@ test('a question that nobody tapped on is shown as it was drafted, and is not wo
 })
 
 test('the tables of a download tell it too', async () => {
-  const held = { ask: [{ id: 'a', fields: asked(HENNA) }] } as unknown as Held
+  const held = { ask: [{ id: 'a', fields: asked(HENNA) }] } as unknown as RecordsByKind
   const [first] = (await withWhatStands(held, Date.parse(TODAY))).ask
   expect(first?.fields.draft).not.toEqual(drafted.draft)
   expect(JSON.stringify(first?.fields.draft)).toContain('enna')

@@ -1,6 +1,6 @@
 // One form, open in two tabs of a browser.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Heard } from '../../../../web/platform/data/kept-texts'
+import type { StorageNews } from '../../../../web/platform/data/kept-texts'
 import { type KeptForm, useKeptForm } from '../../../../web/ui/forms/kept-form'
 import { ERASED, eraseAt, SAVED } from '../../../../web/ui/forms/kept-place'
 import { hosted } from '../../hooks-by-hand'
@@ -16,7 +16,7 @@ const KEY = 'kept:a:note:ann'
 type Note = { text: string }
 
 /** What the others are still to be told. */
-let told: Heard[]
+let told: StorageNews[]
 beforeEach(() => {
   emptyKept()
   texts.keeping.set(true)
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 function aTab(initial: Note = { text: '' }) {
-  const listeners = new Set<(heard: Heard) => void>()
+  const listeners = new Set<(heard: StorageNews) => void>()
   const page = hosted(() => useKeptForm('note:ann', initial))
   const within = <T>(act: () => T): T => {
     vi.spyOn(texts, 'hear').mockImplementation(listener => {
@@ -49,7 +49,7 @@ function aTab(initial: Note = { text: '' }) {
   return {
     form,
     text: () => form().values.text,
-    hear: (all: readonly Heard[]) => {
+    hear: (all: readonly StorageNews[]) => {
       for (const heard of all) for (const listener of listeners) listener(heard)
     },
     leave: () => within(page.leave),
@@ -188,4 +188,11 @@ describe('the record that a draft becomes', () => {
     expect(aTab({ text: 'Fine hair' }).form()).toMatchObject({ found: true, changed: true })
     expect(aTab({ text: 'Fine, dry hair' }).form()).toMatchObject({ found: false, changed: false })
   })
+})
+
+test('what was asked for just now stands over what was kept, and the rest is found again', () => {
+  const first = hosted(() => useKeptForm('note:ann', { text: '', day: '2026-11-27' }))
+  first.draw().set('text', 'Foils')
+  const again = hosted(() => useKeptForm('note:ann', { text: '', day: '2027-01-05' }, { day: '2027-01-05' }))
+  expect(again.draw()).toMatchObject({ found: true, values: { text: 'Foils', day: '2027-01-05' } })
 })

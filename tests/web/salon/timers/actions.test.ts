@@ -2,15 +2,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { blanks } from '../../../../shared/blank'
 import { leftMs, started, stateOf } from '../../../../shared/timers'
+import type { ClockMove } from '../../../../web/salon/timers/true-time'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const rows = new Map<string, { fields: typeof blanks.timer }>()
 let now = NOON
-let move: (ms: number) => void = () => undefined
+let move: (move: ClockMove) => void = () => undefined
 
 vi.mock('../../../../web/salon/timers/clock', () => ({
   timerNow: () => now,
-  onMove: (told: (ms: number) => void) => {
+  onMove: (told: (move: ClockMove) => void) => {
     move = told
   },
 }))
@@ -189,10 +190,21 @@ test('when the right time is learnt, the timers set here keep what is left, and 
   await stopTimer(ended)
   const before = rows.get(ended)
   now += 180_000
-  move(180_000)
+  move({ ms: 180_000, from: now, until: now, first: true })
   await vi.waitFor(() => expect(left(mine)).toBe(600))
   expect(left('theirs')).toBe(420)
   expect(rows.get(ended)).toEqual(before)
+})
+
+test('a clock that was wrong for a moment moves only what was set in that moment', async () => {
+  const roots = await startTimer({ name: 'Roots', seconds: 600 })
+  passes(60)
+  const toner = await startTimer({ name: 'Toner', seconds: 300 })
+  const from = now
+  now -= 180_000
+  move({ ms: -180_000, from: from - 1_000, until: from + 1_000, first: false })
+  await vi.waitFor(() => expect(left(toner)).toBe(300))
+  expect(left(roots)).toBe(720)
 })
 
 test('what was stopped on one page is not said by the page that takes over the ringing', async () => {

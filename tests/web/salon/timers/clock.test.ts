@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** How far timers are moved where the server says that it is an hour later; `meanwhile`: before it does. */
-async function moved(meanwhile: (kept: KeptStore) => void = () => undefined): Promise<number[]> {
+/** How far the timers, all of them or those set just now, are moved where the server says that it is an hour later. */
+async function moved(meanwhile: (kept: KeptStore) => void = () => undefined): Promise<[number, string][]> {
   const { kept } = await import('../../../../web/platform/data/kept-store')
   const { serverTime } = await import('../../../../web/platform/sync/server-time')
   const { onMove } = await import('../../../../web/salon/timers/clock')
-  const moves: number[] = []
-  onMove(ms => void moves.push(Math.round(ms / HOUR)))
+  const moves: [number, string][] = []
+  onMove(({ ms, first }) => void moves.push([Math.round(ms / HOUR), first ? 'all' : 'set just now']))
   meanwhile(kept)
   const now = performance.now()
   serverTime.set({ server: Date.now() + HOUR, asked: now, came: now })
@@ -26,14 +26,14 @@ async function moved(meanwhile: (kept: KeptStore) => void = () => undefined): Pr
 }
 
 test('timers are moved when the right time is first known', async () => {
-  expect(await moved()).toEqual([1])
+  expect(await moved()).toEqual([[1, 'all']])
 })
 
 test('where nothing can be kept they stay: each start would move them again', async () => {
   expect(await moved(kept => kept.keeping.set(false))).toEqual([])
 })
 
-test('where another tab has moved them they stay', async () => {
+test('where another tab has moved them, those alone are moved that were set by this page’s wrong time', async () => {
   const known = JSON.stringify({ offset: HOUR, known: true })
-  expect(await moved(kept => kept.put(KEY, known))).toEqual([])
+  expect(await moved(kept => kept.put(KEY, known))).toEqual([[1, 'set just now']])
 })

@@ -1,7 +1,9 @@
 // The eight pictures of the brand: the specification's sizes, files that say what they are, drawings that stand alone.
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, pictures, sharePicture, svgOf } from '../../../../web/shell/assets/pictures'
+import { contrastOf } from '../../../../shared/salon-look'
+import { fileNameOf, pictures, sharePicture, shownOf, svgOf } from '../../../../web/shell/assets/pictures'
+import { pngHead } from '../../../support/png-head'
 
 describe('the brand’s pictures', () => {
   it('are the eight of the specification, at its sizes', () => {
@@ -53,6 +55,62 @@ describe('the brand’s pictures', () => {
   it('are drawn in the fonts they are given', () => {
     const [first] = pictures
     expect(first && svgOf(first, '@font-face{}')).toContain('<style>@font-face{}</style>')
+  })
+})
+
+describe('with the salon’s own look', () => {
+  const NAVY = '#0f1f2e'
+  const BLUE = '#1a9fff'
+  const willow = { name: 'Willow & Co', colour: '#8c1d1d', logo: null }
+  const logo = pngHead(256, 64)
+
+  it.each(pictures)('$name carries its logo within the picture, and its colour for the blue', picture => {
+    const svg = svgOf(picture, null, { ...willow, logo })
+    const [, x, y, width, height] =
+      svg.match(/<image x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" href="data:/) ?? []
+    expect(Number(width)).toBeCloseTo(4 * Number(height), -1)
+    expect(Number(x) + Number(width)).toBeLessThan(picture.width)
+    expect(Number(y) + Number(height)).toBeLessThan(picture.height)
+    // What is still blue is the ring of Chairside's own small mark.
+    expect(svg.replace(/<circle cx="32" cy="47"[^>]*>/g, '')).not.toContain(BLUE)
+    expect(shownOf(picture, { ...willow, logo })).toContain('With the logo of Willow & Co.')
+    expect(shownOf(picture, willow)).not.toMatch(/blue|logo/)
+  })
+
+  it.each(pictures.filter(({ slug }) => slug !== 'profile-picture'))(
+    '$name says its name, and Chairside’s smaller',
+    picture => {
+      const svg = svgOf(picture, null, willow)
+      const sizeOf = (words: string) =>
+        Number(svg.match(new RegExp(`font-size="([\\d.]+)"[^>]*>${words}<`))?.[1])
+      expect(sizeOf('Chairside')).toBeLessThan(sizeOf('Willow &#38; Co'))
+    },
+  )
+
+  it.each(['#000000', '#ffffff', '#808080', '#1a9fff', '#8c1d1d', '#fff8e0'])(
+    'words on %s and the arrow on it are read',
+    colour => {
+      const drawn = (slug: string) => {
+        const picture = pictures.find(each => each.slug === slug)
+        if (!picture) throw new Error(slug)
+        return svgOf(picture, null, { ...willow, colour })
+      }
+      const [, ground = ''] =
+        drawn('youtube-thumbnail').match(/<rect width="\d+" height="\d+" fill="(#\w+)"/) ?? []
+      expect(contrastOf(ground, NAVY)).toBeGreaterThanOrEqual(4.5)
+      const [, disc = '', ink = ''] =
+        drawn('linkedin-carousel').match(/r="40" fill="(#\w+)"\/><path[^>]*stroke="(#\w+)"/) ?? []
+      expect(contrastOf(disc, ink)).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it('a name alone changes nothing, and a name of any length stays within', () => {
+    for (const picture of pictures) {
+      expect(svgOf(picture, null, { ...willow, colour: null })).toBe(svgOf(picture, null))
+      const long = svgOf(picture, null, { ...willow, name: 'Extraordinarily Long '.repeat(20), logo })
+      expect(long).not.toMatch(/NaN|undefined/)
+      expect((long.match(/Extraordinarily/g) ?? []).length).toBeLessThan(9)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Found } from '../../../../web/platform/data/search'
+import type { ClientMatch } from '../../../../web/platform/data/search'
 import type { Choice } from '../../../../web/shell/palette/choice'
 import { atFirst, clientChoices, grouped, matching } from '../../../../web/shell/palette/matches'
 import { places } from '../../../../web/shell/palette/places'
@@ -14,11 +14,11 @@ const choice = (group: Choice['group'], title: string, also = ''): Choice => ({
 })
 const titles = (typed: string, choices: readonly Choice[] = places): string[] =>
   matching(choices, typed).map(found => found.choice.title)
-const found = (name: string, why: Found['why']): Found => ({
+const found = (name: string, why: ClientMatch['why']): ClientMatch => ({
   id: name,
   name,
   why,
-  row: { id: name, version: 0, waiting: 0, fields: {} } as unknown as Found['row'],
+  row: { id: name, version: 0, waiting: 0, fields: {} } as unknown as ClientMatch['row'],
 })
 
 describe('what is typed in the palette', () => {

@@ -6,7 +6,7 @@ import { places, SETTINGS } from '../../../../web/shell/palette/places'
 
 test('it has every section of the settings by the words of its tab', () => {
   const source = readFileSync('web/account/access/SettingsScreen.tsx', 'utf8')
-  const sections = [...source.matchAll(/\bid: '([\w-]+)', title: '([^']+)'/g)].map(([, id, title]) => [
+  const sections = [...source.matchAll(/\bid: '([\w-]+)',\s+title: '([^']+)'/g)].map(([, id, title]) => [
     id,
     title,
   ])

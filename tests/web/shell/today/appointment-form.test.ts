@@ -81,3 +81,9 @@ test('a new one begins at the next quarter of an hour today, after the last on a
   expect(firstStart(last, null)).toBe(14 * 60 + 45)
   expect(firstStart([], null)).toBe(9 * 60)
 })
+
+test('a year that is half typed is no day to book', () => {
+  for (const day of ['0002-11-27', '0202-11-27', '', '2026-02-31'])
+    expect(problemsOf(form({ day })).day, day).toBe('Say on which day.')
+  expect(problemsOf(form({ day: '2026-11-27' })).day).toBeUndefined()
+})

@@ -7,9 +7,11 @@ import {
   columnsOf,
   inWords,
   shortBowl,
+  wantsCard,
   whoOf,
 } from '../../../../web/shell/today/booked'
-import { lanesOfDay, namedColumns } from '../../../../web/shell/today/entries'
+import { lanesOfDay, namedColumns, patchOf, stylistOf } from '../../../../web/shell/today/entries'
+import { freeIn, rulerOf, tappedStart } from '../../../../web/tools/screens/day/lanes'
 
 const TEAM = [
   { id: 'owner', name: 'Mia' },
@@ -151,4 +153,67 @@ test('the last bowl in short: what, how strong, how long, and how many more', ()
 
 test('a clock runs within a day', () => {
   expect([0, 65, 1440, 1505].map(clockOf)).toEqual(['00:00', '01:05', '00:00', '01:05'])
+})
+
+describe('free time on the timeline', () => {
+  const columns = columnsOf(
+    [
+      at('09:00', 60, { person_id: 'tom' }),
+      at('10:45', 45, { person_id: 'tom' }),
+      at('11:00', 30, { stylist: 'Zoe' }),
+    ],
+    TEAM,
+    null,
+  )
+  const named = namedColumns(columns, TEAM)
+  const lanes = lanesOfDay(named, new Map())
+  const ruler = rulerOf(lanes, 60)
+  const free = (name: string) => {
+    const lane = lanes.find(({ label }) => label === name)
+    return lane && freeIn(lane, ruler).map(({ at, words }) => [at, words])
+  }
+
+  test('is before the first, between, after the last, and a whole column of who has nobody', () => {
+    expect(ruler).toMatchObject({ from: 480, hours: 5 })
+    expect(free('Tom')).toEqual([
+      [480, 'Free until 09:00'],
+      [600, 'Gap 45 min'],
+      [690, 'Free from 11:30'],
+    ])
+    expect(free('Mia')).toEqual([[480, 'Free']])
+    expect(
+      rulerOf(lanesOfDay(namedColumns(columnsOf([at('23:00', 60)], SOLO, null), SOLO), new Map()), 60),
+    ).toMatchObject({ from: 1320, hours: 2 })
+  })
+  test('a tap says the quarter of an hour, never one that is taken', () => {
+    const gap = { at: 605, minutes: 40, words: '' }
+    expect([0, 0.3, 0.6, 1].map(part => tappedStart(gap, part))).toEqual([605, 615, 615, 640])
+  })
+  test('what is booked past midnight is drawn to its end', () => {
+    const late = lanesOfDay(namedColumns(columnsOf([at('23:00', 120)], SOLO, null), SOLO), new Map())
+    expect(rulerOf(late, 60)).toMatchObject({ from: 1320, hours: 3 })
+  })
+  test('a column of somebody who left and was never named is nobody’s name', () => {
+    const left = namedColumns(columnsOf([at('09:00', 60, { person_id: 'gone' })], TEAM, null), TEAM)
+    expect(left[0]?.name).toBe('No stylist named')
+    expect(stylistOf(left, 'No stylist named', TEAM)).toBe('')
+    const patch = patchOf({ starts_at: '2026-11-27T09:00' }, {}, left[0] ?? null, TEAM)
+    expect(patch).toEqual({ person_id: null, stylist: null })
+  })
+  test('and whose column it is', () => {
+    expect(['Tom', 'Zoe', 'Mia', 'nobody'].map(name => stylistOf(named, name, TEAM))).toEqual([
+      'tom',
+      'as:Zoe',
+      'owner',
+      '',
+    ])
+  })
+})
+
+test('a card is offered for a name from a calendar: not by hand, not for a whole day, not where there is one', () => {
+  const entry = { ...blanks.appointment, client_name: 'Christmas Eve', source: 'calendar' as const }
+  expect(wantsCard(entry)).toBe(true)
+  expect(wantsCard({ ...entry, all_day: true })).toBe(false)
+  expect(wantsCard({ ...entry, source: 'hand' })).toBe(false)
+  expect(wantsCard({ ...entry, client_id: 'c1' })).toBe(false)
 })

@@ -6,7 +6,7 @@ import { EmptyDay } from '../../../../web/shell/today/EmptyDay'
 
 const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
 vi.mock('../../../../web/platform/sync/status', () => ({ useFirstSync: () => sync.first }))
-vi.mock('../../../../web/platform/data/queries', () => ({ useCount: () => 0 }))
+vi.mock('../../../../web/platform/data/queries', () => ({ useRecords: () => [] }))
 vi.mock('../../../../web/platform/data/account', async original => ({
   ...(await original<object>()),
   useAccount: () => null,
@@ -15,11 +15,11 @@ vi.mock('../../../../web/ui/kit/settled', () => ({ useSettled: () => false }))
 vi.mock('../../../../web/shell/today/Today', () => ({ Today: () => null }))
 vi.mock('../../../../web/shell/first-run/FirstRun', () => ({ FirstRun: () => null }))
 
-const drawn = (first: typeof sync.first): string => {
+const drawn = (first: typeof sync.first, title = 'Today', isPast = false): string => {
   sync.first = first
   return renderToStaticMarkup(
     <MemoryRouter>
-      <EmptyDay title="Today" onAdd={() => {}} />
+      <EmptyDay title={title} isPast={isPast} onAdd={() => {}} />
     </MemoryRouter>,
   )
 }
@@ -34,11 +34,16 @@ const dashboard = (first: typeof sync.first): string => {
 
 test('a new tablet never says that nobody is booked while the salon’s records are not here', () => {
   expect(drawn('coming')).toContain('Fetching the salon’s appointments')
-  expect(drawn('coming')).not.toContain('<button')
+  expect(drawn('coming')).toContain('Add one by hand')
   for (const first of ['coming', 'stuck'] as const) expect(drawn(first)).not.toContain('Nobody is booked')
-  expect(drawn('stuck')).toContain('have not come to this tablet yet')
+  expect(drawn('stuck')).toContain('aren’t on this tablet yet')
   expect(drawn('stuck')).toContain('Add one by hand')
   expect(drawn(null)).toContain('Nobody is booked today yet.')
+})
+
+test('a day that is over has no “yet”', () => {
+  expect(drawn(null, 'Yesterday', true)).toContain('Nobody was booked yesterday.')
+  expect(drawn(null, 'Monday 2 November', true)).toContain('Nobody was booked on this day.')
 })
 
 test('the first client is offered only once it is known that there is none', () => {

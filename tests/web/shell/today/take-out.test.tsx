@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { expect, test, vi } from 'vitest'
 import { blanks } from '../../../../shared/blank'
 import AppointmentDialog from '../../../../web/shell/today/AppointmentDialog'
+import type { Opened } from '../../../../web/shell/today/use-opened'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original =>
@@ -12,6 +13,7 @@ const on = vi.hoisted(() => ({
   yes: false,
   asked: 0,
   removed: 0,
+  kept: [] as [string, object][],
 }))
 vi.mock('../../../../web/ui/kit/confirm', () => ({
   confirmWith: async () => {
@@ -30,16 +32,14 @@ vi.mock('../../../../web/platform/data/people', () => ({
   currentPerson: vi.fn(),
 }))
 vi.mock('../../../../web/platform/data/day-cards', () => ({ useDayCards: () => undefined }))
+vi.mock('../../../../web/shell/today/CardOffer', () => ({ CardOffer: () => null }))
 vi.mock('../../../../web/ui/forms/FormDialog', () => ({ FormDialog: () => null }))
 vi.mock('../../../../web/tools/screens/ClientPicker', () => ({ ClientPicker: () => null }))
 vi.mock('../../../../web/ui/forms/kept-form', () => ({
-  useKeptForm: (_: string, initial: object) => ({
-    id: 'new',
-    values: initial,
-    initial,
-    changed: on.changed,
-    forget: () => {},
-  }),
+  useKeptForm: (name: string, initial: object, over: object) => {
+    on.kept.push([name, over])
+    return { id: 'new', values: initial, initial, changed: on.changed, forget: () => {} }
+  },
 }))
 
 type Within = { children?: ReactNode; look?: string; onClick?: () => void }
@@ -75,4 +75,25 @@ test('to remove an appointment asks first where something is typed and not saved
   on.changed = false
   await takeOut()
   expect(on).toMatchObject({ asked: 2, removed: 2 })
+})
+
+test('a day’s new appointment is kept under one name, wherever it was begun; a day that was named stands', () => {
+  const kept = (opened: Opened) => {
+    hosted(() =>
+      AppointmentDialog({
+        opened,
+        day: { day: '2026-11-27', rows: [], cards: new Map() },
+        today: '2026-11-27',
+        minute: null,
+        team: [],
+        onClose: () => {},
+      }),
+    ).draw()
+    return on.kept.at(-1)
+  }
+  const plain = kept({ id: null })
+  expect(kept({ id: null, start: 600, stylist: 'tom' })).toEqual(plain)
+  const client = { id: 'c1', name: 'Ana' }
+  expect(kept({ id: null, client })).toEqual(['booking:c1', {}])
+  expect(kept({ id: null, client, isDayAsked: true })).toEqual(['booking:c1', { day: '2026-11-27' }])
 })

@@ -34,7 +34,7 @@ const NOT_WRITTEN = new Set(
     'memo.transcribed_by memo.transcript_failure timer.zone timer.ends_at timer.paused_left timer.stopped_at ' +
     'service.step service.which service.last_done_at photo.type photo.width photo.height photo.bytes photo.hash photo.preview ' +
     'appointment.person_id appointment.source ' +
-    'appointment.source_id appointment.uid appointment.seen appointment.made_at reminder.made_at consent.version kept_record.made_at'
+    'appointment.source_id appointment.uid appointment.also appointment.seen appointment.made_at reminder.made_at consent.version kept_record.made_at'
   ).split(' '),
 )
 

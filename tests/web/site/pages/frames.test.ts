@@ -19,7 +19,7 @@ test('each open screen has its frame, from the app’s own parts, and nothing in
   }
   expect(shells[0]?.html).toContain('No credit card required • Cancel anytime. Prices exclude VAT.')
   expect(shells[3]?.html).toContain('Two-step sign-in')
-  expect(shells[4]?.html).toContain('Is the voice not heard?')
+  expect(shells[4]?.html).toContain('Can’t hear the voice?')
 })
 
 test('the way in says whether somebody signs in or up where the address does; before anything else it says nothing', () => {

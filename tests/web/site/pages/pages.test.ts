@@ -12,13 +12,15 @@ const assets: Assets = {
   script: '/assets/site.js',
   look: 'settleTheLook()',
   css: '',
-  islands: { greeting: '/assets/greeting.js', demos: '/assets/demos.js' },
+  islands: Object.fromEntries(
+    pages.flatMap(({ islands = [] }) => islands.map(name => [name, `/assets/${name}.js`])),
+  ),
 }
 const facts = {
   origin: 'https://salon.example',
   email: null,
   phone: null,
-  keeper: 'postmaster@salon.example',
+  keeper: 'post@salon.example',
   examples: true,
   practice: true,
 }
@@ -89,12 +91,16 @@ test('the legal pages name only the ways to reach us that there are, and the pro
       return /<section id="contact">.*?<\/section>/s.exec(html)?.[0] ?? ''
     }
     expect(plain(told(null))).toMatch(
-      /Our details: postmaster@salon\.example \(whoever keeps this server\) London, UK $/,
+      /Our details: post@salon\.example \(where our emails come from\) London, UK $/,
     )
     expect(told(null).match(/<a /g)).toHaveLength(1)
-    expect(told(null)).toContain('href="mailto:postmaster@salon.example"')
+    expect(told(null)).toContain('href="mailto:post@salon.example"')
     expect(told('hello@salon.example')).toContain('href="mailto:hello@salon.example"')
-    expect(told('hello@salon.example')).not.toContain('postmaster')
+    expect(told('hello@salon.example')).not.toContain('post@')
+    const nobody = completed(documentOf(page, assets), { ...facts, keeper: null })
+    expect(plain(/<section id="contact">.*?<\/section>/s.exec(nobody)?.[0] ?? '')).toContain(
+      'Whoever runs salon.example has given no email address here.',
+    )
     expect(pageAt(path).match(/No credit card required • Cancel anytime/g), path).toHaveLength(1)
   }
 })
@@ -143,7 +149,7 @@ test('the plans say whether payments are practice, and never both', () => {
   if (!page) throw new Error('no page')
   for (const practice of [true, false]) {
     const text = plain(completed(documentOf(page, assets), { ...facts, practice }))
-    expect(text.includes('Payments are practice on this server')).toBe(practice)
+    expect(text.includes('Payments here are for practice')).toBe(practice)
     expect(text.includes('Nobody is charged yet')).toBe(practice)
     expect(text.includes('Payment is secured by a card payment provider')).toBe(!practice)
   }
@@ -172,6 +178,22 @@ test('the landing page has the parts that the specification names', () => {
     'Neurodivergent-friendly',
   ])
     expect(text).toContain(words)
+  const sections = ['What it costs', 'Say it.', 'Six tools', 'How It Works', 'What salons say', 'Questions']
+  const places = sections.map(title => html.indexOf(`<h2>${title}`))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('where an answer follows, one hidden line says so; the answer isn’t read again', () => {
+  for (const path of ['/', '/demo/retail-edge'])
+    expect(pageAt(path), path).toMatch(/<p role="status" class="visually-hidden"><\/p>/)
+  for (const path of ['/', ...cards.map(({ demoPath }) => demoPath)]) {
+    // Empty until it has something to say.
+    for (const [region] of pageAt(path).matchAll(
+      /<(?:div|p|section)[^>]*(?:role="status"|aria-live)[^>]*>./g,
+    ))
+      expect(region, path).toMatch(/><$/)
+    expect(pageAt(path), path).not.toMatch(/<(?:div|section)[^>]*(?:role="status"|aria-live)/)
+  }
 })
 
 test.each(cards.map(({ id, path, featurePath, demoPath }) => ({ id, path, featurePath, demoPath })))(
@@ -210,8 +232,10 @@ test('the demos show what the specification gives as samples, and say that they 
   const day = plain(pageAt('/demo/appointments'))
   for (const words of ['78%', '£385', '+£100', 'Sample data', '· Move']) expect(day).toContain(words)
   // A demo ends where one begins, and the day is drawn before it is listed.
-  for (const { demoPath } of cards)
-    expect(pageAt(demoPath), demoPath).toMatch(/href="\/auth\?mode=sign-up"[^>]*>\s*Start free/)
+  for (const { path, demoPath } of cards)
+    expect(pageAt(demoPath), demoPath).toMatch(
+      new RegExp(`href="/auth\\?mode=sign-up&amp;next=${encodeURIComponent(path)}"[^>]*>\\s*Start free`),
+    )
   expect(pageAt('/demo/appointments').indexOf('data-timeline')).toBeLessThan(
     pageAt('/demo/appointments').indexOf('<table'),
   )
@@ -249,7 +273,9 @@ test('the demos show what the specification gives as samples, and say that they 
 
 test('a demo that answers by script says without it that it needs it; what is said aloud is true of the page', () => {
   for (const path of ['/demo/retail-edge', '/demo/salon-profit', '/demo/communications'])
-    expect(pageAt(path), path).toMatch(/<noscript><p[^>]*>[^<]*only with script[^<]*<\/p><\/noscript>/)
+    expect(pageAt(path), path).toMatch(
+      /<noscript><p[^>]*>Scripts are off in this browser[^<]*<\/p><\/noscript>/,
+    )
   expect(plain(pageAt('/demo/marketing'))).not.toContain('You type')
 })
 

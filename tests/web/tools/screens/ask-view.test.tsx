@@ -99,7 +99,7 @@ describe('a question and what came of it', () => {
 
   it('what a model wrote before is kept folded, word for word, and there is one way to the bowl', () => {
     const text = view({ ...answered, answer: { ...asked.draft, summary: 'Pop out for lunch.' } })
-    expect(text).toMatch(/What the model gpt-x wrote is kept as a record, and no longer acted on\./)
+    expect(text).toMatch(/What the model gpt-x wrote is kept as a record, and no longer used\./)
     expect(text.match(/Start mixing/g)).toHaveLength(1)
     expect(text).toMatch(/What a model wrote before .*Pop out for lunch\./)
     expect(text).toMatch(/What a model once wrote here is kept as a record/)
@@ -107,7 +107,7 @@ describe('a question and what came of it', () => {
 
   it('a model that failed takes nothing away', () => {
     const text = view({ failure: { code: 'model-late', at: '2026-11-21T10:01:00.000Z' } })
-    expect(text).toMatch(/The model took too long\. The draft stands\./)
+    expect(text).toMatch(/The model took too long\. The built-in answer counts\./)
     expect(text).toMatch(/Start mixing/)
   })
 

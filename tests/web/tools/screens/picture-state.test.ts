@@ -38,7 +38,7 @@ describe('a picture', () => {
       expect(stateOf(fields)).toEqual({ state: 'waiting', words: `draws-1 is drawing. ${READY}` })
     expect(stateOf({}, { online: false })).toEqual({
       state: 'waiting',
-      words: `It waits for a signal. ${READY}`,
+      words: `It is waiting for a signal. ${READY}`,
     })
   })
 
@@ -80,7 +80,7 @@ describe('a picture', () => {
       state: 'failed',
       words: `This needs a plan that includes this tool. ${READY}`,
     })
-    expect(words(stateOf(failure('still-wanted')))).toMatch(/Say if an answer is still wanted/)
+    expect(words(stateOf(failure('still-wanted')))).toMatch(/Say if you still want an answer/)
     const wanted = { ...failure('still-wanted', ago(5)), still_wanted_at: ago(4) }
     expect(stateOf(wanted).state, 'said').toBe('waiting')
   })

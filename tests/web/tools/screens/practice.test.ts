@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/communications'
 import { examples } from '../../../../shared/tools/communications/examples'
-import type { PracticeInput, Said } from '../../../../shared/tools/communications/schema'
+import type { PracticeInput, Utterance } from '../../../../shared/tools/communications/schema'
 import { blanks } from '../../../../web/platform/data/blank'
 import type { Row } from '../../../../web/platform/data/read'
 import { isAbout, latelySaid } from '../../../../web/tools/screens/communications/ask-feedback'
@@ -40,7 +40,7 @@ describe('progress', () => {
 })
 
 describe('feedback', () => {
-  const said = (count: number, length: number): Said[] =>
+  const said = (count: number, length: number): Utterance[] =>
     Array.from({ length: count }, (_, at) => ({
       role: at % 2 ? 'stylist' : 'client',
       text: `${at} `.padEnd(length, 'x'),

@@ -131,7 +131,8 @@ describe('the break-even chart', () => {
     fc.assert(
       fc.property(any, any, (now, base) => {
         const { costs, end, breakEven, now: point, was } = placesOf(now, base)
-        for (const place of [costs, end.x, end.y, point.x, point.y, was.x, was.y, breakEven ?? 0]) {
+        const even = [breakEven?.x ?? 0, breakEven?.y ?? 0]
+        for (const place of [costs.from, costs.to, end.x, end.y, point.x, point.y, was.x, was.y, ...even]) {
           expect(place).toBeGreaterThanOrEqual(0)
           expect(place).toBeLessThanOrEqual(100)
         }
@@ -147,7 +148,7 @@ describe('the break-even chart', () => {
       { input, output: figuresOf(input, 'GBP') },
     )
     // The line from the corner to `end`, at break-even's place.
-    expect(100 - ((100 - end.y) / end.x) * (breakEven ?? 0)).toBeCloseTo(costs, 6)
+    expect(100 - ((100 - end.y) / end.x) * (breakEven?.x ?? 0)).toBeCloseTo(costs.to, 6)
   })
 })
 

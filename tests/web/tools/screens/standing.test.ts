@@ -46,7 +46,7 @@ describe('where a question stands is derived from its record', () => {
       'Answered by the model gpt-x.',
     )
     expect(standingOf(row(written), online).words).toBe(
-      'Ready. Built-in engine. What the model gpt-x wrote is kept as a record, and no longer acted on.',
+      'Ready. Built-in engine. What the model gpt-x wrote is kept as a record, and no longer used.',
     )
   })
 
@@ -67,7 +67,7 @@ describe('where a question stands is derived from its record', () => {
     const failure = { code: 'model-late', at: '2026-11-21T09:01:00.000Z' }
     expect(standingOf(row({ failure }), online)).toMatchObject({
       state: 'failed',
-      words: 'The model took too long. The draft stands.',
+      words: 'The model took too long. The built-in answer counts.',
       asksIfWanted: false,
     })
   })

@@ -79,6 +79,19 @@ describe('the form of any tool', () => {
     )
   })
 
+  it('says what came from a demo, and offers to empty the form', () => {
+    const values = { ...emptyValues(fields), topic: 'Gloss in March' }
+    expect(drawn({ values })).not.toMatch(/From the demo/)
+    expect(drawn({ values: { ...emptyValues(fields), fromDemo: true } })).not.toMatch(/From the demo/)
+    const html = drawn({ values: { ...values, fromDemo: true } })
+    expect(html).toMatch(/From the demo\./)
+    expect(html).toMatch(/Empty the form/)
+    const blank = { values: emptyValues(fields), nameField: 'kind' }
+    expect(drawn({ values: { ...values, fromDemo: true }, blank, clientId: 'c1' })).toMatch(
+      /not from a client’s card/,
+    )
+  })
+
   it('says when this browser keeps nothing', () => {
     expect(drawn()).not.toMatch(/will not keep/)
     expect(drawn({ safe: false })).toMatch(/will not keep half-written text/)

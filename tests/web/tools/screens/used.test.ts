@@ -30,6 +30,15 @@ describe('what was used starts from what was advised', () => {
     expect(used.result).toEqual({ level: 6, tone: 'brown' })
   })
 
+  it.each([
+    ['Same as last time: Grey coverage, roots', 'Grey coverage, roots'],
+    ['Same as last time: Same as last time: Ash refresh', 'Ash refresh'],
+    ['Same as last time', 'Same as last time'],
+    ['Copper, but not orange.', 'Copper, but not orange.'],
+  ])('%j is kept as %j', (asked, title) => {
+    expect(usedFrom(aSheet(), asked, at).title).toBe(title)
+  })
+
   it('leaves the steps of later visits out', () => {
     const later = aStep({ zone: 'Second visit' })
     expect(bowlsFrom({ blocks: [steps(aStep()), steps(later)] }).map(bowl => bowl.zone)).toEqual(['Regrowth'])

@@ -5,6 +5,7 @@ import { forgetAccount, readAccount, rememberAccount } from '../../../../web/pla
 import { closeSalon, openSalon } from '../../../../web/platform/data/db'
 import { get } from '../../../../web/platform/data/queries'
 import { followComfort } from '../../../../web/ui/comfort/follow'
+import { keepUnsaved, keptUnsaved } from '../../../../web/ui/comfort/kept'
 import { comfortNow, setComfort } from '../../../../web/ui/comfort/use-comfort'
 
 const kept = new Map<string, string>()
@@ -65,4 +66,26 @@ test('a choice made where no database is open goes into the record at the next s
     .poll(async () => (await get('person', 'owner'))?.fields)
     .toMatchObject({ comfort_tint: 'green', comfort_motion: 'off' })
   expect(comfortNow()).toMatchObject({ tint: 'green', motion: 'off' })
+})
+
+test('a choice is noted before anything that takes time: who leaves the page at once finds it again', async () => {
+  signIn('salon-e')
+  await openSalon('salon-e')
+  await setComfort({ text: 'large', tint: 'rose' })
+  // The page is gone before the database was asked.
+  const unfinished = setComfort({ text: 'larger' })
+  const left = keptUnsaved()
+  await unfinished
+  expect(left).toEqual({ text: 'larger' })
+  expect(keptUnsaved()).toEqual({})
+})
+
+test('one that is written leaves another, still on its way, to be written', () => {
+  signIn('salon-f')
+  const first = keepUnsaved({ text: 'larger', tint: 'rose' })
+  const second = keepUnsaved({ text: 'normal' })
+  first()
+  expect(keptUnsaved()).toEqual({ text: 'normal' })
+  second()
+  expect(keptUnsaved()).toEqual({})
 })

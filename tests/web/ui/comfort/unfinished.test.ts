@@ -13,6 +13,7 @@ const service = {
   of: 5,
   lastDone: 'started the bowl',
   at: 2,
+  onToday: false,
 }
 const place = { path: '/clients/c9', title: 'Chidi Eze', at: 7 }
 const texts = (given: Partial<Given>): string[] =>
@@ -37,7 +38,7 @@ describe('where was I', () => {
 
   test('does not guess how many steps there are, nor what was done', () => {
     expect(texts({ services: [{ ...service, of: null, lastDone: null }] })).toEqual([
-      'Amara Okafor is in the chair, on step 3. Begun 2 minutes ago.',
+      'Amara Okafor is in the chair, on step 3. Started 2 minutes ago.',
     ])
   })
 

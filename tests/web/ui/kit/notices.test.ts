@@ -16,7 +16,7 @@ vi.mock('@mantine/notifications', () => ({
 vi.mock('../../../../web/ui/kit/Kit', () => ({ Kit: () => null }))
 vi.mock('react-dom/client', () => ({ createRoot: () => ({ render: () => undefined }) }))
 vi.stubGlobal('document', { createElement: () => ({}), body: { append: () => undefined } })
-const { hideNotices, showNotice } = await import('../../../../web/ui/kit/notices')
+const { hideNotices, keepsRoom, showNotice } = await import('../../../../web/ui/kit/notices')
 
 beforeEach(() => {
   hideNotices()
@@ -52,4 +52,14 @@ test('one that has gone by itself is not looked for again', () => {
   shown[0]?.onClose()
   showNotice({ title: 'Saved', tone: 'ok' })
   expect(hidden).toEqual([])
+})
+
+test('at the end of a page the room of a notice that is gone stays until one scrolls away', () => {
+  const page = { scrollHeight: 2_000, clientHeight: 800 }
+  expect(keepsRoom(120, 0, { ...page, scrollTop: 1_200 })).toBe(true)
+  expect(keepsRoom(120, 0, { ...page, scrollTop: 1_100 })).toBe(true)
+  expect(keepsRoom(120, 0, { ...page, scrollTop: 900 })).toBe(false)
+  // At the top of a page nothing moves, and a higher one needs its room at once.
+  expect(keepsRoom(120, 0, { scrollHeight: 850, clientHeight: 800, scrollTop: 0 })).toBe(false)
+  expect(keepsRoom(120, 160, { ...page, scrollTop: 1_200 })).toBe(false)
 })

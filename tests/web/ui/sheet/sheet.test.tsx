@@ -38,7 +38,7 @@ describe('a formula is drawn as a recipe', () => {
   it('does not add up what is not all weighed', () => {
     const html = drawn([steps(aStep({ mix: [{ what: '6/0', grams: null }] }))])
     expect(words(html)).not.toMatch(/In the bowl/)
-    expect(words(html)).toMatch(/weigh by the maker’s guide/)
+    expect(words(html)).toMatch(/weigh as the maker says/)
   })
 
   it('shows no developer where none is used', () => {

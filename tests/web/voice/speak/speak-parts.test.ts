@@ -105,7 +105,7 @@ describe('what a button says', () => {
   })
   test('what waits for a connection, and what has come', () => {
     const idle = { state: 'idle', rung: null } as const
-    expect(saysOf({ ...idle, wanted: wanted(false) })).toMatch(/No connection now/)
+    expect(saysOf({ ...idle, wanted: wanted(false) })).toMatch(/No signal now/)
     expect(saysOf({ ...idle, wanted: wanted(true) })).toBe('The sound is ready.')
   })
 })

@@ -2,6 +2,7 @@
 import { useRecords } from '../../../platform/data/queries'
 import { attempt, wordsOf } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'
+import { useLedTo } from '../../../ui/kit/led-to'
 import { notify } from '../../../ui/kit/notify'
 import styles from '../Data.module.css'
 import { MapColumns } from '../MapColumns'
@@ -13,6 +14,7 @@ import { useBring } from './use-bring'
 
 export function CalendarPanel() {
   const bring = useBring()
+  const heading = useLedTo('#appointments')
   const { step, plan, problem } = bring
   const people = (useRecords('person') ?? []).filter(({ fields }) => fields.name.trim() !== '')
   const changes = plan ? plan.add.length + plan.change.length + plan.back.length + plan.gone.length : 0
@@ -29,12 +31,14 @@ export function CalendarPanel() {
 
   return (
     <section className={styles.panel} aria-labelledby="appointments">
-      <h2 id="appointments">Appointments</h2>
+      <h2 ref={heading} id="appointments" tabIndex={-1}>
+        Appointments
+      </h2>
       {step.at === 'start' && (
         <>
           <p className={styles.soft}>
             A calendar file (.ics), or a CSV list from your booking system. You see what it will do first.
-            What comes twice is kept once.
+            Duplicates are left out.
           </p>
           {step.problem && (
             <p role="alert" className={styles.problem}>
@@ -84,7 +88,9 @@ export function CalendarPanel() {
           {plan && step.read && !problem ? (
             <>
               <CheckPlan plan={plan} read={step.read} />
-              {changes === 0 && plan.left === 0 && <p role="status">Everything in it is here already.</p>}
+              {changes === 0 && plan.left === 0 && plan.erased === 0 && (
+                <p role="status">Everything in it is here already.</p>
+              )}
             </>
           ) : (
             !problem && <p role="status">Comparing…</p>
@@ -95,7 +101,9 @@ export function CalendarPanel() {
                 {`Keep ${changes === 1 ? 'this change' : `these ${changes.toLocaleString('en-GB')} changes`}`}
               </Button>
             )}
-            <Button onClick={bring.reset}>{changes === 0 && plan ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={() => (changes === 0 && plan ? void bring.close(plan) : bring.reset())}>
+              {changes === 0 && plan ? 'Close' : 'Cancel'}
+            </Button>
           </div>
         </>
       )}
@@ -126,7 +134,7 @@ export function CalendarPanel() {
         </>
       )}
       <FollowCalendars people={people} />
-      <h3>Take them with you</h3>
+      <h3>Export appointments</h3>
       <div className={styles.acts}>
         <Button onClick={() => void out('today')}>Today (.ics)</Button>
         <Button onClick={() => void out('all')}>From today on (.ics)</Button>

@@ -1,7 +1,7 @@
 // What a calendar would change, before anything is kept: new, changed, no longer there.
 
 import { timeOfWall } from '../../../../shared/appointments/wall'
-import type { Plan } from '../../../../shared/calendar/plan'
+import type { CalendarPlan } from '../../../../shared/calendar/plan'
 import { dayText } from '../../../../shared/day-text'
 import type { FieldsOf } from '../../../../shared/records'
 import styles from '../Data.module.css'
@@ -16,9 +16,9 @@ const count = (number: number): string => number.toLocaleString('en-GB')
 const when = ({ starts_at, all_day }: Pick<Fields, 'starts_at' | 'all_day'>): string =>
   all_day ? dayText(starts_at) : `${dayText(starts_at)}, ${timeOfWall(starts_at)}`
 
-type Listed = { id: string; when: string; text: string }
+type PreviewRow = { id: string; when: string; text: string }
 
-function Rows({ title, rows, open = false }: { title: string; rows: readonly Listed[]; open?: boolean }) {
+function Rows({ title, rows, open = false }: { title: string; rows: readonly PreviewRow[]; open?: boolean }) {
   if (rows.length === 0) return null
   return (
     <details open={open}>
@@ -41,7 +41,7 @@ function Rows({ title, rows, open = false }: { title: string; rows: readonly Lis
   )
 }
 
-export function CheckPlan({ plan, read }: { plan: Plan; read: Read }) {
+export function CheckPlan({ plan, read }: { plan: CalendarPlan; read: Read }) {
   const names = useClientNames(plan)
   const called = (fields: Fields): string =>
     [names.get(fields.client_id ?? '') ?? fields.client_name, fields.service].filter(Boolean).join(' · ') ||
@@ -78,6 +78,11 @@ export function CheckPlan({ plan, read }: { plan: Plan; read: Read }) {
       {plan.left > 0 && (
         <p>
           {count(plan.left)} that you deleted {plan.left === 1 ? 'stays' : 'stay'} deleted.
+        </p>
+      )}
+      {plan.erased > 0 && (
+        <p>
+          {count(plan.erased)} for somebody who was erased {plan.erased === 1 ? 'is' : 'are'} left out.
         </p>
       )}
       {read.odd.map(words => (

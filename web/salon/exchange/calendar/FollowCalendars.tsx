@@ -1,6 +1,7 @@
 // Calendars that are followed: add one, have it fetched now, follow it no more. What one brought stays.
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/calendar/followed'
+import { leftOutWords } from '../../../../shared/calendar/left-out'
 import type { Row } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
 import { confirmWith } from '../../../ui/kit/confirm'
@@ -12,18 +13,22 @@ import { follow, followed, OUT_OF_REACH, type Reply, refreshCalendar, unfollow }
 const nameOf = ({ name, host }: FollowedCalendar): string => name || host
 
 function Standing({ calendar }: { calendar: FollowedCalendar }) {
-  const { failing_since, trouble, reached_at, entries } = calendar
+  const { failing_since, trouble, reached_at, entries, left_out } = calendar
   if (failing_since !== null)
     return (
       <p className={styles.problem}>
-        Not reachable since {whenOf(failing_since)}. {trouble && TROUBLE_WORDS[trouble]} What was there stays.
+        It hasn’t been reached since {whenOf(failing_since)}. {trouble && TROUBLE_WORDS[trouble]} Its
+        appointments stay.
       </p>
     )
   return (
-    <p className={styles.soft}>
-      {entries === 1 ? '1 appointment' : `${entries.toLocaleString('en-GB')} appointments`} from today on
-      {reached_at && `, checked ${whenOf(reached_at)}`}
-    </p>
+    <>
+      <p className={styles.soft}>
+        {entries === 1 ? '1 appointment' : `${entries.toLocaleString('en-GB')} appointments`} from today on
+        {reached_at && `, checked ${whenOf(reached_at)}`}
+      </p>
+      {left_out && leftOutWords(left_out).map(words => <p key={words}>{words}</p>)}
+    </>
   )
 }
 
@@ -78,7 +83,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
     const yes = await confirmWith(`Stop following ${nameOf(calendar)}?`, {
       yes: 'Stop following',
       no: 'Keep',
-      text: 'Its appointments stay in your day. They are not brought up to date any more.',
+      text: 'Its appointments stay in your day. They are no longer updated.',
     })
     if (yes) await act(calendar.id, unfollow(calendar.id), 'No longer followed.')
   }
@@ -88,7 +93,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
       <h3>Follow a calendar</h3>
       <p className={styles.soft}>
         Paste the private address (.ics or webcal) from Google, Outlook, iCloud or your booking system. It is
-        read every 15 minutes. Nothing is ever written to it.
+        read every 15 minutes and never changed.
       </p>
       {away && <p role="status">{OUT_OF_REACH}</p>}
       <p role="status" className={styles.soft} hidden={said === ''}>

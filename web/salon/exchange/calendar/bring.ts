@@ -1,23 +1,28 @@
 // From a file to what it would change, and from that to saved records, all of which can be taken back.
-import { idOfKey, type Plan, planOf, sourceIdOf, takenBack, toldBy } from '../../../../shared/calendar/plan'
+import { LeftOut, leftOutWords } from '../../../../shared/calendar/left-out'
+import { type CalendarPlan, planOf, sourceIdOf, takenBack, toldBy } from '../../../../shared/calendar/plan'
 import { type Entry, isCalendar, readCalendar } from '../../../../shared/calendar/read'
+import { idOfKey } from '../../../../shared/calendar/source-ids'
 import { Cards } from '../../../../shared/calendar/who'
 import { standingWith } from '../../../platform/data/appointments'
+import { dayOn } from '../../../platform/data/local-time'
 import { currentPerson } from '../../../platform/data/people'
 import { list } from '../../../platform/data/queries'
 import type { Edit } from '../../../platform/data/save'
-import { dayOn } from '../../records/reminders'
 import { type Progress, saveInPortions } from '../apply-import'
 import type { Mapping } from '../columns'
 import { type Csv, readCsv, textOfFile } from '../csv'
 import { fileProblem } from '../file-problem'
 import { inSlices } from '../slices'
+import { erasedSources } from './follow'
 import { entriesOf, windowFrom } from './list'
 
 export type Read = {
   entries: Entry[]
-  /** What its program's next file is known by. */
-  sourceId: string
+  /** By what its program's next file is known again. */
+  from: Parameters<typeof sourceIdOf>[0]
+  /** Not all of it could be read: what isn't in it may stand there all the same. */
+  isPart: boolean
   past: number
   /** In words: what is in the file and doesn't come along. */
   odd: string[]
@@ -30,54 +35,61 @@ export type Opened =
 
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const LARGEST = 30_000_000
-const many = (count: number, one: string, more: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`
 
 export async function openFile(file: File, now: number): Promise<Opened> {
   const problem = (words: string): Opened => ({ kind: 'problem', words: `${file.name} ${words}` })
   if (file.size > LARGEST) return problem('is larger than 30 MB. Export fewer months at once.')
   const bytes = await file.arrayBuffer()
   const text = textOfFile(bytes)
-  if (isCalendar(text)) return { kind: 'calendar', read: await readEvents(text, now) }
+  if (isCalendar(text)) return { kind: 'calendar', read: await readEvents(text, file.name, now) }
   const wrong = fileProblem(bytes)
   if (wrong !== null) return problem(wrong)
   const csv = await readCsv(text, inSlices())
   return csv.lines.length === 0 ? problem('holds no lines below its headings.') : { kind: 'list', csv }
 }
 
-async function readEvents(text: string, now: number): Promise<Read> {
+async function readEvents(text: string, file: string, now: number): Promise<Read> {
   const calendar = await readCalendar(text, {
     zone: zoneHere(),
     window: windowFrom(dayOn(now)),
     pause: inSlices(),
   })
-  const odd = [
-    calendar.unread > 0 && `${many(calendar.unread, 'entry', 'entries')} without a start that can be read.`,
-    calendar.rules > 0 &&
-      `${many(calendar.rules, 'entry repeats', 'entries repeat')} by month or year: only the first time comes in.`,
-    calendar.cut && 'There are more than 5,000: bring the rest in later.',
-  ]
   return {
     entries: calendar.entries,
-    sourceId: sourceIdOf(calendar),
+    from: { name: calendar.name, by: calendar.by, file },
+    isPart: calendar.cut || calendar.unread > 0,
     past: calendar.past,
-    odd: odd.flatMap(words => words || []),
+    odd: leftOutWords(LeftOut.parse(calendar)),
     bad: [],
   }
 }
 
-export async function readList(csv: Csv, mapping: Mapping, now: number): Promise<Read> {
+export async function readList(csv: Csv, mapping: Mapping, file: string, now: number): Promise<Read> {
   const given = { zone: zoneHere(), window: windowFrom(dayOn(now)), pause: inSlices() }
   const { entries, past, bad } = await entriesOf(csv, mapping, given)
-  return { entries, sourceId: sourceIdOf({ name: '', by: csv.header.join('\n') }), past, odd: [], bad }
+  const isPart = bad.length > 0
+  return {
+    entries,
+    from: { name: '', by: csv.header.join('\n'), file },
+    isPart,
+    past,
+    odd: isPart ? ['Not everything was read, so nothing is marked as gone.'] : [],
+    bad,
+  }
 }
 
-/** `person`: whose calendar it is, where somebody said so. */
-export async function planFor(read: Read, person: string | null, now: number): Promise<Plan> {
+/** `person`: whose calendar it is, where somebody said so. `erasedHere`: asked for once for a file, whosever it is said to be. */
+export async function planFor(
+  read: Read,
+  person: string | null,
+  now: number,
+  erasedHere: ReturnType<typeof erasedSources> = erasedSources(),
+): Promise<CalendarPlan> {
   const today = dayOn(now)
-  const [clients, people, present] = await Promise.all([
+  const [clients, people, erased, present] = await Promise.all([
     list('client'),
     list('person'),
+    erasedHere,
     standingWith(
       read.entries.map(({ key }) => idOfKey(key)),
       today,
@@ -90,15 +102,16 @@ export async function planFor(read: Read, person: string | null, now: number): P
     present,
     cards: named(clients),
     people: named(people),
-    source: { source: 'file', source_id: read.sourceId, person_id: person },
-    told: toldBy(read.entries, today),
+    source: { source: 'file', source_id: sourceIdOf(read.from, person), person_id: person },
+    told: read.isPart ? null : toldBy(read.entries, today),
+    ...(erased && { erased }),
     now: new Date(now).toISOString(),
     who: currentPerson().name || null,
   })
 }
 
 /** Saves it. Returns what takes it back. */
-export async function keep(plan: Plan, progress: Progress): Promise<() => Promise<void>> {
+export async function keep(plan: CalendarPlan, progress: Progress): Promise<() => Promise<void>> {
   const altered = [...plan.change, ...plan.gone, ...plan.back, ...plan.noted]
   await saveInPortions(
     [

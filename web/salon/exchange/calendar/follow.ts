@@ -1,37 +1,30 @@
 // The calendars that the server follows for this salon: its own word, asked each time.
-import type { z } from 'zod'
-import {
-  type FollowCalendar,
-  type FollowedCalendar,
-  FollowedCalendars,
-} from '../../../../shared/calendar/followed'
-import { callApi } from '../../../platform/data/api'
+import { calendars } from '../../../../shared/api/calendars'
+import type { Sending } from '../../../../shared/api/endpoint'
+import type { FollowedCalendar } from '../../../../shared/calendar/followed'
+import { type ApiAnswer, askApi } from '../../../platform/data/api'
 
 const LIMIT_MS = 40_000
+const ERASED_LIMIT_MS = 4_000
 export type Reply = { calendars: FollowedCalendar[] } | { words: string }
 export const OUT_OF_REACH =
   'The server can’t be reached. Calendars are followed by the server: try again with a signal.'
 
-async function call(path: string, body?: unknown): Promise<Reply> {
-  try {
-    const response = await callApi(`/api/calendars${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    })
-    const said: unknown = await response.json().catch(() => null)
-    const read = FollowedCalendars.safeParse(said)
-    if (response.ok && read.success) return read.data
-    const error = typeof said === 'object' && said !== null && 'error' in said ? said.error : null
-    return { words: typeof error === 'string' ? error : OUT_OF_REACH }
-  } catch {
-    return { words: OUT_OF_REACH }
-  }
+async function said(asked: Promise<ApiAnswer<{ calendars: FollowedCalendar[] }>>): Promise<Reply> {
+  const reply = await asked
+  return reply.ok ? reply.answer : { words: reply.words ?? OUT_OF_REACH }
 }
 
-export const followed = (): Promise<Reply> => call('')
-export const follow = (asked: z.input<typeof FollowCalendar>): Promise<Reply> => call('', asked)
-export const refreshCalendar = (id: string): Promise<Reply> => call('/refresh', { id })
-export const unfollow = (id: string): Promise<Reply> => call('/remove', { id })
+/** Null: the server could not be asked. It refuses them all the same, when they are sent. */
+export async function erasedSources(): Promise<ReadonlySet<string> | null> {
+  const reply = await askApi(calendars.erased, { limitMs: ERASED_LIMIT_MS })
+  return reply.ok ? new Set(reply.answer.ids) : null
+}
+
+export const followed = (): Promise<Reply> => said(askApi(calendars.all, { limitMs: LIMIT_MS }))
+export const follow = (body: Sending<typeof calendars.follow>): Promise<Reply> =>
+  said(askApi(calendars.follow, { body, limitMs: LIMIT_MS }))
+export const refreshCalendar = (id: string): Promise<Reply> =>
+  said(askApi(calendars.refresh, { body: { id }, limitMs: LIMIT_MS }))
+export const unfollow = (id: string): Promise<Reply> =>
+  said(askApi(calendars.remove, { body: { id }, limitMs: LIMIT_MS }))

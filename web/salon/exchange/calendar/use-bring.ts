@@ -1,10 +1,11 @@
 // The steps of bringing appointments in: a file, what its columns mean, what it will do, kept.
-import { useEffect, useState } from 'react'
-import type { Plan } from '../../../../shared/calendar/plan'
+import { useEffect, useRef, useState } from 'react'
+import type { CalendarPlan } from '../../../../shared/calendar/plan'
 import { wordsOf } from '../../../ui/forms/attempt'
 import { guessMapping, type Mapping, mappingProblem, type Target } from '../columns'
 import type { Csv } from '../csv'
 import { keep, openFile, planFor, type Read, readList } from './bring'
+import { erasedSources } from './follow'
 
 type BringStep =
   | { at: 'start'; problem: string | null }
@@ -13,31 +14,52 @@ type BringStep =
   | { at: 'saving'; done: number; of: number }
   | { at: 'done'; name: string; words: string; undo: (() => Promise<void>) | null }
 
+const notKept = (error: unknown): string =>
+  `Not everything was kept: ${wordsOf(error)} Choose the file again: nothing is added twice.`
+
+const writesOf = ({ add, change, back, gone, noted }: CalendarPlan): number =>
+  add.length + change.length + back.length + gone.length + noted.length
+
+type ErasedAnswer = ReturnType<typeof erasedSources>
+
+/** ErasedAnswer for once for a file; an answer that didn't come is not kept. */
+function whoWasErased(kept: { current: ErasedAnswer | null }): ErasedAnswer {
+  const asked = (kept.current ?? erasedSources()).then(known => {
+    if (known === null && kept.current === asked) kept.current = null
+    return known
+  })
+  kept.current = asked
+  return asked
+}
+
 export function useBring() {
   const [step, setStep] = useState<BringStep>({ at: 'start', problem: null })
   const [person, setPerson] = useState<string | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [plan, setPlan] = useState<CalendarPlan | null>(null)
+  /** Null: not asked of this file, or the server couldn't be reached. */
+  const erased = useRef<ErasedAnswer | null>(null)
   const list = step.at === 'check' ? step.list : null
   const read = step.at === 'check' ? step.read : null
+  const name = step.at === 'check' ? step.name : ''
   const problem = list ? mappingProblem('appointment', list.mapping) : null
 
   useEffect(() => {
     if (list === null || problem !== null) return
     let current = true
-    readList(list.csv, list.mapping, Date.now()).then(
+    readList(list.csv, list.mapping, name, Date.now()).then(
       made => current && setStep(now => (now.at === 'check' ? { ...now, read: made } : now)),
       error => current && setStep({ at: 'start', problem: wordsOf(error) }),
     )
     return () => {
       current = false
     }
-  }, [list, problem])
+  }, [list, name, problem])
 
   useEffect(() => {
     setPlan(null)
     if (read === null) return
     let current = true
-    planFor(read, person, Date.now()).then(
+    planFor(read, person, Date.now(), whoWasErased(erased)).then(
       made => current && setPlan(made),
       error => current && setStep({ at: 'start', problem: wordsOf(error) }),
     )
@@ -46,7 +68,15 @@ export function useBring() {
     }
   }, [read, person])
 
+  /** Made without the server, it asks once more before anything is kept. */
+  async function withoutErased(made: CalendarPlan): Promise<CalendarPlan> {
+    if (read === null || erased.current !== null) return made
+    const known = await whoWasErased(erased)
+    return known === null ? made : planFor(read, person, Date.now(), Promise.resolve(known))
+  }
+
   async function choose(file: File) {
+    erased.current = null
     setStep({ at: 'reading', name: file.name })
     try {
       const opened = await openFile(file, Date.now())
@@ -54,7 +84,7 @@ export function useBring() {
       else if (opened.kind === 'calendar')
         setStep({ at: 'check', name: file.name, list: null, read: opened.read })
       else {
-        const mapping = guessMapping('appointment', opened.csv.header)
+        const mapping = guessMapping('appointment', opened.csv)
         setStep({ at: 'check', name: file.name, list: { csv: opened.csv, mapping }, read: null })
       }
     } catch (error) {
@@ -62,11 +92,12 @@ export function useBring() {
     }
   }
 
-  async function save(chosen: Plan, name: string) {
-    const { add, change, back, gone, noted } = chosen
-    const of = add.length + change.length + back.length + gone.length + noted.length
-    setStep({ at: 'saving', done: 0, of })
+  async function save(shown: CalendarPlan, name: string) {
+    setStep({ at: 'saving', done: 0, of: writesOf(shown) })
     try {
+      const chosen = await withoutErased(shown)
+      const { add, change, back, gone } = chosen
+      const of = writesOf(chosen)
       const undo = await keep(chosen, done => setStep({ at: 'saving', done, of }))
       const words = [
         add.length > 0 && `${add.length.toLocaleString('en-GB')} new`,
@@ -75,10 +106,7 @@ export function useBring() {
       ]
       setStep({ at: 'done', name, words: words.filter(Boolean).join(', '), undo })
     } catch (error) {
-      setStep({
-        at: 'start',
-        problem: `Not everything was kept: ${wordsOf(error)} Choose the file again: what is here already is not doubled.`,
-      })
+      setStep({ at: 'start', problem: notKept(error) })
     }
   }
 
@@ -112,6 +140,15 @@ export function useBring() {
         throw error
       }
       setStep({ at: 'start', problem: null })
+    },
+    /** Nothing to see in it: that it was seen is kept, so that what is deleted here later doesn't come again. */
+    close: async (seen: CalendarPlan) => {
+      setStep({ at: 'start', problem: null })
+      try {
+        await keep(await withoutErased(seen), () => {})
+      } catch (error) {
+        setStep(now => (now.at === 'start' ? { at: 'start', problem: notKept(error) } : now))
+      }
     },
     reset: () => setStep({ at: 'start', problem: null }),
   }

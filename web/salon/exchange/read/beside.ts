@@ -3,7 +3,7 @@
 import { type Mapping, type Target, targets } from '../columns'
 import { dayIn, readDate } from './days'
 import { fromTheList, type Hanging } from './hanging'
-import { type Named, patchTestsIn } from './patch-tests-in'
+import { type LabelledCell, patchTestsIn } from './patch-tests-in'
 import { permissionsIn } from './permissions-in'
 import { readRecipe } from './recipe'
 
@@ -14,7 +14,7 @@ const namedCells = (
   header: readonly string[],
   cells: readonly string[],
   target: Target,
-): Named[] =>
+): LabelledCell[] =>
   mapping.flatMap((at, column) => {
     const cell = cells[column]?.trim() ?? ''
     const heading = header[column]?.trim() || (targets.client[target] ?? target)
@@ -22,7 +22,7 @@ const namedCells = (
   })
 
 /** "12/08/2025: 6/0 40 g…" says its own day. */
-function formulaIn({ heading, cell }: Named, visit: string | null): Hanging | null {
+function formulaIn({ heading, cell }: LabelledCell, visit: string | null): Hanging | null {
   const dated = readDate(cell) === null ? null : dayIn(cell)
   const bowls = readRecipe(dated?.rest ?? cell)
   if (bowls === null) return null
@@ -37,8 +37,8 @@ function formulaIn({ heading, cell }: Named, visit: string | null): Hanging | nu
 }
 
 export function besideOf(mapping: Mapping, header: readonly string[], cells: readonly string[]): Beside {
-  const of = (target: Target): Named[] => namedCells(mapping, header, cells, target)
-  const said = ({ heading, cell }: Named) => `${heading}: ${cell}`
+  const of = (target: Target): LabelledCell[] => namedCells(mapping, header, cells, target)
+  const said = ({ heading, cell }: LabelledCell) => `${heading}: ${cell}`
   const tests = patchTestsIn(of('patch_test'))
   const permissions = permissionsIn(of('consent'))
   const visits = of('last_visit').map(named => ({ named, day: readDate(named.cell) }))
@@ -71,7 +71,7 @@ export function besideOf(mapping: Mapping, header: readonly string[], cells: rea
     odd: [
       ...tests.odd,
       ...visits.flatMap(({ named, day }) =>
-        day === null ? `“${said(named)}” is no day that can be read. It is kept in the notes.` : [],
+        day === null ? `“${said(named)}” can’t be read as a date. It is kept in the notes.` : [],
       ),
       ...permissions.odd,
     ],

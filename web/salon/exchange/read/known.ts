@@ -1,9 +1,9 @@
 import type { FieldsOf } from '../../../../shared/records'
-import { type Known, writtenOf } from '../same'
+import { type KnownClient, writtenOf } from '../same'
 import { birthdayOf } from './beside'
 
 /** A card that is here, as a line of a list is held against it. */
-export const knownOf = (id: string, card: FieldsOf<'client'>): Known => ({
+export const knownOf = (id: string, card: FieldsOf<'client'>): KnownClient => ({
   id,
   name: card.name,
   phone: card.phone,

@@ -27,12 +27,12 @@ export function phoneTrouble(phone: string): string | null {
   if (phone === '') return null
   if (SAYS_NOTHING.test(phone)) return ''
   if (OUT_OF_A_SPREADSHEET.test(phone) || phone.startsWith('#'))
-    return `a spreadsheet has broken the telephone number, “${phone}” is all that is left of it.`
-  return phone.replace(/\D/g, '').length < 6 ? `“${phone}” is no telephone number.` : null
+    return `a spreadsheet has broken the phone number: “${phone}” is all that is left.`
+  return phone.replace(/\D/g, '').length < 6 ? `“${phone}” is not a phone number.` : null
 }
 
 export function emailTrouble(email: string): string | null {
   if (email === '') return null
   if (SAYS_NOTHING.test(email)) return ''
-  return /\S@\S/.test(email) ? null : `“${email}” is no email address.`
+  return /\S@\S/.test(email) ? null : `“${email}” is not an email address.`
 }

@@ -3,11 +3,11 @@
 import { dayIn } from './days'
 import { fromTheList, type Hanging } from './hanging'
 
-export type Named = { heading: string; cell: string }
+export type LabelledCell = { heading: string; cell: string }
 
 /** Said of the time to come, or of how long one counts: no test was made on that day. */
 const TO_COME = /\b(due|expir\w*|valid)\b|^next\b/i
-const isToCome = ({ heading, cell }: Named): boolean => TO_COME.test(heading) || TO_COME.test(cell)
+const isToCome = ({ heading, cell }: LabelledCell): boolean => TO_COME.test(heading) || TO_COME.test(cell)
 const PRODUCT = /product|brand|used/i
 const NO_REACTION =
   /\b(no|nil|without|zero)( \w+)? (reactions?|redness|irritation|itch\w*|issues?|problems?|signs?)\b|[-−]ve\b|\b(neg|negative|clear|ok|okay|pass(ed)?|fine|good)\b/gi
@@ -27,7 +27,7 @@ const test = (result: Result, day: string | null, product: string, remarks: stri
   fields: { product: product.slice(0, 200), result, read_at: null, remarks, who: null },
 })
 
-export function patchTestsIn(columns: readonly Named[]): {
+export function patchTestsIn(columns: readonly LabelledCell[]): {
   tests: Hanging[]
   notes: string[]
   odd: string[]
@@ -36,7 +36,7 @@ export function patchTestsIn(columns: readonly Named[]): {
   const dated = filled.filter(column => !isToCome(column) && dayIn(column.cell) !== null)
   const others = filled.filter(column => !dated.includes(column))
   const product = filled.find(({ heading }) => PRODUCT.test(heading))?.cell ?? 'Not named in the list'
-  const said = ({ heading, cell }: Named) => `${heading}: ${cell}`
+  const said = ({ heading, cell }: LabelledCell) => `${heading}: ${cell}`
   const whole = filled.map(said).join('\n')
   const words = others.map(({ cell }) => cell).join('. ')
   const [only] = dated

@@ -3,7 +3,7 @@
 import type { FieldsOf } from '../../../../shared/records'
 import { dayIn } from './days'
 import { fromTheList, type Hanging } from './hanging'
-import type { Named } from './patch-tests-in'
+import type { LabelledCell } from './patch-tests-in'
 
 const YES = /^(y|yes|true|1|x|✓|✔|ok|agreed|given|accepted|granted|opted[ -]?in|subscribed|consented)$/i
 const NO = /^(n|no|false|0|declined|refused|withdrawn|opted[ -]?out|unsubscribed|do not contact|not given)$/i
@@ -17,7 +17,7 @@ const aboutOf = (heading: string): FieldsOf<'consent'>['about'] | null => {
 }
 
 type Answer = { yes: boolean; day: string | null }
-function answerOf({ heading, cell }: Named): Answer | null {
+function answerOf({ heading, cell }: LabelledCell): Answer | null {
   const text = cell.trim()
   const found = dayIn(text)
   // A day alone says when it was given.
@@ -27,14 +27,14 @@ function answerOf({ heading, cell }: Named): Answer | null {
   return { yes: TURNED.test(heading) ? !yes : yes, day: found?.day ?? null }
 }
 
-export function permissionsIn(columns: readonly Named[]): {
+export function permissionsIn(columns: readonly LabelledCell[]): {
   permissions: Hanging[]
   notes: string[]
   odd: string[]
 } {
   const filled = columns.filter(({ cell }) => /[\p{L}\p{N}✓✔]/u.test(cell))
   const read = filled.map(column => ({ column, about: aboutOf(column.heading), answer: answerOf(column) }))
-  const said = ({ heading, cell }: Named) => `${heading}: ${cell}`
+  const said = ({ heading, cell }: LabelledCell) => `${heading}: ${cell}`
   // A yes about health would let a model be told: that is asked here, in the words that say so.
   const unread = read.filter(
     ({ about, answer }) => about === null || answer === null || (about === 'health-notes' && answer.yes),

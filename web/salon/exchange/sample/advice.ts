@@ -1,7 +1,7 @@
 // What was recommended.
 import type { Recommendation } from '../../records/views'
 
-export type SampleAdvice = Omit<Recommendation, 'id' | 'client_name' | 'created_at'> & {
+type SampleAdvice = Omit<Recommendation, 'id' | 'client_name' | 'created_at'> & {
   id: string
   client: string
   daysAgo: number

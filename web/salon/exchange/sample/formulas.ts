@@ -1,7 +1,7 @@
 // What was mixed. Plain, safe formulas: nobody should learn a mistake from a sample.
 import type { Bowl, Shade } from '../../../../shared/records'
 
-export type SampleFormula = {
+type SampleFormula = {
   id: string
   client: string
   daysAgo: number
@@ -167,5 +167,24 @@ export const formulas: readonly SampleFormula[] = [
       },
     ],
     remarks: 'Blue-based: the warmth is orange, not yellow.',
+  },
+  {
+    id: 'sample-formula-08',
+    client: 'sample-client-mei',
+    daysAgo: 140,
+    title: 'Balayage gloss',
+    start: { level: 7, tone: 'orange' },
+    result: { level: 7, tone: 'ash' },
+    bowls: [
+      {
+        zone: 'Painted pieces',
+        mix: [{ shade: '7/1', grams: 30 }],
+        developer_volume: 7,
+        developer_grams: 60,
+        ratio: '1:2',
+        minutes: 15,
+      },
+    ],
+    remarks: null,
   },
 ]

@@ -16,6 +16,8 @@ const KINDS = [
   'formula',
   'ask',
   'appointment',
+  'reminder',
+  'stock_move',
 ] as const satisfies readonly Kind[]
 const isSample = (id: string): boolean => id.startsWith(SAMPLE)
 

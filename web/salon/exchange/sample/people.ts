@@ -5,7 +5,8 @@ export type SamplePerson = {
   phone: string | null
   email: string | null
   hair_type: string | null
-  birthday?: string
+  /** So many days after it is loaded. */
+  birthdayInDays?: number
   concerns: readonly string[]
   notes: string | null
   since: number
@@ -18,6 +19,8 @@ export type SamplePerson = {
     remarks?: string
   }[]
   chair?: readonly { daysAgo: number; text: string }[]
+  /** What the chair's Rebook wrote down. */
+  bookAgain?: { setDaysAgo: number; dueDaysAgo: number }
   /** What was said yes to, in words; all else was answered no. */
   consultation?: { daysAgo: number; by: 'client' | 'stylist'; yes: Readonly<Record<string, string>> }
 }
@@ -32,7 +35,7 @@ export const people: readonly SamplePerson[] = [
     phone: '07700 900101',
     email: 'siobhan.kelly@example.com',
     hair_type: 'Fine, straight, highlighted',
-    birthday: '03-14',
+    birthdayInDays: 4,
     concerns: ['brassy ends', 'breakage at the hairline'],
     notes: 'Sensitive to noise: the chair by the window, dryer on low. Oat flat white.',
     since: 912,
@@ -71,13 +74,14 @@ export const people: readonly SamplePerson[] = [
     phone: '07700 900103',
     email: 'amara.okafor@example.com',
     hair_type: 'Coily, 4B, natural',
-    birthday: '12-05',
+    birthdayInDays: 19,
     concerns: ['dryness', 'shrinkage'],
     notes: 'Relaxer grown out since last spring: the last 4 cm are still relaxed.',
     since: 410,
     chair: [
       { daysAgo: 22, text: 'Hydration mask under the steamer, twist out. No heat above 150 °C, please.' },
     ],
+    bookAgain: { setDaysAgo: 22, dueDaysAgo: 2 },
   },
   {
     id: 'sample-client-jasvinder',
@@ -187,7 +191,8 @@ export const people: readonly SamplePerson[] = [
     concerns: ['over-processed', 'snapping when wet'],
     notes: 'Rose pink in summer, pearl in winter.',
     since: 505,
-    patch: [{ product: 'Toner 10/6', hoursAgo: 100 * DAY, result: 'clear', readAfterHours: 72 }],
+    // It runs out within the week, and before the next visit.
+    patch: [{ product: 'Toner 10/6', hoursAgo: 179 * DAY, result: 'clear', readAfterHours: 72 }],
     chair: [
       {
         daysAgo: 30,
@@ -214,6 +219,7 @@ export const people: readonly SamplePerson[] = [
     hair_type: 'Medium, wavy, strawberry blonde',
     concerns: ['flat roots'],
     notes: null,
-    since: 12,
+    since: 390,
+    chair: [{ daysAgo: 205, text: 'Cut and blow-dry, a little shorter at the front. Pleased with it.' }],
   },
 ]

@@ -1,4 +1,4 @@
-export type SampleProduct = {
+type SampleProduct = {
   id: string
   name: string
   category: string
@@ -106,5 +106,62 @@ export const products: readonly SampleProduct[] = [
     name: 'Silk Pillowcase',
     price: null,
     description: 'To order; price on request.',
+  },
+]
+
+type SampleTube = {
+  id: string
+  name: string
+  system: string | null
+  shade: string
+  pack: number
+  cost: number
+  low_below: number
+  /** Grams that were there when the shelf was counted. */
+  counted: number
+}
+const KOLESTON = { system: 'Wella Koleston Perfect', pack: 60, cost: 9.2, low_below: 2 }
+const TOUCH = { system: 'Wella Color Touch', pack: 60, cost: 8.6, low_below: 1 }
+
+/** What the sample's formulas are mixed of. The lines are real, as a code means what its maker says. */
+export const tubes: readonly SampleTube[] = [
+  { id: 'sample-tube-01', name: 'Koleston 5/0', shade: '5/0', ...KOLESTON, counted: 210 },
+  { id: 'sample-tube-02', name: 'Koleston 5/3', shade: '5/3', ...KOLESTON, counted: 150 },
+  { id: 'sample-tube-03', name: 'Koleston 7/43', shade: '7/43', ...KOLESTON, counted: 90 },
+  { id: 'sample-tube-04', name: 'Color Touch 6/1', shade: '6/1', ...TOUCH, counted: 120 },
+  { id: 'sample-tube-05', name: 'Color Touch 7/1', shade: '7/1', ...TOUCH, counted: 60 },
+  { id: 'sample-tube-06', name: 'Color Touch 7/43', shade: '7/43', ...TOUCH, counted: 120 },
+  { id: 'sample-tube-07', name: 'Color Touch 9/16', shade: '9/16', ...TOUCH, counted: 75 },
+  { id: 'sample-tube-08', name: 'Color Touch 10/0', shade: '10/0', ...TOUCH, counted: 120 },
+  { id: 'sample-tube-09', name: 'Color Touch 10/6', shade: '10/6', ...TOUCH, counted: 180 },
+  {
+    id: 'sample-tube-10',
+    name: 'Lightening powder',
+    system: null,
+    shade: 'Lightener',
+    pack: 400,
+    cost: 24,
+    low_below: 0.5,
+    counted: 640,
+  },
+  {
+    id: 'sample-tube-11',
+    name: 'Developer 20 vol',
+    system: null,
+    shade: '20 vol',
+    pack: 1000,
+    cost: 6.5,
+    low_below: 1,
+    counted: 2400,
+  },
+  {
+    id: 'sample-tube-12',
+    name: 'Developer 7 vol',
+    system: null,
+    shade: '7 vol',
+    pack: 1000,
+    cost: 6.5,
+    low_below: 1,
+    counted: 1800,
   },
 ]

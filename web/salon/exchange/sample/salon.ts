@@ -4,28 +4,36 @@ import { addDays, wallAt } from '../../../../shared/appointments/wall'
 import { QUESTIONS, questionsFor } from '../../../../shared/consultation/questions'
 import type { AnsweredField, Kind } from '../../../../shared/kinds'
 import { textOf, wordingFor } from '../../../../shared/privacy/wordings'
+import { toBookText } from '../../../../shared/rebook'
 import type { FieldsOf } from '../../../../shared/records'
+import { partsUsed } from '../../../../shared/stock/shelf'
 import { AS_SAID } from '../../../../shared/trade/products/mended'
-import { dayOn } from '../../records/reminders'
+import { dayOn } from '../../../platform/data/local-time'
+import { usedMoveOf } from '../../records/stock'
 import { RETAIL } from '../../records/views'
 import { advice } from './advice'
 import { appointments } from './appointments'
 import { formulas } from './formulas'
 import { people, type SamplePerson } from './people'
-import { products } from './products'
+import { products, tubes } from './products'
 
 export const SAMPLE = 'sample-'
 const HOUR_MS = 3_600_000
 const WHO = 'Sample salon'
 
 /** What the server alone writes is no business of a sample: it would be refused. */
-export type SampleRecord = {
+type SampleRecord = {
   [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, K extends 'ask' ? AnsweredField : never> }
 }[Kind]
 
 const common = { deletedAt: null, seconds: [] }
 
 const NOT_STOCKED = { system: null, shade: null, pack: null, cost: null, low_below: null }
+const COUNTED_DAYS_AGO = 60
+const shelf = {
+  products: tubes.map(({ id, counted: _counted, low_below: _low, ...fields }) => ({ id, fields })),
+  brand: null,
+}
 
 /** `now`: ms. `device`: who asks, as on any ask. */
 export function sampleSalon(now: number, device: string): SampleRecord[] {
@@ -33,7 +41,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
   const daysAgo = (days: number): string => hoursAgo(days * 24)
   const nameOf = (id: string): string => people.find(person => person.id === id)?.name ?? ''
   return [
-    ...people.flatMap(person => personRecords(person, hoursAgo)),
+    ...people.flatMap(person => personRecords(person, now)),
     ...products.map(
       ({ id, ...fields }): SampleRecord => ({
         kind: 'product',
@@ -46,6 +54,50 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           created_at: daysAgo(400),
           sample: true,
           import_id: null,
+        },
+      }),
+    ),
+    ...tubes.map(
+      ({ id, counted: _counted, ...fields }): SampleRecord => ({
+        kind: 'product',
+        id,
+        fields: {
+          ...common,
+          ...AS_SAID,
+          ...fields,
+          kind: 'professional',
+          category: 'Colour',
+          description: null,
+          price: null,
+          created_at: daysAgo(400),
+          sample: true,
+          import_id: null,
+        },
+      }),
+    ),
+    {
+      kind: 'stock_move',
+      id: `${SAMPLE}count`,
+      fields: {
+        ...common,
+        why: 'count',
+        at: daysAgo(COUNTED_DAYS_AGO),
+        formula_id: null,
+        parts: tubes.map(({ id, counted }) => ({ product_id: id, grams: counted, cost: null, bowl: null })),
+        who: WHO,
+      },
+    },
+    ...formulas.map(
+      ({ id, daysAgo: days, bowls }): SampleRecord => ({
+        kind: 'stock_move',
+        id: usedMoveOf(id),
+        fields: {
+          ...common,
+          why: 'used',
+          at: daysAgo(days),
+          formula_id: id,
+          parts: partsUsed(bowls, shelf),
+          who: WHO,
         },
       }),
     ),
@@ -110,6 +162,7 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
           source: 'hand',
           source_id: null,
           uid: null,
+          also: [],
           seen: null,
           vanished_at: null,
           made_at: daysAgo(14),
@@ -121,8 +174,10 @@ export function sampleSalon(now: number, device: string): SampleRecord[] {
   ]
 }
 
-function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string): SampleRecord[] {
-  const { id, name, phone, email, hair_type, concerns, notes, since, birthday } = person
+function personRecords(person: SamplePerson, now: number): SampleRecord[] {
+  const { id, name, phone, email, hair_type, concerns, notes, since, birthdayInDays, bookAgain } = person
+  const hoursAgo = (hours: number): string => new Date(now - hours * HOUR_MS).toISOString()
+  const inDays = (days: number): string => addDays(dayOn(now), days)
   const short = id.slice('sample-client-'.length)
   const mine = { ...common, client_id: id, who: WHO }
   return [
@@ -141,7 +196,7 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         sample: true,
         import_id: null,
         no_ai: false,
-        birthday: birthday ?? null,
+        birthday: birthdayInDays === undefined ? null : inDays(birthdayInDays).slice('2026-'.length),
       },
     },
     ...(person.allergies ?? []).map(
@@ -171,6 +226,19 @@ function personRecords(person: SamplePerson, hoursAgo: (hours: number) => string
         kind: 'note',
         id: `${SAMPLE}note-${short}-${index}`,
         fields: { ...mine, text: note.text, written_at: hoursAgo(note.daysAgo * 24) },
+      }),
+    ),
+    ...(bookAgain ? [bookAgain] : []).map(
+      ({ setDaysAgo, dueDaysAgo }): SampleRecord => ({
+        kind: 'reminder',
+        id: `${SAMPLE}reminder-${short}`,
+        fields: {
+          ...mine,
+          text: toBookText(name),
+          due_on: inDays(-dueDaysAgo),
+          made_at: hoursAgo(setDaysAgo * 24),
+          done_at: null,
+        },
       }),
     ),
   ]
@@ -227,7 +295,7 @@ function consultationOf(
 export function changedByHand(id: string, fields: Readonly<Record<string, unknown>>): string[] {
   const seed = sampleSalon(0, '').find(record => record.id === id)
   if (!seed) return []
-  const dated = /_at$|^(device|deletedAt)$/
+  const dated = /_at$|^(device|deletedAt|birthday)$/
   return Object.entries(seed.fields)
     .filter(([field]) => !dated.test(field) && field in fields)
     .filter(([field, value]) => JSON.stringify(fields[field]) !== JSON.stringify(value))

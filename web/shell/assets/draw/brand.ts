@@ -1,8 +1,18 @@
 // Colours, letters and the mark, as the brand's pictures draw them.
-import { type Font, widthOf } from '../../../../shared/tools/marketing/poster-text'
+import {
+  accentOn,
+  contrastOf,
+  markAt,
+  markOf,
+  NO_LOOK,
+  POSTER_NAVY,
+  POSTER_PAPER,
+  type SalonLook,
+} from '../../../../shared/salon-look'
+import { type Font, fitText, widthOf } from '../../../../shared/tools/marketing/poster-text'
 
-export const NAVY = '#0f1f2e'
-export const PAPER = '#f6f3ec'
+export const NAVY = POSTER_NAVY
+export const PAPER = POSTER_PAPER
 export const BLUE = '#1a9fff'
 export const SOFT_ON_PAPER = '#44566a'
 export const SOFT_ON_NAVY = '#c9d5e0'
@@ -55,11 +65,58 @@ export function mark(x: number, y: number, size: number): string {
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${size / 64})"><rect width="64" height="64" rx="15" fill="${NAVY}"/>${locks}<circle cx="32" cy="47" r="7" fill="${NAVY}" stroke="${BLUE}" stroke-width="4"/></g>`
 }
 
-/** Mark and name on one line, `size` high. */
-export const signature = (x: number, y: number, size: number, fill: string): string =>
+/** Whose pictures they are. */
+export type Signed = SalonLook & { name: string }
+export const NOBODYS: Signed = { ...NO_LOOK, name: '' }
+/** With a name alone they stay as they are. */
+export const hasLook = ({ colour, logo }: SalonLook): boolean => colour !== null || logo !== null
+
+export const accent = (salon: Signed, ground: string): string => accentOn(ground, salon.colour)
+/** What is read best on it. */
+export const inkOn = (ground: string): string =>
+  contrastOf(ground, NAVY) >= contrastOf(ground, PAPER) ? NAVY : PAPER
+
+/** Mark and name of Chairside on one line, `size` high. */
+const ours = (x: number, y: number, size: number, fill: string): string =>
   `${mark(x, y, size)}${line('Chairside', { x: x + size * 1.2, y: y + size * 0.72, size: size * 0.66, fill })}`
-export const signatureWidth = (size: number): number =>
-  size * 1.2 + widthOf('Chairside', 'head', size * 0.66) * 0.96
+const oursWidth = (size: number): number => size * 1.2 + widthOf('Chairside', 'head', size * 0.66) * 0.96
+
+type Room = { x: number; y: number; size: number; width: number; fill: string; middle?: boolean }
+/** Who signs, `size` high: Chairside, or the salon's own mark and name with Chairside's small below. */
+export function signature(salon: Signed, { x, y, size, width, fill, middle = false }: Room): string {
+  const from = (wide: number): number => (middle ? x + (width - wide) / 2 : x)
+  if (!hasLook(salon) || (salon.logo === null && salon.name === ''))
+    return ours(from(oursWidth(size)), y, size, fill)
+  const logo = markOf(salon, size, width * 0.45)
+  const beside = logo ? logo.width + size * 0.24 : 0
+  const small = size * (salon.name === '' ? 0.5 : 0.32)
+  const name =
+    salon.name === ''
+      ? null
+      : fitText(salon.name, 'head', {
+          width: width - beside,
+          height: size * 0.62,
+          most: size * 0.52,
+          least: size * 0.27,
+          lines: 2,
+          lead: 1.08,
+        })
+  const widest = Math.max(
+    oursWidth(small),
+    ...(name?.lines ?? []).map(each => widthOf(each, 'head', name?.size ?? 0)),
+  )
+  const left = from(beside + widest)
+  const words = (name?.lines ?? []).map((each, index) =>
+    line(each, {
+      x: left + beside,
+      y: y + (size * 0.62 - (name?.height ?? 0)) / 2 + (name?.size ?? 0) * 0.8 + index * (name?.lead ?? 0),
+      size: name?.size ?? 0,
+      fill,
+    }),
+  )
+  const foot = y + (name === null ? (size - small) / 2 : size - small)
+  return `${logo ? markAt(logo, left, y + (size - logo.height) / 2) : ''}${words.join('')}${ours(left + beside, foot, small, fill)}`
+}
 
 export const ground = (width: number, height: number, fill: string): string =>
   `<rect width="${width}" height="${height}" fill="${fill}"/>`

@@ -1,17 +1,21 @@
 // The pictures that are as high as they are wide, or higher.
+
+import { markAt, markOf } from '../../../../shared/salon-look'
 import { cards } from '../../../../shared/tools/cards'
 import {
-  BLUE,
+  accent,
   block,
   ground,
+  inkOn,
   line,
   NAVY,
+  NOBODYS,
   PAPER,
   r,
+  type Signed,
   SOFT_ON_NAVY,
   SOFT_ON_PAPER,
   signature,
-  signatureWidth,
 } from './brand'
 import { band, type Hair, lock, RING, ring, swatch } from './hair'
 
@@ -26,17 +30,21 @@ const FIVE = [
 ] as const
 
 /** The mark, drawn as hair. Networks cut it round: all of it stands within the circle. */
-export function profile(width: number, height: number): string {
+export function profile(width: number, height: number, salon: Signed): string {
   const [cx, cy, thick] = [width / 2, height * 0.69, width * 0.15]
   const locks = FIVE.map((each, index) => {
     const box = { x: cx - thick / 2, y: cy, width: thick, height: height * 0.53 }
     return `<g transform="rotate(${130 + index * 25} ${r(cx)} ${r(cy)})">${lock(`p${index}`, box, each)}</g>`
   }).join('')
-  return `${ground(width, height, NAVY)}${locks}<circle cx="${cx}" cy="${r(cy)}" r="${r(width * 0.108)}" fill="${NAVY}" stroke="${BLUE}" stroke-width="${r(width * 0.05)}"/>`
+  const within = markOf(salon, width * 0.21, width * 0.28)
+  // Room for the salon's own mark, to its corners.
+  const round = within ? Math.hypot(within.width, within.height) / 2 + width * 0.045 : width * 0.108
+  const own = within ? markAt(within, cx - within.width / 2, cy - within.height / 2) : ''
+  return `${ground(width, height, NAVY)}${locks}<circle cx="${cx}" cy="${r(cy)}" r="${r(round)}" fill="${NAVY}" stroke="${accent(salon, NAVY)}" stroke-width="${r(width * 0.05)}"/>${own}`
 }
 
 /** The ring hangs in the corner and opens over the words. */
-export function post(width: number, height: number): string {
+export function post(width: number, height: number, salon: Signed): string {
   const fan = ring('i', RING.slice(0, 6), {
     cx: width * 0.92,
     cy: height * 0.085,
@@ -45,6 +53,7 @@ export function post(width: number, height: number): string {
     from: 2,
     to: 76,
     ground: NAVY,
+    accent: accent(salon, NAVY),
   })
   const head = block('Your gloves\nstay on.', {
     x: 72,
@@ -63,11 +72,11 @@ export function post(width: number, height: number): string {
     fill: SOFT_ON_NAVY,
     font: 'body',
   })
-  return `${ground(width, height, NAVY)}${fan}${signature(64, 60, 76, PAPER)}${head.svg}${below.svg}`
+  return `${ground(width, height, NAVY)}${fan}${signature(salon, { x: 64, y: 60, size: 76, width: 440, fill: PAPER })}${head.svg}${below.svg}`
 }
 
 /** Words stand clear of what a story's own buttons cover at the top and at the foot. */
-export function story(width: number, height: number): string {
+export function story(width: number, height: number, salon: Signed): string {
   const foot = height * 0.855
   const each = width / 7
   const bands = RING.map((shade, index) =>
@@ -82,6 +91,7 @@ export function story(width: number, height: number): string {
     from: 46,
     to: -46,
     ground: PAPER,
+    accent: accent(salon, PAPER),
   })
   const head = block('No signal?\nIt still works.', {
     x: 80,
@@ -102,12 +112,19 @@ export function story(width: number, height: number): string {
     font: 'body',
     middle: true,
   })
-  const name = signature((width - signatureWidth(84)) / 2, height * 0.789, 84, NAVY)
+  const name = signature(salon, {
+    x: 80,
+    y: height * 0.789,
+    size: 84,
+    width: width - 160,
+    fill: NAVY,
+    middle: true,
+  })
   return `${ground(width, height, PAPER)}<path d="M${width / 2} 0V${r(cy)}" stroke="${NAVY}" stroke-width="9"/>${fan}${head.svg}${below.svg}${name}${bands}`
 }
 
 /** The first page of a row of pages: one swatch for each tool. */
-export function carousel(width: number, height: number): string {
+export function carousel(width: number, height: number, salon = NOBODYS): string {
   const head = block('Six tools. One tablet.', {
     x: 72,
     y: 172,
@@ -117,14 +134,15 @@ export function carousel(width: number, height: number): string {
     fill: NAVY,
   })
   const [top, room] = [head.foot + 62, 112]
+  const own = accent(salon, PAPER)
   const rows = cards.slice(0, 6).map(({ title, swatch: shade }, index) => {
     const y = top + index * room
     const box = { x: 0, y: 0, width: 88, height: 330 }
     // Turned on its side: the tab at the left edge, the hair to the right.
     const turned = `<g transform="translate(72 ${r(y + 88)}) rotate(-90)">${swatch(`c${index}`, box, { ...shade, code: '' })}</g>`
-    return `${turned}<circle cx="112" cy="${r(y + 44)}" r="13" fill="${PAPER}" stroke="${BLUE}" stroke-width="7"/>${line(title, { x: 446, y: y + 62, size: 52, fill: NAVY })}`
+    return `${turned}<circle cx="112" cy="${r(y + 44)}" r="13" fill="${PAPER}" stroke="${own}" stroke-width="7"/>${line(title, { x: 446, y: y + 62, size: 52, fill: NAVY })}`
   })
   const [cx, cy] = [width - 112, 102]
-  const arrow = `<circle cx="${cx}" cy="${cy}" r="40" fill="${BLUE}"/><path d="M${cx - 16} ${cy}h32m-13-14 14 14-14 14" fill="none" stroke="${NAVY}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`
-  return `${ground(width, height, PAPER)}${signature(72, 64, 76, NAVY)}${arrow}${head.svg}${rows.join('')}`
+  const arrow = `<circle cx="${cx}" cy="${cy}" r="40" fill="${own}"/><path d="M${cx - 16} ${cy}h32m-13-14 14 14-14 14" fill="none" stroke="${inkOn(own)}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`
+  return `${ground(width, height, PAPER)}${signature(salon, { x: 72, y: 64, size: 76, width: width - 300, fill: NAVY })}${arrow}${head.svg}${rows.join('')}`
 }

@@ -1,22 +1,26 @@
 // The pictures that are wider than they are high.
+import { seenOn } from '../../../../shared/salon-look'
 import {
+  accent,
   BLUE,
   block,
   ground,
+  hasLook,
   line,
   mark,
   NAVY,
+  NOBODYS,
   PAPER,
   r,
+  type Signed,
   SOFT_ON_NAVY,
   SOFT_ON_PAPER,
   signature,
-  signatureWidth,
 } from './brand'
 import { band, LEVELS, lock, RING, ring, swatch } from './hair'
 
 /** Hair from edge to edge, and the words on a tab in the middle: phones show no more than that. */
-export function cover(width: number, height: number): string {
+export function cover(width: number, height: number, salon: Signed): string {
   const each = width / LEVELS.length
   const hair = LEVELS.map((level, index) =>
     band(`f${index}`, { x: index * each, y: 0, width: each + 1, height }, level),
@@ -33,12 +37,12 @@ export function cover(width: number, height: number): string {
   })
   const [right, foot, cx, cy] = [card.x + card.width, card.y + card.height, width / 2, card.y + 60]
   // The hole of the tab is a hole: hair shows through it.
-  const tab = `<path fill-rule="evenodd" fill="${PAPER}" d="M${card.x + 44} ${card.y}H${right - 44}a44 44 0 0 1 44 44V${foot - 44}a44 44 0 0 1-44 44H${card.x + 44}a44 44 0 0 1-44-44V${card.y + 44}a44 44 0 0 1 44-44ZM${cx - 22} ${cy}a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z"/><circle cx="${cx}" cy="${cy}" r="24" fill="none" stroke="${BLUE}" stroke-width="10"/>`
-  return `${hair}${tab}${head.svg}${signature((width - signatureWidth(76)) / 2, foot - 118, 76, NAVY)}`
+  const tab = `<path fill-rule="evenodd" fill="${PAPER}" d="M${card.x + 44} ${card.y}H${right - 44}a44 44 0 0 1 44 44V${foot - 44}a44 44 0 0 1-44 44H${card.x + 44}a44 44 0 0 1-44-44V${card.y + 44}a44 44 0 0 1 44-44ZM${cx - 22} ${cy}a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z"/><circle cx="${cx}" cy="${cy}" r="24" fill="none" stroke="${accent(salon, PAPER)}" stroke-width="10"/>`
+  return `${hair}${tab}${head.svg}${signature(salon, { x: card.x + 60, y: foot - 118, size: 76, width: card.width - 120, fill: NAVY, middle: true })}`
 }
 
 /** All ten depths in a row. The lower left is left to the profile picture. */
-export function header(width: number, height: number): string {
+export function header(width: number, height: number, salon: Signed): string {
   const [first, each] = [width * 0.47, width * 0.0515]
   const row = LEVELS.map((level, index) =>
     swatch(
@@ -60,12 +64,12 @@ export function header(width: number, height: number): string {
     most: 74,
     fill: PAPER,
   })
-  const rail = `<path d="M${r(first - 26)} 64H${width}" stroke="${BLUE}" stroke-width="11" stroke-linecap="round"/>`
-  return `${ground(width, height, NAVY)}${row}${rail}${head.svg}${signature(68, 50, 66, PAPER)}`
+  const rail = `<path d="M${r(first - 26)} 64H${width}" stroke="${accent(salon, NAVY)}" stroke-width="11" stroke-linecap="round"/>`
+  return `${ground(width, height, NAVY)}${row}${rail}${head.svg}${signature(salon, { x: 68, y: 50, size: 66, width: first - 140, fill: PAPER })}`
 }
 
 /** The ring lies open at the left, where the page's own picture may cover it; the words stand clear. */
-export function banner(width: number, height: number): string {
+export function banner(width: number, height: number, salon: Signed): string {
   const fan = ring('l', RING, {
     cx: width * 0.05,
     cy: height * 0.9,
@@ -74,6 +78,7 @@ export function banner(width: number, height: number): string {
     from: 186,
     to: 272,
     ground: PAPER,
+    accent: accent(salon, PAPER),
   })
   const x = width * 0.48
   const head = block('Six tools for the\nsalon, on one tablet', {
@@ -93,11 +98,11 @@ export function banner(width: number, height: number): string {
     fill: SOFT_ON_PAPER,
     font: 'body',
   })
-  return `${ground(width, height, PAPER)}${fan}${signature(x - 4, 54, 66, NAVY)}${head.svg}${below.svg}`
+  return `${ground(width, height, PAPER)}${fan}${signature(salon, { x: x - 4, y: 54, size: 66, width: width - x - 90, fill: NAVY })}${head.svg}${below.svg}`
 }
 
 /** Few and large words; the lower right is left to the length of the video. */
-export function thumbnail(width: number, height: number): string {
+export function thumbnail(width: number, height: number, salon: Signed): string {
   const hang = [
     { hair: RING[1], long: 0.86 },
     { hair: RING[3], long: 1.02 },
@@ -120,8 +125,12 @@ export function thumbnail(width: number, height: number): string {
     most: 150,
     fill: NAVY,
   })
-  const chip = `<rect x="64" y="${height - 152}" width="470" height="88" rx="44" fill="${NAVY}"/>${mark(82, height - 144, 72)}${line('A tour of Chairside', { x: 168, y: height - 95, size: 36, fill: PAPER })}`
-  return `${ground(width, height, BLUE)}${locks.join('')}${head.svg}${chip}`
+  const own = hasLook(salon)
+    ? signature(salon, { x: 92, y: height - 140, size: 64, width: 414, fill: PAPER })
+    : `${mark(82, height - 144, 72)}${line('A tour of Chairside', { x: 168, y: height - 95, size: 36, fill: PAPER })}`
+  const chip = `<rect x="64" y="${height - 152}" width="470" height="88" rx="44" fill="${NAVY}"/>${own}`
+  const behind = salon.colour === null ? BLUE : seenOn(salon.colour, NAVY, 4.5)
+  return `${ground(width, height, behind)}${locks.join('')}${head.svg}${chip}`
 }
 
 /** What a link to the public pages shows. */
@@ -134,6 +143,7 @@ export function share(width: number, height: number): string {
     from: 0,
     to: 82,
     ground: NAVY,
+    accent: BLUE,
   })
   const head = block('A hands-free\ntoolkit for\nhair salons', {
     x: 70,
@@ -152,5 +162,5 @@ export function share(width: number, height: number): string {
     fill: SOFT_ON_NAVY,
     font: 'body',
   })
-  return `${ground(width, height, NAVY)}${fan}${signature(64, 64, 80, PAPER)}${head.svg}${below.svg}`
+  return `${ground(width, height, NAVY)}${fan}${signature(NOBODYS, { x: 64, y: 64, size: 80, width, fill: PAPER })}${head.svg}${below.svg}`
 }

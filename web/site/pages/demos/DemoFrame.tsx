@@ -4,6 +4,8 @@ import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 
 type Props = {
+  /** Where one lands after signing up: the tool's address. */
+  tool: string
   title: string
   lead: string
   /** Read aloud when somebody asks for it. */
@@ -11,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-export function DemoFrame({ title, lead, greeting, children }: Props) {
+export function DemoFrame({ tool, title, lead, greeting, children }: Props) {
   return (
     <div className={styles.demo} data-demo>
       <div className={styles.top}>
@@ -33,7 +35,11 @@ export function DemoFrame({ title, lead, greeting, children }: Props) {
           required • Cancel anytime. Prices exclude VAT.
         </p>
         <p className={parts.buttons}>
-          <a className={parts.act} href="/auth?mode=sign-up">
+          <a
+            className={parts.act}
+            href={`/auth?mode=sign-up&next=${encodeURIComponent(`/${tool}`)}`}
+            data-start-free
+          >
             Start free
           </a>
           <a className={parts.other} href="/pricing">

@@ -1,38 +1,39 @@
-import { demoAnswer, demoInputs } from '../../../../shared/tools/colour-formula/demo'
-import { show } from '../../../../shared/tools/colour-formula/show'
-import { Sheet } from '../../../ui/sheet/Sheet'
+import { demoInputs } from '../../../../shared/tools/colour-formula/demo'
+import { ColourLive } from '../live/colour-formula'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
+import { LiveDemo } from './LiveDemo'
+
+const [sample] = demoInputs
+const FIELDS = [
+  { name: 'currentColor', label: 'Current hair colour', rows: 2, max: 500 },
+  { name: 'desiredColor', label: 'Desired result', rows: 2, max: 500 },
+  { name: 'hairCondition', label: 'Hair condition and history', rows: 2, max: 500 },
+]
+const textsOf = ({ clientName, currentColor, desiredColor, hairCondition }: (typeof demoInputs)[number]) => ({
+  clientName,
+  currentColor,
+  desiredColor,
+  hairCondition,
+})
 
 export const colourDemo = (
   <DemoFrame
+    tool="colour-formula"
     title="Colour Formula Assistant"
-    lead="Two sample clients, answered by the built-in engine. Patch test not recorded: in the salon it is asked for each time."
-    greeting="Welcome to the colour formula demo. Here are two sample clients. I show what to mix, for how long, and what to watch."
+    lead="Write over the sample, or tap the hair: the recipe follows. It is the engine your salon would use, working in this page."
+    greeting="Welcome to the colour formula demo. Here is a sample client. Write over it, or tap the hair, and I’ll show what to mix, for how long, and what to watch."
   >
     <aside className={styles.caution}>
       <b>For licensed professionals only.</b> This tool assists; you alone are responsible. A strand test is
       always required. There is no liability for hair damage.
     </aside>
-    {demoInputs.map(input => (
-      <section key={input.clientName} className={styles.sample}>
-        <h2>{input.clientName}</h2>
-        <dl className={styles.asked}>
-          <div>
-            <dt>Current hair colour</dt>
-            <dd>{input.currentColor}</dd>
-          </div>
-          <div>
-            <dt>Desired result</dt>
-            <dd>{input.desiredColor}</dd>
-          </div>
-          <div>
-            <dt>Hair condition and history</dt>
-            <dd>{input.hairCondition}</dd>
-          </div>
-        </dl>
-        <Sheet sheet={show(demoAnswer(input), input)} />
-      </section>
-    ))}
+    <LiveDemo
+      tool="colour-formula"
+      fields={FIELDS}
+      samples={demoInputs.map(input => ({ name: input.clientName, values: textsOf(input) }))}
+    >
+      {sample && <ColourLive values={sample} change={() => undefined} />}
+    </LiveDemo>
   </DemoFrame>
 )

@@ -1,4 +1,5 @@
 import { type DemoScenario, demoScenarios } from '../../../../shared/tools/communications/demo'
+import { TalkLive } from '../live/communications'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
@@ -12,8 +13,9 @@ const introductionOf = ({ title, situation }: DemoScenario): string =>
 
 export const communicationsDemo = (
   <DemoFrame
+    tool="communications"
     title="Client Communication Intelligence"
-    lead="Practise hard conversations before you have them. Two sample scenarios; the reply here is a fixed text."
+    lead="Practise hard conversations before you have them. Two sample scenarios: the moves in your line are heard as you write; the reply here is a fixed text."
     greeting={`Welcome to the communication demo. ${demoScenarios[0] ? introductionOf(demoScenarios[0]) : ''}`}
   >
     <ol className={styles.steps}>
@@ -44,30 +46,44 @@ export const communicationsDemo = (
           </p>
         </section>
       ))}
-      <section className={`${parts.card} ${styles.try}`}>
+      <section className={`${parts.card} ${styles.try}`} data-live="communications">
         <h2>Try It Yourself</h2>
         <noscript>
           <p className={styles.how}>
-            A reply and the next scenario come only with script, which is off in this browser.
+            Scripts are off in this browser, so there is no reply and no next scenario here.
           </p>
         </noscript>
         <ol data-talk-log aria-live="polite" className={styles.log} />
-        <label className="visually-hidden" htmlFor="reply">
-          Your response
-        </label>
-        <textarea id="reply" rows={3} placeholder="Type your response to the client..." />
-        <p className={parts.buttons}>
-          <button type="button" className={parts.act} data-send disabled>
-            Send Response
-          </button>
-          <button type="button" className={parts.other} data-dictate hidden>
-            Speak
-          </button>
-          <button type="button" className={parts.other} data-next>
-            Next Scenario
-          </button>
-        </p>
-        <p role="status" data-dictate-says />
+        <form>
+          <input type="hidden" name="scenario" defaultValue="0" />
+          <input type="hidden" name="said" data-own />
+          <label className="visually-hidden" htmlFor="reply">
+            Your response
+          </label>
+          <textarea
+            id="reply"
+            name="reply"
+            rows={3}
+            maxLength={2000}
+            placeholder="Type your response to the client..."
+          />
+          <p className={parts.buttons}>
+            <button type="button" className={parts.act} data-send disabled>
+              Send Response
+            </button>
+            <button type="button" className={parts.other} data-dictate hidden>
+              Speak
+            </button>
+            <button type="button" className={parts.other} data-next>
+              Next Scenario
+            </button>
+          </p>
+          <p role="status" data-dictate-says />
+          <p role="status" data-live-says />
+        </form>
+        <div data-live-place>
+          <TalkLive values={{ scenario: '0' }} change={() => undefined} />
+        </div>
       </section>
     </div>
     <section>

@@ -1,16 +1,46 @@
-import { demoAnswer, demoInputs } from '../../../../shared/tools/marketing/demo'
+import { demoInputs } from '../../../../shared/tools/marketing/demo'
 import { TYPE_LABELS } from '../../../../shared/tools/marketing/schema'
 import { SAMPLE_FIGURE, samplePosts } from '../../../shell/claims/claims'
+import { MarketingLive } from '../live/marketing'
 import parts from '../Parts.module.css'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
+import { LiveDemo } from './LiveDemo'
+
+const samples = demoInputs.map(({ contentType, topic }) => ({
+  name: TYPE_LABELS[contentType],
+  values: { contentType, topic },
+}))
+const [sample] = samples
+
+const kinds = (
+  <label>
+    Content type
+    <select name="contentType" defaultValue={sample?.values.contentType}>
+      {Object.entries(TYPE_LABELS).map(([type, label]) => (
+        <option key={type} value={type}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 export const marketingDemo = (
   <DemoFrame
+    tool="marketing"
     title="Marketing Studio"
-    lead="Two sample posts, and two that the built-in engine wrote from the topics beside them."
-    greeting="Welcome to the marketing demo. Here are two sample posts, and two that I wrote, each from the topic beside it."
+    lead="Write what it is about: the brief and the post follow, from the built-in engine. Two sample posts are below."
+    greeting="Welcome to the marketing demo. Here is a sample topic, and the post I wrote from it. Write over it, or change the brief, and the post follows."
   >
+    <LiveDemo
+      tool="marketing"
+      fields={[{ name: 'topic', label: 'Topic or Details', rows: 3, max: 1000 }]}
+      samples={samples}
+      more={{ names: ['contentType'], drawn: kinds }}
+    >
+      {sample && <MarketingLive values={sample.values} change={() => undefined} />}
+    </LiveDemo>
     <section>
       <h2>Sample posts</h2>
       <ul className={`${parts.cards} ${styles.cards}`}>
@@ -24,18 +54,6 @@ export const marketingDemo = (
             <p className={styles.how}>
               {engagement}. {SAMPLE_FIGURE}: nobody posted this.
             </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section>
-      <h2>Written by the engine</h2>
-      <ul className={`${parts.cards} ${styles.cards}`}>
-        {demoInputs.map(input => (
-          <li key={input.topic} className={parts.card}>
-            <h3>{TYPE_LABELS[input.contentType]}</h3>
-            <p className={styles.how}>Topic: {input.topic}</p>
-            <p className={styles.written}>{demoAnswer(input).content}</p>
           </li>
         ))}
       </ul>

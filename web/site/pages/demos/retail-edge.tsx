@@ -1,53 +1,61 @@
-import { demoClients } from '../../../../shared/tools/retail-edge/demo'
-import parts from '../Parts.module.css'
+import { demoFacts, demoInputs } from '../../../../shared/tools/retail-edge/demo'
+import { RetailLive } from '../live/retail-edge'
 import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
+import { LiveDemo } from './LiveDemo'
 
-const clients = demoClients()
+const samples = demoInputs.map(({ clientName, hairType, currentTreatment, serviceHistory }) => ({
+  name: clientName,
+  hair: demoFacts({ clientName, hairType, currentTreatment, serviceHistory }).client?.hair_type ?? '',
+  values: { clientName, hairType, currentTreatment, serviceHistory },
+}))
+
+const choose = (
+  <fieldset className={styles.choices} data-retail>
+    <legend>Choose a client</legend>
+    {samples.map(({ name, hair, values }, at) => (
+      <label key={name}>
+        <input
+          type="radio"
+          name="client"
+          value={at}
+          defaultChecked={at === 0}
+          data-sample={JSON.stringify(values)}
+        />
+        <span>
+          <b>{name}</b>
+          <small>{hair}</small>
+        </span>
+      </label>
+    ))}
+    <noscript>
+      <p className={styles.how}>Scripts are off in this browser, so this shows what fits each client.</p>
+    </noscript>
+  </fieldset>
+)
 
 export const retailDemo = (
   <DemoFrame
+    tool="retail-edge"
     title="Intelligent Retail Edge"
-    lead="Three sample clients and a sample shelf. The recommendations are worked out by the same engine that your salon would use."
+    lead="Three sample clients and a sample shelf. Write over what is done today, or tap a need: the recommendations are worked out by the same engine that your salon would use."
     greeting="Welcome to the Retail Edge demo. Choose a client, and I will show which products from the shelf fit, and why."
   >
-    <fieldset className={styles.choices} data-retail>
-      <legend>Choose a client</legend>
-      {clients.map(({ name, hairType }, at) => (
-        <label key={name}>
-          <input type="radio" name="client" value={at} defaultChecked={at === 0} />
-          <span>
-            <b>{name}</b>
-            <small>{hairType}</small>
-          </span>
-        </label>
+    <LiveDemo
+      tool="retail-edge"
+      wide
+      more={{ names: ['client'], drawn: choose }}
+      fields={[
+        { name: 'currentTreatment', label: 'Current treatment', rows: 1, max: 500 },
+        { name: 'serviceHistory', label: 'Service history', rows: 1, max: 1000 },
+      ]}
+      samples={samples}
+    >
+      {samples.map(({ name, values }, at) => (
+        <div key={name} data-panel={at}>
+          <RetailLive values={values} change={() => undefined} />
+        </div>
       ))}
-    </fieldset>
-    <div className={styles.panels} data-retail-panels aria-live="polite">
-      <noscript>
-        <p className={styles.how}>
-          Choosing comes only with script, which is off in this browser: here is what fits each client.
-        </p>
-      </noscript>
-      {clients.map(({ name, hairType, concerns, products }, at) => (
-        <section key={name} data-panel={at} aria-label={`For ${name}`}>
-          <h2>{name}</h2>
-          <p>
-            {hairType}. {concerns.join(', ')}.
-          </p>
-          <ul className={`${parts.cards} ${styles.cards}`}>
-            {products.map(product => (
-              <li key={product.name} className={parts.card}>
-                <h3>
-                  {product.name} <span className={styles.priority}>{product.priority}</span>
-                </h3>
-                <p>{product.reason}</p>
-                <p className={styles.figure}>{product.price}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    </LiveDemo>
   </DemoFrame>
 )

@@ -1,5 +1,6 @@
 import { DEMO_REPLY } from '../../../../shared/tools/communications/demo-reply'
 import { ahead } from '../ahead'
+import { putPicks } from '../live/values'
 import { bringUp } from './in-view'
 
 /** Seen by side and colour; here for who hears the page. */
@@ -39,6 +40,11 @@ export function talk(place: HTMLElement): void {
   const dictate = place.querySelector<HTMLButtonElement>('[data-dictate]')
   if (!log || !box || !send || !next || !dictate) return
   let at = 0
+  /** Fields that nobody sees: of which scenario, and what was said last. */
+  const tell = (name: string, value: string): void => {
+    const field = box.form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = value
+  }
 
   const say = (role: keyof typeof NAMES, text: string): void => {
     const line = document.createElement('li')
@@ -49,8 +55,13 @@ export function talk(place: HTMLElement): void {
     line.append(name, text)
     log.append(line)
   }
+  let writing = box.value.trim() !== ''
   const check = (): void => {
-    send.disabled = box.value.trim() === ''
+    const writes = box.value.trim() !== ''
+    send.disabled = !writes
+    // What was tapped was about another line: picks know a line by its place alone.
+    if (writes !== writing && box.form) putPicks(box.form, {})
+    writing = writes
   }
   // A browser may bring back what was typed before one left the page.
   check()
@@ -61,6 +72,7 @@ export function talk(place: HTMLElement): void {
     if (text === '') return
     say('stylist', text)
     say('ai', DEMO_REPLY)
+    tell('said', text)
     box.value = ''
     check()
     box.focus()
@@ -72,13 +84,16 @@ export function talk(place: HTMLElement): void {
     log.replaceChildren()
     box.value = ''
     check()
+    tell('scenario', String(at))
+    tell('said', '')
+    if (box.form) putPicks(box.form, {})
     turnTo(scenarios[at])
   })
   if (!('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)) return
   dictate.hidden = false
   ahead(dictation)
   const says = place.querySelector<HTMLElement>('[data-dictate-says]')
-  const tell = (text: string): void => {
+  const hint = (text: string): void => {
     if (says) says.textContent = text
   }
   dictate.addEventListener('click', async () => {
@@ -86,7 +101,7 @@ export function talk(place: HTMLElement): void {
       console.warn('Dictation could not be fetched.', error)
       return null
     })
-    tell(parts === null ? NOT_FETCHED : '')
+    hint(parts === null ? NOT_FETCHED : '')
     if (parts === null) return
     const [{ listen, isListeningNow, stopListening }, { manners }] = parts
     if (isListeningNow()) return stopListening()
@@ -98,7 +113,7 @@ export function talk(place: HTMLElement): void {
       continuous,
       onFinal: heard => {
         box.value = joined(box.value, heard)
-        check()
+        box.dispatchEvent(new Event('input', { bubbles: true }))
       },
       onError: error => failed?.(error),
       onEnd: () => {

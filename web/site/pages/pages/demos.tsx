@@ -20,14 +20,24 @@ const own: Readonly<Record<string, ReactNode>> = {
   communications: communicationsDemo,
 }
 
+/** Whose engine comes into the page. */
+const LIVE: ReadonlySet<string> = new Set([
+  'appointments',
+  'colour-formula',
+  'communications',
+  'marketing',
+  'retail-edge',
+  'salon-profit',
+])
+
 /** A tool without a demo page of its own shows its sample's answer. */
 const pageOf = ({ id, title, description, demoPath }: (typeof cards)[number]): SitePage => ({
   path: demoPath,
   title: `${title} demo`,
   description: `Try ${title} with sample data. ${description}. No sign-up, nothing is saved.`,
-  islands: ['greeting', 'demos'],
+  islands: ['greeting', 'demos', ...(LIVE.has(id) ? [`live-${id}`] : [])],
   main: own[id] ?? (
-    <DemoFrame title={title} lead={description} greeting={`Welcome to the demo of ${title}.`}>
+    <DemoFrame tool={id} title={title} lead={description} greeting={`Welcome to the demo of ${title}.`}>
       {samples[id]}
     </DemoFrame>
   ),

@@ -23,7 +23,7 @@ export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens to my clients’ data?',
     answer:
-      'It is yours. It lies on your devices and on the server of your account. You can export all of it at any time. It trains no model, and for any client you can switch AI off.',
+      'It is yours. It is on your devices and on the server of your account. You can export all of it at any time. It trains no model, and for any client you can switch AI off.',
   },
   {
     question: 'What if I stop paying?',

@@ -5,7 +5,7 @@ import type { cards } from '../../../../shared/tools/cards'
 import { claimsOfTool } from '../../../shell/claims/claims'
 import { Answer } from '../Answer'
 import { abouts } from '../abouts'
-import { ClaimedSection, Figures, Quote } from '../Claimed'
+import { ClaimedSection, ExamplesNote, Figures, Quote } from '../Claimed'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Feature.module.css'
@@ -72,6 +72,7 @@ function featurePage(card: (typeof cards)[number], about: Tool['about']): SitePa
         </section>
         {claimed && (
           <ClaimedSection className={styles.claimed} aria-label="In figures">
+            <ExamplesNote of={[...claimed.page, claimed.quote]} />
             <Figures ids={claimed.page} />
             <Quote id={claimed.quote} large />
           </ClaimedSection>

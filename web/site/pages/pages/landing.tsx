@@ -2,18 +2,28 @@
 import { TRIAL_DAYS } from '../../../../shared/plans'
 import { BUNDLE_PENCE, saving, TOOL_PENCE } from '../../../../shared/prices'
 import { cards } from '../../../../shared/tools/cards'
-import { headlinesOf } from '../../../shell/claims/claims'
+import { type ClaimId, headlinesOf } from '../../../shell/claims/claims'
 import { Cards } from '../../../ui/kit/art/Cards'
 import { Sent } from '../../../ui/kit/art/Sent'
 import { Station } from '../../../ui/kit/art/Station'
 import { Way } from '../../../ui/kit/art/Way'
 import { Strand } from '../../../ui/kit/Strand'
-import { Answer } from '../Answer'
-import { ClaimedSection, Figures, Quote, Stats } from '../Claimed'
+import { ClaimedSection, ExamplesNote, Figures, Quote, Stats } from '../Claimed'
 import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import { faq } from './faq'
 import styles from './Landing.module.css'
+import { Try } from './Try'
+
+const SAID: readonly ClaimId[] = [
+  'pilot-salons',
+  'salons',
+  'training',
+  'sessions',
+  'accuracy',
+  'roi',
+  'rating',
+]
 
 const STEPS = [
   {
@@ -29,12 +39,12 @@ const STEPS = [
   {
     picture: <Sent />,
     title: 'Put the tablet beside the chair',
-    text: 'Ask by voice or by touch. It works without a signal and sends what waits when there is one.',
+    text: 'Ask by voice or by touch. It works without a signal and sends what is waiting when there is one.',
   },
 ]
 
 /** What the spoken introduction says; also stands on the page as text. */
-export const INTRODUCTION =
+const INTRODUCTION =
   'Hello, I am Six, the voice of Chairside. I keep your clients, formulas and notes beside the chair. Ask me for a colour formula, set a timer, or tell me what you used. I work without a signal, and your gloves stay on.'
 
 export const landing: SitePage = {
@@ -42,7 +52,7 @@ export const landing: SitePage = {
   title: 'Chairside: a hands-free toolkit for hair salons',
   description:
     'Clients, colour formulas, notes and timers on a tablet beside the chair. By voice or touch, with or without a signal. Try every tool for 14 days without a card.',
-  islands: ['greeting'],
+  islands: ['greeting', 'live-landing'],
   structured: [
     {
       '@type': 'SoftwareApplication',
@@ -84,26 +94,18 @@ export const landing: SitePage = {
             <p>{INTRODUCTION}</p>
           </div>
         </div>
-        <Station />
+        <Try />
       </section>
-
-      <ClaimedSection className={styles.proof} aria-label="In short">
-        <Quote id="quote-founder" large />
-        <Figures ids={['pilot-salons', 'training', 'accuracy', 'sessions']} />
-      </ClaimedSection>
 
       <section className={styles.shown}>
         <div>
           <h2>Ask once. Read it like a recipe.</h2>
           <p>
             What to mix, how much, for how long, and what to watch, in the order of your hands. It asks for
-            what a senior colourist would ask for, and says where it would not go on.
-          </p>
-          <p>
-            <a href="/demo/colour-formula">See the whole answer</a>
+            what a senior colourist would ask for, and says where it would stop.
           </p>
         </div>
-        <Answer of="colour-formula" />
+        <Station />
       </section>
 
       <section className={styles.prices}>
@@ -149,6 +151,7 @@ export const landing: SitePage = {
 
       <section>
         <h2>Six tools</h2>
+        <ExamplesNote of={[...SAID, 'quote-founder']} />
         <ul className={styles.tools}>
           {cards.map(({ id, title, description, swatch, featurePath, demoPath }) => (
             <li key={id} className={`${parts.card} ${styles.tool}`}>
@@ -187,12 +190,13 @@ export const landing: SitePage = {
 
       <ClaimedSection>
         <h2>What salons say</h2>
+        <Quote id="quote-founder" large />
         <div className={styles.quotes}>
           <Quote id="quote-owner" />
           <Quote id="quote-colourist" />
           <Quote id="quote-manager" />
         </div>
-        <Figures ids={['salons', 'roi', 'rating']} />
+        <Figures ids={SAID} small />
       </ClaimedSection>
 
       <section className={styles.questions}>

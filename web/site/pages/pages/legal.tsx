@@ -12,7 +12,7 @@ export type Section = {
   /** How to reach us stands below the text. */
   reached?: true
 }
-export type Legal = {
+type Legal = {
   path: string
   title: string
   description: string

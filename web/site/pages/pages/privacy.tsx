@@ -22,7 +22,7 @@ export const privacy = legalPage({
       id: 'use',
       title: 'How we use it',
       text: [
-        'To give you the product: to store and sync your records, and to answer your questions. Also to send you mail about your account, and to take payments.',
+        'To give you the product: to store and sync your records, and to answer your questions. Also to send you emails about your account, and to take payments.',
         'The law calls the reasons contract, legitimate interest and, where we ask you, consent. Allergies and patch tests are health data: your salon stores them with the client’s consent or for their safety.',
       ],
     },
@@ -30,7 +30,7 @@ export const privacy = legalPage({
       id: 'storage',
       title: 'How it is stored',
       text: [
-        'Your records lie on your own devices and on our server. On the way they are encrypted. Each account sees only its own records.',
+        'Your records are on your own devices and on our server. On the way between them they are encrypted. Each account sees only its own records.',
         'On a shared tablet, sign out and choose to be forgotten when others must not see them.',
       ],
     },
@@ -59,7 +59,7 @@ export const privacy = legalPage({
         'correct it',
         'have it erased',
         'limit or object to its use',
-        'take it along: export everything at any time',
+        'take it with you: export everything at any time',
         'withdraw a consent that was given',
         'complain to the Information Commissioner’s Office',
       ],

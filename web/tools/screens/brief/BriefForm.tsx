@@ -3,7 +3,7 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { useState } from 'react'
-import type { Fact, Picks, Reading } from '../../../../shared/reading/reading'
+import type { Fact, Reading } from '../../../../shared/reading/reading'
 import { PICKED_OCCASIONS, WORDED, type Worded } from '../../../../shared/tools/marketing/told/paths'
 import { BRIEF_NAMES, OCCASION_NAMES } from '../../../../shared/tools/marketing/told/picked-words'
 import { Button } from '../../../ui/kit/Button'
@@ -12,6 +12,7 @@ import { picking, TakeAway } from '../picture/picks'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './Brief.module.css'
 import { BriefField } from './BriefField'
+import { factAt } from './fact-at'
 import { Leave } from './Leave'
 import { Origin } from './Origin'
 
@@ -30,20 +31,6 @@ const PLACEHOLDERS: Readonly<Record<Worded, string>> = {
 const OF_CLIENT: Readonly<Record<string, readonly Worded[]>> = {
   testimonial: ['person', 'contact'],
   'before-after': ['subject', 'person', 'contact'],
-}
-
-/** What is typed stands at once; the reading beside it comes when it comes. */
-function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefined {
-  const fact = facts[path]
-  const read: Fact | undefined =
-    fact?.from !== 'picked'
-      ? fact
-      : fact.also === undefined
-        ? undefined
-        : { ...fact, value: fact.also, from: 'said' }
-  const value = picks[path]
-  if (value === undefined) return read
-  return { value, from: 'picked', sure: true, quote: '', ...(read && { also: read.value }) }
 }
 
 export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormState }) {

@@ -110,7 +110,7 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
       </div>
       <p className={styles.hint}>
         {length ? length.words : 'Enter sends. Shift and Enter begins a new line.'}
-        {!draft.safe && ' This browser keeps nothing of what you type: send before you close it.'}
+        {!draft.safe && ' This browser won’t keep what you type. Send it before you close the page.'}
       </p>
     </form>
   )

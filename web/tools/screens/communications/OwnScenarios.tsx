@@ -12,11 +12,11 @@ import { ownOf } from './scenario'
 
 const ScenarioDialog = lazy(() => import('./ScenarioDialog'))
 
-type Open = { scenario: Row<'scenario'> | null } | null
+type OpenScenario = { scenario: Row<'scenario'> | null } | null
 
 export function OwnScenarios({ onStart }: { onStart: (persona: Persona) => void }) {
   const own = useRecords('scenario')
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenScenario>(null)
   return (
     <section aria-labelledby="own-scenarios">
       <div className={styles.ownHead}>
@@ -27,7 +27,7 @@ export function OwnScenarios({ onStart }: { onStart: (persona: Persona) => void 
       </div>
       {own?.length === 0 && (
         <p className={styles.soft}>
-          A client you remember, a talk you dread: write it down as the client would tell it, and practise it.
+          A client you remember or a talk you dread: write it as the client would say it, then practise.
         </p>
       )}
       <ul className={styles.rows}>

@@ -1,5 +1,5 @@
 // What can be practised: the five first, more with a search, the salon's own; beside them tips, help and earlier talks.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import { matches } from '../../../../shared/tools/communications/scenarios/find'
@@ -12,6 +12,7 @@ import { useOnce } from '../../../ui/forms/once'
 import { Button, ButtonLink } from '../../../ui/kit/Button'
 import { keptKey } from '../kept'
 import { useKept } from '../use-kept'
+import { beginBrought } from './brought-line'
 import { begin } from './conversation'
 import { tellFailure } from './failure'
 import { OwnScenarios } from './OwnScenarios'
@@ -27,6 +28,13 @@ export function Scenarios() {
   const [, setParams] = useSearchParams()
   const [starting, setStarting] = useState<string | null>(null)
   const once = useOnce()
+  const { scored } = mode.value
+  useEffect(() => {
+    beginBrought(account, scored).then(
+      id => id !== null && setParams({ conversation: id }, { replace: true }),
+      error => tellFailure(error, 'Failed to start conversation. Please try again.'),
+    )
+  }, [account, scored, setParams])
 
   function start(persona: Persona): void {
     void once(async () => {

@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../../../shared/facts'
 import type { Tool } from '../../../../shared/tool'
 import { personaOf } from '../../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
-import { MAX_TURNS, type PracticeInput, type Said } from '../../../../shared/tools/communications/schema'
+import { MAX_TURNS, type PracticeInput, type Utterance } from '../../../../shared/tools/communications/schema'
 import { askDrafted } from '../../../platform/asks/ask'
 import { deviceId } from '../../../platform/data/db'
 import type { Row } from '../../../platform/data/queries'
@@ -14,8 +14,8 @@ import { saidOf } from './conversation'
 /** A change holds 64 KiB: of a very long conversation the later part is read. */
 const MOST_CHARACTERS = 24_000
 
-export function latelySaid(said: readonly Said[]): Said[] {
-  const kept: Said[] = []
+export function latelySaid(said: readonly Utterance[]): Utterance[] {
+  const kept: Utterance[] = []
   let length = 0
   for (const each of [...said].slice(-MAX_TURNS).reverse()) {
     length += each.text.length

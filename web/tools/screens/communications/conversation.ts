@@ -1,7 +1,7 @@
 // What a practice writes: the conversation, and each turn once. The built-in client's reply is made from the lines alone,
 // its id and moment from the line it answers: two devices that both answer write the very same turn.
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
-import type { Said } from '../../../../shared/tools/communications/schema'
+import type { Utterance } from '../../../../shared/tools/communications/schema'
 import { opening, replyTo } from '../../../../shared/tools/communications/turn'
 import { deviceId } from '../../../platform/data/db'
 import { newId } from '../../../platform/data/ids'
@@ -91,7 +91,7 @@ export async function say(
     await edit('conversation', conversation.id, { ended_at: null })
 }
 
-export const saidOf = (turns: readonly Row<'turn'>[]): Said[] =>
+export const saidOf = (turns: readonly Row<'turn'>[]): Utterance[] =>
   turns.map(({ fields }) => ({ role: fields.role, text: fields.text }))
 
 /** A person reads what they have just said before they are answered. */

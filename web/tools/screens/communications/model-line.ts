@@ -1,11 +1,10 @@
 // The model's line for the client, if it comes in time: what is late, unreachable or out of its part is not waited for.
-import { z } from 'zod'
-import { functionName } from '../../../../shared/tools/communications/legacy'
+import { Body, functionName, Response } from '../../../../shared/tools/communications/legacy'
 import { personaOf } from '../../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
-import type { Said } from '../../../../shared/tools/communications/schema'
+import type { Utterance } from '../../../../shared/tools/communications/schema'
 import { checkTurn } from '../../../../shared/tools/communications/turn-check'
-import { callApi } from '../../../platform/data/api'
+import { askApi } from '../../../platform/data/api'
 import { currentSalon } from '../../../platform/data/db'
 
 const WAITING_MS = 8_000
@@ -13,26 +12,22 @@ const WAITING_MS = 8_000
 const LATELY = 40
 const LONGEST = 1_000
 
-const Reply = z.object({ reply: z.string().nullable(), answeredBy: z.string() })
+const LINE = { at: `POST /functions/${functionName}`, body: Body, reply: Response } as const
 
 /** `turn`: the id of the turn that it is for; asked again under it, the line is the same, and no second call. */
 export async function modelLine(
   persona: Persona,
-  said: readonly Said[],
+  said: readonly Utterance[],
   turn: string,
 ): Promise<{ text: string; by: string } | null> {
   try {
-    const response = await callApi(`/api/functions/${functionName}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-chairside-account': currentSalon()?.account ?? '',
-        'idempotency-key': turn,
-      },
-      signal: AbortSignal.timeout(WAITING_MS),
-      body: JSON.stringify({
+    const asked = await askApi(LINE, {
+      account: currentSalon()?.account,
+      headers: { 'idempotency-key': turn },
+      limitMs: WAITING_MS,
+      body: {
         messages: said.slice(-LATELY).map(({ role, text }) => ({
-          role: role === 'stylist' ? 'user' : 'assistant',
+          role: role === 'stylist' ? ('user' as const) : ('assistant' as const),
           content: text.slice(0, LONGEST),
         })),
         scenario: personaOf(persona.id)
@@ -44,10 +39,10 @@ export async function modelLine(
               opening: persona.opening.slice(0, 500),
               difficulty: persona.difficulty,
             },
-      }),
+      },
     })
-    if (!response.ok) return null
-    const { reply, answeredBy } = Reply.parse(await response.json())
+    if (!asked.ok) return null
+    const { reply, answeredBy } = asked.answer
     // The server's own built-in client knows no more than this device's.
     if (reply === null || answeredBy === 'engine') return null
     const line = checkTurn(reply)

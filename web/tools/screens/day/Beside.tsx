@@ -25,8 +25,8 @@ export function Beside({ output: { unread, removed, lost }, free, day, onMade }:
       {lost.map(({ key, of, picked }) => (
         <li key={key}>
           <p>
-            You set {picked || 'something'} for “{of}”. That line is not written any more, so it counts for
-            nothing.
+            You set {picked || 'something'} for “{of}”. That line is no longer in the text, so this no longer
+            counts.
           </p>
           <Button onClick={() => day.forget(key, `“${of}” forgotten`)}>Forget it</Button>
         </li>

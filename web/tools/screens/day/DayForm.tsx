@@ -1,4 +1,5 @@
 // The day as it was read of the text, drawn and to be touched: what is picked of an entry stands, whatever is written.
+
 import { useState } from 'react'
 import { TOO_LONG } from '../../../platform/reading/read'
 import { Button } from '../../../ui/kit/Button'
@@ -8,15 +9,17 @@ import { Beside } from './Beside'
 import styles from './Day.module.css'
 import { EntryEditor } from './EntryEditor'
 import { freeStarts, isUnsure, lanesOf } from './lanes'
+import { marksBy } from './OnCard'
 import { Timeline } from './Timeline'
 import { useClientOf } from './use-clients'
 import type { Seen } from './use-day'
 import type { DayPicks } from './use-day-picks'
+import { useOpenEntry } from './use-open-entry'
 
 type DayFormProps = { seen: Seen; form: ToolFormState; day: DayPicks }
 
 export function DayForm({ seen, form, day }: DayFormProps) {
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, setOpen, close } = useOpenEntry()
   const [said, setSaid] = useState('')
   const output = seen === 'too-long' ? null : seen
   const lanes = output?.valid_input ? lanesOf(output) : []
@@ -24,11 +27,6 @@ export function DayForm({ seen, form, day }: DayFormProps) {
   const opened = entries.find(({ key }) => key === open)
   const unsure = entries.filter(isUnsure).length
   const clientOf = useClientOf(entries.filter(({ kind }) => kind === 'client').map(({ client }) => client))
-  const close = (): void => {
-    const from = document.querySelector<HTMLElement>(`[data-entry="${open}"]`)
-    setOpen(null)
-    from?.focus()
-  }
   return (
     <>
       <section
@@ -59,14 +57,14 @@ export function DayForm({ seen, form, day }: DayFormProps) {
               <span className={styles.drag}>, or drag it</span>.
               <span className="visually-hidden">
                 {' '}
-                Arrow keys move it, with Shift they stretch it, Delete takes it out.
+                Arrow keys move it. Shift and the arrow keys stretch it. Delete removes it.
               </span>
             </p>
             <Timeline
               lanes={lanes}
               open={opened ? open : null}
               day={day}
-              clientOf={clientOf}
+              mark={marksBy(clientOf)}
               onOpen={key => setOpen(was => (was === key ? null : key))}
               onSaid={setSaid}
             />

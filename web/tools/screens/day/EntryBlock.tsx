@@ -1,10 +1,8 @@
 // One entry on the timeline: a tap opens it, a drag moves it, its lower edge stretches it, and every key does the same.
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { type Changing, move, remove, STEP, stretch } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, type Lane, nameOf, type Placed, textOf } from './lanes'
-import { CardMark } from './OnCard'
-import type { ClientOf } from './use-clients'
 import { useDrag } from './use-drag'
 
 export type EntryProps = {
@@ -15,7 +13,8 @@ export type EntryProps = {
   ruler: { from: number; hour: number }
   open: boolean
   day: Changing
-  clientOf: ClientOf
+  /** What is to be seen on it of the client's card. */
+  mark?: ((entry: DayEntry) => ReactNode) | undefined
   onOpen: () => void
   /** What was done, for those who can't see it. */
   onSaid: (words: string) => void
@@ -25,15 +24,18 @@ const KIND = { client: '', break: 'Break', blocked: 'Blocked' }
 const place = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-export function EntryBlock({ entry, lanes, lane, ruler, open, day, clientOf, onOpen, onSaid }: EntryProps) {
+export function EntryBlock({ entry, lanes, lane, ruler, open, day, mark, onOpen, onSaid }: EntryProps) {
   const beside = (by: 1 | -1): string | undefined => {
     const same = lanes.filter(other => other.day === lane.day)
     return same[same.indexOf(lane) + by]?.staff
   }
-  const moving = useDrag(ruler.hour, ({ by, lane: id }) => {
-    const to = lanes.find(other => other.id === id && other.day === lane.day)
-    onSaid(move(day, entry, by, to?.staff))
-  })
+  const sameDay = (id: string | null | undefined) =>
+    lanes.find(other => other.id === id && other.day === lane.day)
+  const moving = useDrag(
+    ruler.hour,
+    ({ by, lane: id }) => onSaid(move(day, entry, by, sameDay(id)?.staff)),
+    id => sameDay(id) !== undefined,
+  )
   const stretching = useDrag(ruler.hour, ({ by }) => onSaid(stretch(day, entry, by)))
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -50,7 +52,6 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, clientOf, onO
   const start = entry.start + (moving.by ?? 0)
   const minutes = Math.max(5, entry.minutes + (stretching.by ?? 0))
   const unsure = isUnsure(entry)
-  const client = entry.kind === 'client' ? clientOf(entry.client) : null
   const words = [
     entry.client === '' ? '' : entry.service,
     KIND[entry.kind],
@@ -73,6 +74,7 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, clientOf, onO
         long: minutes / 60,
         column: entry.column,
         columns: entry.columns,
+        across: moving.across,
       })}
     >
       <button
@@ -92,7 +94,7 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, clientOf, onO
         </span>{' '}
         <strong>{nameOf(entry)}</strong>
         {words.length > 0 && <span className={styles.detail}> {words.join(', ')}</span>}
-        {client && <CardMark key={client.id} clientId={client.id} service={entry.service} />}
+        {mark?.(entry)}
         {entry.processing.map(({ from, to }) => (
           <span key={from} className={styles.develops}>
             {' '}

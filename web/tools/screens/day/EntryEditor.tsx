@@ -2,17 +2,16 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { useEffect, useId, useRef } from 'react'
-import type { Fact, Value } from '../../../../shared/reading/reading'
 import { Button } from '../../../ui/kit/Button'
 import { Chips } from '../picture/Chips'
 import { type Options, YES_NO } from '../picture/labels'
-import { move, remove, settle, stretch } from './change'
+import { remove, settle } from './change'
 import styles from './Day.module.css'
 import { type DayEntry, isUnsure, nameOf, textOf } from './lanes'
 import { OnCard } from './OnCard'
-import { Steps } from './Steps'
+import { factOf, setter, Times, With } from './Times'
 import type { ClientOf } from './use-clients'
-import type { DayPicks, Fields } from './use-day-picks'
+import type { DayPicks } from './use-day-picks'
 
 const KINDS: Options = [
   ['client', 'Visit'],
@@ -46,16 +45,8 @@ export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClos
     title.current?.focus({ preventScroll: true })
     document.querySelector(`[data-entry="${entry.key}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [entry.key])
-  const set = (fields: Fields, words: string): void => {
-    day.pick(entry, fields, `${nameOf(entry)} ${words}`)
-    onSaid(`${nameOf(entry)} ${words}`)
-  }
-  const fact = (field: string, value: Value): Fact => ({
-    value,
-    from: entry.picked.includes(field) ? 'picked' : 'said',
-    sure: !entry.doubts.includes(field),
-    quote: '',
-  })
+  const own = { entry, day, onSaid }
+  const set = setter(own)
   return (
     <section
       className={styles.editor}
@@ -78,28 +69,7 @@ export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClos
       )}
       {client && <OnCard key={client.id} clientId={client.id} />}
       <div className={styles.fields}>
-        <Steps
-          label="Starts"
-          value={
-            <input
-              type="time"
-              aria-label="Starts at"
-              step={300}
-              value={textOf(entry.start)}
-              onChange={({ target: { value } }) => {
-                if (value !== '') set({ start: value.slice(0, 5) }, `moved to ${value}`)
-              }}
-            />
-          }
-          by={by => onSaid(move(day, entry, by))}
-          words={['15 minutes earlier', '15 minutes later']}
-        />
-        <Steps
-          label="Takes"
-          value={<output>{entry.minutes} min</output>}
-          by={by => onSaid(stretch(day, entry, by))}
-          words={['15 minutes shorter', '15 minutes longer']}
-        />
+        <Times {...own} />
         {entry.kind === 'client' && (
           <TextInput
             label="Client"
@@ -121,25 +91,18 @@ export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClos
         <Chips
           label="Kind"
           options={KINDS}
-          fact={fact('kind', entry.kind)}
+          fact={factOf(entry, 'kind', entry.kind)}
           onPick={kind => set({ kind }, kind === null ? 'is as written' : `is a ${kind}`)}
         />
         <Chips
           label="May move"
           options={YES_NO}
-          fact={fact('movable', entry.movable)}
+          fact={factOf(entry, 'movable', entry.movable)}
           onPick={movable =>
             set({ movable }, movable === null ? 'is as written' : movable ? 'may move' : 'may not move')
           }
         />
-        {staff.length > 1 && (
-          <Chips
-            label="With"
-            options={staff.map(name => [name, name || 'Nobody named'] as const)}
-            fact={fact('staff', entry.staff)}
-            onPick={name => set({ staff: name }, name === null ? 'is as written' : `is with ${name}`)}
-          />
-        )}
+        <With {...own} staff={staff} />
       </div>
       <div className={styles.foot}>
         <Button

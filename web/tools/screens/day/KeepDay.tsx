@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { useAppointmentsCalled } from '../../../platform/data/appointments'
 import { type Day, useDayCards } from '../../../platform/data/day-cards'
+import { dayOn } from '../../../platform/data/local-time'
 import { currentPerson } from '../../../platform/data/people'
 import { useRecords } from '../../../platform/data/queries'
 import { saveAll } from '../../../platform/data/save'
-import { dayOn } from '../../../salon/records/reminders'
 import { attempt } from '../../../ui/forms/attempt'
 import { useOnce } from '../../../ui/forms/once'
 import { Button, ButtonLink } from '../../../ui/kit/Button'
@@ -91,8 +91,8 @@ function Keeping({ own, day, moved }: { own: ScheduleOutput; day: string; moved:
       {kept > 0 && (
         <p role="status">
           {left.length === 0
-            ? 'This day is kept: all of it stands in the salon’s day.'
-            : `${kept} of ${all.length} stand in the salon’s day already.`}
+            ? 'This day is kept: all of it is in the salon’s day.'
+            : `${kept} of ${all.length} are already in the salon’s day.`}
         </p>
       )}
       <div className={styles.acts}>

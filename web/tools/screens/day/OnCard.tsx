@@ -6,6 +6,8 @@ import { useRecord } from '../../../platform/data/queries'
 import { type CardStop, useCardStop } from '../../../salon/records/card-stop'
 import { ToneShape } from '../../../ui/sheet/Tone'
 import styles from './Day.module.css'
+import type { DayEntry } from './lanes'
+import type { ClientOf } from './use-clients'
 
 /** What the timeline itself says of it. Null: nothing. */
 export const stopFor = (stop: CardStop | null | undefined, service: string): CardStop | null =>
@@ -32,7 +34,15 @@ export function OnCard({ clientId }: { clientId: string }) {
   )
 }
 
-export function CardMark({ clientId, service }: { clientId: string; service: string }) {
+/** On a timeline, by whose card an entry is. */
+export const marksBy =
+  (clientOf: ClientOf) =>
+  ({ kind, client: name, service }: DayEntry) => {
+    const client = kind === 'client' ? clientOf(name) : null
+    return client && <CardMark key={client.id} clientId={client.id} service={service} />
+  }
+
+function CardMark({ clientId, service }: { clientId: string; service: string }) {
   const said = stopFor(useCard(clientId).stop, service)
   return (
     said && (

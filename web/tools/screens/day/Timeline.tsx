@@ -1,22 +1,29 @@
 // The day by column, time running down; where there is no room for that, a list in its order.
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type MouseEvent, useRef } from 'react'
 import styles from './Day.module.css'
 import { EntryBlock, type EntryProps } from './EntryBlock'
-import { type Lane, rulerOf, textOf } from './lanes'
+import { freeIn, type Lane, type Mark, rulerOf, tappedStart, textOf } from './lanes'
 
-type TimelineProps = Pick<EntryProps, 'day' | 'clientOf' | 'onSaid'> & {
+type TimelineProps = Pick<EntryProps, 'day' | 'mark' | 'onSaid'> & {
   lanes: readonly Lane[]
   open: string | null
   /** Minutes from midnight, where the drawn day is today. */
   now?: number | null
   onOpen: (key: string) => void
+  /** Free time is there to be tapped: whose column, and from when. */
+  onFree?: (lane: Lane, start: number) => void
 }
+/** Before the first and after the last, where free time can be tapped. */
+const SPARE = 60
+/** What is drawn lower is too small for a finger: it is told, not tapped. */
+const TOUCH = 44
 
 const put = (values: Readonly<Record<string, number | string>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSaid }: TimelineProps) {
-  const { from, hours, hour } = rulerOf(lanes)
+export function Timeline({ lanes, open, now = null, onOpen, onFree, day, mark, onSaid }: TimelineProps) {
+  const ruler = rulerOf(lanes, onFree ? SPARE : 0)
+  const { from, hours, hour } = ruler
   const isNowDrawn = now !== null && now >= from && now <= from + hours * 60
   const ticks = Array.from({ length: hours + 1 }, (_, at) => from + at * 60)
   return (
@@ -34,7 +41,7 @@ export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSai
               {isNowDrawn && <i className={styles.now} style={put({ at: (now - from) / 60 })} />}
             </div>
             <ol>
-              {inOrder(lane).map(each =>
+              {inOrder(onFree ? { ...lane, gaps: freeIn(lane, ruler) } : lane).map(each =>
                 'entry' in each ? (
                   <EntryBlock
                     key={each.entry.key}
@@ -44,7 +51,7 @@ export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSai
                     ruler={{ from, hour }}
                     open={open === each.entry.key}
                     day={day}
-                    clientOf={clientOf}
+                    mark={mark}
                     onOpen={() => onOpen(each.entry.key)}
                     onSaid={onSaid}
                   />
@@ -55,7 +62,11 @@ export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSai
                     data-tone={each.tone}
                     style={put({ at: (each.at - from) / 60, long: each.minutes / 60 })}
                   >
-                    {each.words}
+                    {onFree && each.tone === 'gap' && (each.minutes / 60) * hour >= TOUCH ? (
+                      <Free free={each} lane={lane} onFree={onFree} />
+                    ) : (
+                      each.words
+                    )}
                   </li>
                 ),
               )}
@@ -64,6 +75,43 @@ export function Timeline({ lanes, open, now = null, onOpen, day, clientOf, onSai
         </section>
       ))}
     </div>
+  )
+}
+
+type FreeProps = { free: Mark; lane: Lane; onFree: (lane: Lane, start: number) => void }
+
+const JUST_MS = 1_500
+
+/**
+ * Where it is drawn by the clock a finger says when; else it begins where the free time does, as its name says: a screen
+ * reader clicks in the middle, without a finger.
+ */
+export function Free({ free, lane, onFree }: FreeProps) {
+  const down = useRef<number | null>(null)
+  function tapped({ currentTarget, clientY, detail, timeStamp }: MouseEvent<HTMLElement>): void {
+    const isFinger = detail > 0 && down.current !== null && timeStamp - down.current < JUST_MS
+    down.current = null
+    const { top, height } = currentTarget.getBoundingClientRect()
+    const isByClock = getComputedStyle(currentTarget.closest('li') ?? currentTarget).position === 'absolute'
+    onFree(lane, tappedStart(free, isByClock && isFinger ? (clientY - top) / height : 0))
+  }
+  return (
+    <button
+      type="button"
+      className={styles.free}
+      onPointerDown={({ timeStamp }) => {
+        down.current = timeStamp
+      }}
+      onPointerCancel={() => {
+        down.current = null
+      }}
+      onClick={tapped}
+    >
+      <span className={styles.words}>{free.words}</span>
+      <span className="visually-hidden">
+        : add an appointment at {textOf(free.at)}, {lane.label}
+      </span>
+    </button>
   )
 }
 

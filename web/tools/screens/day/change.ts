@@ -40,7 +40,7 @@ export function settle(day: Changing, given: DayEntry): string {
       ...(doubted('minutes') && { minutes: entry.minutes }),
       ...(doubted('staff') && { staff: entry.staff }),
     },
-    'is right as it stands',
+    'is right as it is',
   )
 }
 

@@ -66,7 +66,7 @@ export const isDayToKeep = (day: string): boolean => isRealDay(day) && day >= '2
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 const idOf = (day: string, key: string): string => `day-${day}-${key}`
 
-type Known = {
+type DayContext = {
   /** The real day of each label. */
   dayOf: (label: string) => string
   clientOf: ClientOf
@@ -76,7 +76,7 @@ type Known = {
 }
 
 /** Every block, by the wall's clock. A break has no client. */
-export function blocksOf(output: ScheduleOutput, { dayOf, clientOf, team, moved }: Known): ToKeep[] {
+export function blocksOf(output: ScheduleOutput, { dayOf, clientOf, team, moved }: DayContext): ToKeep[] {
   const moves = new Map(
     moved
       ? output.suggestions.flatMap(({ moves }) =>

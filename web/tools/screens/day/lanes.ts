@@ -122,17 +122,46 @@ export function lanesOf(output: ScheduleOutput): Lane[] {
   })
 }
 
-/** Whole hours around everything, and how tall an hour is drawn: within its border the shortest entry has 44 px. */
-export function rulerOf(lanes: readonly Lane[]): { from: number; hours: number; hour: number } {
+/**
+ * Whole hours around everything, and how tall an hour is drawn: within its border the shortest entry has 44 px.
+ * `spare`: minutes before and after in which somebody may be booked still.
+ */
+export function rulerOf(lanes: readonly Lane[], spare = 0): { from: number; hours: number; hour: number } {
   const all = lanes.flatMap(({ entries }) => entries)
-  const from = Math.floor(Math.min(...all.map(({ start }) => start)) / 60) * 60
-  const until = Math.max(...all.map(({ start, minutes }) => start + minutes))
+  const first = Math.min(...all.map(({ start }) => start)) - spare
+  const last = Math.max(...all.map(({ start, minutes }) => start + minutes))
+  const from = Math.max(0, Math.floor(first / 60) * 60)
+  // What is booked past midnight is drawn to its end.
+  const until = Math.max(last, Math.min(last + spare, DAY))
   const shortest = Math.min(...all.map(({ minutes }) => minutes))
   return {
     from,
     hours: Math.max(1, Math.ceil((until - from) / 60)),
     hour: Math.min(200, Math.max(88, Math.ceil((50 * 60) / shortest))),
   }
+}
+
+const DAY = 24 * 60
+const QUARTER = 15
+
+/** Where somebody may still be booked in a column: before the first, in its gaps, after the last. */
+export function freeIn({ entries, gaps }: Lane, { from, hours }: { from: number; hours: number }): Mark[] {
+  const until = Math.min(DAY, from + hours * 60)
+  const span = (at: number, to: number, words: string): Mark => ({ at, minutes: to - at, words })
+  if (entries.length === 0) return [span(from, until, 'Free')]
+  const first = Math.min(...entries.map(({ start }) => start))
+  const last = Math.max(...entries.map(({ start, minutes }) => start + minutes))
+  return [
+    span(from, first, `Free until ${textOf(first)}`),
+    ...gaps,
+    span(last, until, `Free from ${textOf(last)}`),
+  ].filter(({ minutes }) => minutes >= QUARTER)
+}
+
+/** The quarter of an hour that was tapped, within what is free. `part`: how far down, 0 to 1. */
+export function tappedStart({ at, minutes }: Mark, part: number): number {
+  const quarter = Math.floor((at + minutes * part) / QUARTER) * QUARTER
+  return Math.min(Math.max(at, quarter), at + minutes - 5)
 }
 
 /** Starts at which nobody is booked yet, for an entry that has none. */

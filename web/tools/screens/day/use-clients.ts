@@ -1,17 +1,18 @@
 // Whose card an entry of the day belongs to. Only where the whole name written is one client's alone; who shares it with
 // another is looked up by hand.
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { folded } from '../../../../shared/fold-text'
 import { namesOfAll } from '../../../platform/data/queries'
+import { useLoaded } from '../../../ui/state/use-loaded'
 
-export type Named = { id: string; name: string }
-export type ClientOf = (name: string) => Named | null
+export type ClientName = { id: string; name: string }
+export type ClientOf = (name: string) => ClientName | null
 
 const plain = (name: string): string => folded(name).trim().replace(/\s+/g, ' ')
 
 /** Null: nobody of that name, or more than one. A first name alone is nobody's. */
-export function clientsBy(all: readonly Named[]): ClientOf {
-  const named = new Map<string, Named | null>()
+export function clientsBy(all: readonly ClientName[]): ClientOf {
+  const named = new Map<string, ClientName | null>()
   for (const client of all) {
     const name = plain(client.name)
     named.set(name, named.has(name) ? null : client)
@@ -24,18 +25,11 @@ export function clientsBy(all: readonly Named[]): ClientOf {
 
 /** Looked through again when a day comes to name other people: one of them may have been added meanwhile. */
 export function useClientOf(names: readonly string[]): ClientOf {
-  const [all, setAll] = useState<readonly Named[]>([])
   const wanted = [...new Set(names)].sort().join('\n')
-  useEffect(() => {
-    if (wanted === '') return
-    let isWanted = true
-    namesOfAll().then(
-      found => isWanted && setAll(found),
-      (error: unknown) => console.info('The clients could not be looked through.', error),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [wanted])
-  return useMemo(() => clientsBy(all), [all])
+  const all = useLoaded(
+    () => (wanted === '' ? null : namesOfAll()),
+    [wanted],
+    'The clients could not be looked through.',
+  )
+  return useMemo(() => clientsBy(all ?? []), [all])
 }

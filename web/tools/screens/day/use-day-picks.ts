@@ -22,7 +22,10 @@ const patched = (picks: Picks, patch: Patch): Picks =>
     ),
   )
 
-export function useDayPicks(form: ToolFormState) {
+/** A tool's form, or a demo's. */
+type DayOf = Pick<ToolFormState, 'values' | 'change' | 'fill'>
+
+export function useDayPicks<F extends DayOf>(form: F) {
   const [changes, setChanges] = useState<readonly Change[]>([])
   const picks = picksOf(form.values.picks)
   const schedule = String(form.values.schedule ?? '')
@@ -58,7 +61,7 @@ export function useDayPicks(form: ToolFormState) {
   }
 
   /** The form as it stands for the text: a line that is changed takes its picks along. */
-  const typed: ToolFormState = {
+  const typed: F = {
     ...form,
     change: (name, value) => {
       const move = name === 'schedule' && typeof value === 'string' ? followed(schedule, value) : null
@@ -106,4 +109,4 @@ export function useDayPicks(form: ToolFormState) {
     any: Object.keys(picks).length > 0,
   }
 }
-export type DayPicks = ReturnType<typeof useDayPicks>
+export type DayPicks = Omit<ReturnType<typeof useDayPicks>, 'typed'>

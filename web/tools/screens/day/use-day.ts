@@ -1,10 +1,11 @@
 // The day as the tool makes it of what is typed and tapped, read beside the page.
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import type { Tool } from '../../../../shared/tool'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { useFacts } from '../../../platform/asks/facts'
 import { NotReadable, readOutput } from '../../../platform/reading/read'
 import { usePresent } from '../../../ui/kit/use-now'
+import { useLoaded } from '../../../ui/state/use-loaded'
 import { validate } from '../fields'
 import type { ToolFormState } from '../use-tool-form'
 
@@ -17,25 +18,21 @@ export function useDay(tool: Tool, form: ToolFormState): Seen {
   const today = usePresent()
   const values = useDeferredValue(form.values)
   const { fields } = form
-  const [seen, setSeen] = useState<Seen>(null)
-  useEffect(() => {
-    let wanted = true
-    const show = (next: Seen): void => {
-      if (wanted) setSeen(next)
-    }
-    const asked = validate(tool.input, fields, values)
-    if (!asked.ok) show(null)
-    else if (facts)
-      readOutput(tool, { input: asked.input, facts, today }).then(
-        output => show(ScheduleOutput.safeParse(output).data ?? null),
+  const seen = useLoaded(
+    (): Promise<Seen> | null => {
+      const asked = validate(tool.input, fields, values)
+      if (!asked.ok) return Promise.resolve(null)
+      if (!facts) return null
+      return readOutput(tool, { input: asked.input, facts, today }).then(
+        output => ScheduleOutput.safeParse(output).data ?? null,
         (error: unknown) => {
-          if (error instanceof NotReadable) show('too-long')
-          else console.info('The day was not read.', error)
+          if (error instanceof NotReadable) return 'too-long'
+          throw error
         },
       )
-    return () => {
-      wanted = false
-    }
-  }, [tool, fields, values, facts, today])
-  return seen
+    },
+    [tool, fields, values, facts, today],
+    'The day was not read.',
+  )
+  return seen ?? null
 }

@@ -5,18 +5,32 @@ const SNAP = 5
 const TAP = 6
 
 /** `lane`: the column under the pointer. */
-export type Dragged = { by: number; lane: string | null }
+type Dragged = { by: number; lane: string | null }
 
-/** `hour`: how many pixels one is high. `end`: what is done once it is let go. */
-export function useDrag(hour: number, end: (dragged: Dragged) => void) {
+const laneUnder = ({ clientX, clientY }: PointerEvent): HTMLElement | undefined =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .find((element): element is HTMLElement => element instanceof HTMLElement && 'lane' in element.dataset)
+
+/**
+ * `hour`: how many pixels one is high. `end`: what is done once it is let go. `isOpenTo`: whether it may go to a column; until
+ * it is let go it is drawn there, `across` pixels from its own.
+ */
+export function useDrag(
+  hour: number,
+  end: (dragged: Dragged) => void,
+  isOpenTo: (lane: string | undefined) => boolean = () => false,
+) {
   const grip = useRef<{ x: number; y: number; far: boolean } | null>(null)
   /** The click that follows a drag opens nothing. */
   const wasFar = useRef(false)
   const [by, setBy] = useState<number | null>(null)
+  const [across, setAcross] = useState(0)
   const minutesAt = (y: number, from: number): number => Math.round((((y - from) / hour) * 60) / SNAP) * SNAP
   const stop = (): void => {
     grip.current = null
     setBy(null)
+    setAcross(0)
   }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
@@ -32,21 +46,21 @@ export function useDrag(hour: number, end: (dragged: Dragged) => void) {
       const from = grip.current
       if (!from) return
       from.far ||= Math.hypot(event.clientX - from.x, event.clientY - from.y) > TAP
-      if (from.far) setBy(minutesAt(event.clientY, from.y))
+      if (!from.far) return
+      setBy(minutesAt(event.clientY, from.y))
+      const under = laneUnder(event)
+      const own = event.currentTarget.closest('[data-lane]')
+      const goes = own && under && isOpenTo(under.dataset.lane)
+      setAcross(goes ? under.getBoundingClientRect().left - own.getBoundingClientRect().left : 0)
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const from = grip.current
       stop()
       if (!from?.far) return
       wasFar.current = true
-      const under = document
-        .elementsFromPoint(event.clientX, event.clientY)
-        .find(
-          (element): element is HTMLElement => element instanceof HTMLElement && 'lane' in element.dataset,
-        )
-      end({ by: minutesAt(event.clientY, from.y), lane: under?.dataset.lane ?? null })
+      end({ by: minutesAt(event.clientY, from.y), lane: laneUnder(event)?.dataset.lane ?? null })
     },
     onPointerCancel: stop,
   }
-  return { by, wasFar, handlers }
+  return { by, across, wasFar, handlers }
 }

@@ -15,7 +15,7 @@ export function Hero() {
         <p className={own.lead}>Say it once. Post it everywhere.</p>
         <p className={own.text}>
           Type the facts. The words and the poster are made on this tablet, with or without a signal, and
-          nothing goes in that you did not say.
+          nothing goes in unless you said it.
         </p>
       </div>
       <span className={own.locks} aria-hidden="true">

@@ -4,7 +4,7 @@ import own from '../marketing.module.css'
 
 export type Idea = { title: string; text: string; contentType: ContentType; topic: string }
 
-export const IDEAS: readonly Idea[] = [
+const IDEAS: readonly Idea[] = [
   {
     title: 'Before & After',
     text: 'A change worth showing, with the client’s consent.',

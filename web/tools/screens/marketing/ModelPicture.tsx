@@ -48,7 +48,7 @@ function Made({ hash, by, about }: { hash: string; by: string; about: string }) 
   return (
     <div className={own.model}>
       <div className={own.stage}>
-        {picture === null && <p>This picture needs a signal to be fetched. {READY}</p>}
+        {picture === null && <p>This picture needs a signal. {READY}</p>}
         {picture && (
           <Picture
             block={{ ...stateOf('ready', `A picture made by the model ${by}.`), source: picture.source }}

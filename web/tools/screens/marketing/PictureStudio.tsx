@@ -1,7 +1,7 @@
 // The picture to a post: a poster that is drawn as one chooses, and a model's picture beside it where there is one.
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { SALON_ID } from '../../../../shared/kinds'
+import { lookOf } from '../../../../shared/salon-look'
 import { firstChoice, LAYOUTS, posterOf, posterSvg, SIZES } from '../../../../shared/tools/marketing/poster'
 import type { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
 import { useAccount } from '../../../platform/data/account'
@@ -9,6 +9,7 @@ import { type Row, useRecord } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
 import { drawnFonts } from '../../../ui/kit/drawn-fonts'
 import { Icon } from '../../../ui/kit/Icon'
+import { useLoaded } from '../../../ui/state/use-loaded'
 import { keptKey } from '../kept'
 import own from '../marketing.module.css'
 import { useKept } from '../use-kept'
@@ -33,12 +34,13 @@ const sizeLabels = {
 export function PictureStudio({ ask, input, output }: PictureStudioProps) {
   const account = useAccount()?.id ?? ''
   const salon = useRecord('salon', SALON_ID)
-  const fonts = useFonts()
+  const fonts = useLoaded(drawnFonts, [], 'The fonts of the pictures could not be had.')
   const chosen = useKept(keptKey(account, 'poster', ask.id), Chosen, () => firstChoice(input))
   if (salon === undefined || fonts === undefined) return null
   const { layout, size } = chosen.value
   const words = posterOf(output, input, salon?.fields.name.trim() || null)
-  const svg = posterSvg({ ...words, layout, size, ...(fonts === null ? {} : { fonts }) })
+  const look = lookOf(salon?.fields)
+  const svg = posterSvg({ ...words, layout, size, look, ...(fonts === null ? {} : { fonts }) })
   const label = [words.headline, words.line, words.salon].filter(Boolean).join('. ')
   const withPng = (use: (png: Blob) => void | Promise<void>): void =>
     void pngOf(svg, SIZES[size]).then(use).catch(notDrawn)
@@ -88,17 +90,4 @@ export function PictureStudio({ ask, input, output }: PictureStudioProps) {
       <ModelPicture ask={ask} />
     </section>
   )
-}
-
-/** Undefined while they load, null where they can't be had. */
-function useFonts(): string | null | undefined {
-  const [fonts, setFonts] = useState<string | null | undefined>(undefined)
-  useEffect(() => {
-    let wanted = true
-    void drawnFonts().then(loaded => wanted && setFonts(loaded))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return fonts
 }

@@ -37,7 +37,7 @@ export function notDrawn(error: unknown): void {
   console.error(error)
   notify({
     title: 'Not downloaded',
-    text: 'This browser could not draw the picture. The text stands.',
+    text: 'This browser could not draw the picture. The text is ready to use.',
     tone: 'stop',
   })
 }

@@ -1,5 +1,5 @@
 // What a client said to photos of them, as it is told before a post: no photo without a yes.
-import type { Standing } from '../../../../shared/privacy/consent'
+import type { ConsentState } from '../../../../shared/privacy/consent'
 import { SOCIAL } from '../../../../shared/privacy/wordings'
 import type { BadgeTone } from '../../../salon/records/Badge'
 import { dayOf } from '../../../ui/kit/when'
@@ -15,7 +15,7 @@ export type PhotoPermission = {
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-export function photoPermission(standing: Standing): PhotoPermission {
+export function photoPermission(standing: ConsentState): PhotoPermission {
   if (standing.state === 'none')
     return { tone: 'caution', word: 'Not asked', detail: 'No answer about photos is on record.', line: null }
   const day = dayOf(standing.at)
@@ -42,7 +42,7 @@ export function photoPermission(standing: Standing): PhotoPermission {
   return {
     tone: 'ok',
     word: 'Agreed',
-    detail: `On ${day}, for ${listed(platforms)}. The name does not stand beside them unless the client says so.${who}`,
+    detail: `On ${day}, for ${listed(platforms)}. The client’s name is left out unless the client says so.${who}`,
     line: `Photo consent: yes, given on ${day}${guardian === null ? '' : ', by a parent or guardian'}`,
   }
 }

@@ -14,7 +14,7 @@ export type PictureRow = { pending: boolean; problem?: string | undefined; field
 /** `model`: the one that draws, null where none does; `now`: an instant. */
 export type Around = { online: boolean; signInNeeded: boolean; model: string | null; now: string }
 
-export type PictureState =
+type PictureState =
   /** None is wanted, or none is drawn here. */
   | { state: 'none' }
   | { state: 'ready'; image: NonNullable<Fields['image']> }
@@ -29,7 +29,7 @@ export function pictureState({ pending, problem, fields }: PictureRow, around: A
   if (problem !== undefined) return say('told', 'The question was not sent, so no model draws for it.')
   const never = whyNever(fields, around.now)
   if (never !== null && !pending) return never
-  if (!online) return say('waiting', 'It waits for a signal.')
+  if (!online) return say('waiting', 'It is waiting for a signal.')
   if (signInNeeded) return say('told', `Sign in, and ${model} draws a picture too.`)
   if (pending) return say('told', `When this is sent, ${model} draws a picture too.`)
   return say('waiting', `${model} is drawing.`)

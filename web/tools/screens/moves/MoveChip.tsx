@@ -4,9 +4,9 @@ import { Icon } from '../../../ui/kit/Icon'
 import styles from './Moves.module.css'
 
 /** Heard by the built-in reader or by a model, picked by the stylist, denied by them, or not heard at all. */
-export type Standing = 'engine' | 'model' | 'picked' | 'not-here' | 'open'
+export type MoveOrigin = 'engine' | 'model' | 'picked' | 'not-here' | 'open'
 
-const SAID: Readonly<Record<Standing, string>> = {
+const SAID: Readonly<Record<MoveOrigin, string>> = {
   engine: 'heard',
   model: 'heard by the model',
   picked: 'you did it',
@@ -16,14 +16,14 @@ const SAID: Readonly<Record<Standing, string>> = {
 
 type MoveChipProps = {
   move: Move
-  standing: Standing
+  standing: MoveOrigin
   /** The words it was heard in. */
   quotes: readonly string[]
   onTap: () => void
   onPoint: (isPointed: boolean) => void
 }
 
-export const isMade = (standing: Standing): boolean => standing !== 'not-here' && standing !== 'open'
+export const isMade = (standing: MoveOrigin): boolean => standing !== 'not-here' && standing !== 'open'
 
 export function MoveChip({ move, standing, quotes, onTap, onPoint }: MoveChipProps) {
   const words = isMade(standing) ? quotes.map(quote => `“${quote}”`).join(' ') : ''
@@ -52,7 +52,7 @@ export function MoveChip({ move, standing, quotes, onTap, onPoint }: MoveChipPro
   )
 }
 
-function Mark({ standing }: { standing: Standing }) {
+function Mark({ standing }: { standing: MoveOrigin }) {
   if (standing === 'open') return <Icon name="add" size={18} />
   return standing === 'not-here' ? null : <Icon name="check" size={18} />
 }

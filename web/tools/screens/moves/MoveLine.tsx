@@ -6,7 +6,7 @@ import { MOVES, type Move } from '../../../../shared/tools/communications/moves/
 import { pathOf } from '../../../../shared/tools/communications/moves/picks'
 import { Button } from '../../../ui/kit/Button'
 import { ToneShape } from '../../../ui/sheet/Tone'
-import { isMade, MoveChip, type Standing } from './MoveChip'
+import { isMade, MoveChip, type MoveOrigin } from './MoveChip'
 import styles from './Moves.module.css'
 import { Words } from './Words'
 
@@ -17,11 +17,11 @@ type MoveLineProps = {
   onPick: (path: string, value: Value | null) => void
 }
 
-const standingOf = ({ moves, notHere }: HeardLine, move: Move): Standing =>
+const standingOf = ({ moves, notHere }: HeardLine, move: Move): MoveOrigin =>
   moves.find(each => each.move === move)?.by ?? (notHere.includes(move) ? 'not-here' : 'open')
 
 /** A second tap takes a pick away again. */
-const VALUE: Readonly<Record<Standing, boolean | null>> = {
+const VALUE: Readonly<Record<MoveOrigin, boolean | null>> = {
   engine: false,
   model: false,
   picked: null,

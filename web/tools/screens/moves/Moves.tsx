@@ -40,9 +40,9 @@ export function Moves({ ask, lines, overall }: MovesProps) {
       </ol>
       {ask.fields.picks.length > 0 && (
         <p className={styles.clear}>
-          What you say counts, whatever was heard.{' '}
+          What you say counts, even if it was heard differently.{' '}
           <Button look="plain" onClick={() => void takeAway(ask)}>
-            Take my picks away
+            Clear my picks
           </Button>
         </p>
       )}

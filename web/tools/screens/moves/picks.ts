@@ -9,7 +9,7 @@ import { tried } from '../tried'
 type Picked = FieldsOf<'ask'>['picks'][number]
 
 /** With this path's value; null takes it away. The others stay as they are. */
-export function withPick(picks: readonly Picked[], path: string, value: Value | null): Picked[] {
+function withPick(picks: readonly Picked[], path: string, value: Value | null): Picked[] {
   const others = picks.filter(({ id }) => id !== path)
   return value === null ? others : [...others, { id: path, value }]
 }
@@ -54,7 +54,7 @@ export async function takeAway(ask: Row<'ask'>): Promise<void> {
   const before = ask.fields.picks
   if ((await keep(ask, [])) === null) return
   notify({
-    title: 'Picks taken away',
+    title: 'Picks cleared',
     text: 'What was heard counts again.',
     tone: 'info',
     undo: () => void tried(() => edit('ask', ask.id, { picks: before })),

@@ -12,9 +12,9 @@ import type { Row } from '../../../platform/data/queries'
 import { usePresent } from '../../../ui/kit/use-now'
 
 /** `overall`: 0–100; null without scores. */
-export type Heard = { lines: readonly HeardLine[]; overall: number | null }
+type PracticeScore = { lines: readonly HeardLine[]; overall: number | null }
 
-const NONE: Heard = { lines: [], overall: null }
+const NONE: PracticeScore = { lines: [], overall: null }
 
 export function heardIn(asked: unknown, read?: PracticeRead): readonly HeardLine[] {
   const input = PracticeInput.safeParse(asked)
@@ -24,7 +24,12 @@ export function heardIn(asked: unknown, read?: PracticeRead): readonly HeardLine
 }
 
 /** In the lines that this feedback is about, as its answer was scored. */
-export function useHeard(tool: Tool, ask: Row<'ask'>, facts: Facts, which: 'draft' | 'answer'): Heard {
+export function useHeard(
+  tool: Tool,
+  ask: Row<'ask'>,
+  facts: Facts,
+  which: 'draft' | 'answer',
+): PracticeScore {
   const now = usePresent()
   const { fields } = ask
   return useMemo(() => {

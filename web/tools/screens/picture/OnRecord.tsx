@@ -13,5 +13,5 @@ export function OnRecord({ tool, reading, facts, field, form }: OnRecordProps) {
   const today = usePresent()
   if (!tool.known || facts === undefined || form.clientId === null) return null
   const words = withoutTyped(tool.known(reading, facts, today), form.values)[field]
-  return words ? <p className={styles.unread}>On record, nothing has to be typed: {words}.</p> : null
+  return words ? <p className={styles.unread}>From the card, no need to type it: {words}.</p> : null
 }

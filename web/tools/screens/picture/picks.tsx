@@ -27,21 +27,21 @@ export function TakeAway({ form }: { form: Picking }) {
   if ((since?.count ?? Object.keys(picks).length) === 0) return null
   return (
     <p className={styles.clear}>
-      What you tap counts, whatever is written.{' '}
+      What you tap counts, whatever the text says.{' '}
       <Button
         look="plain"
         onClick={() => {
           if (since) since.takeBack()
           else form.change('picks', {})
           notify({
-            title: 'Picks taken away',
-            text: since ? 'The question stands as it was asked.' : 'What is written counts again.',
+            title: 'Picks cleared',
+            text: since ? 'The question is as you asked it.' : 'What is written counts again.',
             tone: 'info',
             undo: () => (since ? since.restore() : form.change('picks', picks)),
           })
         }}
       >
-        Take my picks away
+        Clear my picks
       </Button>
     </p>
   )

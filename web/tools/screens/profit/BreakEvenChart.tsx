@@ -1,27 +1,34 @@
-// Costs as a level line, takings rising with each client: where they cross, the month pays for itself.
+// Costs as a line, level or rising with each client, and takings rising faster: where they cross, the month pays for itself.
 import type { ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
 import { clientsText, countText, moneyText } from '../../../../shared/tools/salon-profit/words'
 import styles from './BreakEvenChart.module.css'
 
-type Month = { input: ProfitInput; output: ProfitOutput }
+/** `perClient`: the part of the costs that each client brings; without it all of them are there before the first one. */
+type Month = { input: ProfitInput; output: ProfitOutput; perClient?: number }
+
+const costsAt = ({ input, perClient = 0 }: Month, clients: number): number =>
+  input.costs + (clients - input.clients) * perClient
 
 /** Where everything stands on a field of 100 × 100, from the top left. Break-even null: there is none, or it is far off. */
-export function placesOf({ input, output }: Month, base: Month) {
+export function placesOf(month: Month, base: Month) {
+  const { input, output } = month
   const known = [input.clients, base.input.clients, 10]
   const near = Math.max(...known) * 4
   const { breakEvenClients } = output
   const inView = breakEvenClients !== null && breakEvenClients <= near ? breakEvenClients : null
   const most = Math.max(...known, inView ?? 0) * 1.15
   const atPrice = input.averagePrice * most
-  const highest = Math.max(1, input.costs, base.input.costs, input.revenue, base.input.revenue) * 1.25
+  const atEven = costsAt(month, inView ?? 0)
+  const highest = Math.max(1, input.costs, base.input.costs, input.revenue, base.input.revenue, atEven) * 1.25
   const x = (clients: number): number => (clients / most) * 100
   const y = (amount: number): number => 100 - (amount / highest) * 100
   // The line of takings ends where it leaves the field, at the right or at the top.
   const end = atPrice <= highest ? { x: 100, y: y(atPrice) } : { x: (highest / atPrice) * 100, y: 0 }
   return {
-    costs: y(input.costs),
+    // Where the costs leave the field at the top, they are cut off there.
+    costs: { from: y(costsAt(month, 0)), to: y(costsAt(month, most)) },
     end,
-    breakEven: inView === null ? null : x(inView),
+    breakEven: inView === null ? null : { x: x(inView), y: y(atEven) },
     now: { x: x(input.clients), y: y(input.revenue) },
     was: { x: x(base.input.clients), y: y(base.input.revenue) },
   }
@@ -29,32 +36,32 @@ export function placesOf({ input, output }: Month, base: Month) {
 
 export function BreakEvenChart({ month, base }: { month: Month; base: Month }) {
   const places = placesOf(month, base)
-  const { input, output } = month
+  const { input, output, perClient = 0 } = month
+  const { costs, breakEven } = places
   const money = (amount: number): string => moneyText(amount, output.currency)
   const moved = month.input !== base.input
   const words =
     output.breakEvenClients === null
-      ? 'There is no break-even at this price.'
+      ? perClient > 0
+        ? `Each client pays ${money(input.averagePrice)} and uses ${money(perClient)} of product: at this price the month never pays for itself.`
+        : 'There is no break-even at this price.'
       : `Break-even at ${clientsText(output.breakEvenClients)} of ${money(input.averagePrice)} each. With ${clientsText(input.clients)}, revenue ${money(input.revenue)} against costs of ${money(input.costs)}.`
   return (
     <figure className={styles.chart} aria-label={words}>
       <div className={styles.field} aria-hidden="true">
-        <span className={styles.loss} style={{ top: `${places.costs}%` }} />
+        <span
+          className={styles.loss}
+          style={{ clipPath: `polygon(0 ${costs.from}%, 100% ${costs.to}%, 100% 100%, 0 100%)` }}
+        />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false" role="presentation">
-          <line className={styles.costs} x1="0" x2="100" y1={places.costs} y2={places.costs} />
+          <line className={styles.costs} x1="0" x2="100" y1={costs.from} y2={costs.to} />
           <line className={styles.takings} x1="0" y1="100" x2={places.end.x} y2={places.end.y} />
-          {places.breakEven !== null && (
-            <line
-              className={styles.evenLine}
-              x1={places.breakEven}
-              x2={places.breakEven}
-              y1={places.costs}
-              y2="100"
-            />
+          {breakEven && (
+            <line className={styles.evenLine} x1={breakEven.x} x2={breakEven.x} y1={breakEven.y} y2="100" />
           )}
         </svg>
-        {places.breakEven !== null && (
-          <span className={styles.even} style={{ left: `${places.breakEven}%`, top: `${places.costs}%` }} />
+        {breakEven && (
+          <span className={styles.even} style={{ left: `${breakEven.x}%`, top: `${breakEven.y}%` }} />
         )}
         {moved && (
           <span className={styles.was} style={{ left: `${places.was.x}%`, top: `${places.was.y}%` }} />
@@ -66,21 +73,22 @@ export function BreakEvenChart({ month, base }: { month: Month; base: Month }) {
         />
         <span
           className={styles.costsLabel}
-          data-over={places.costs > 80 || undefined}
-          style={{ top: `${places.costs}%` }}
+          data-over={costs.from > 80 || undefined}
+          style={{ top: `${costs.from}%` }}
         >
-          Costs {money(input.costs)}
+          Costs {perClient > 0 && 'from '}
+          {money(costsAt(month, 0))}
         </span>
         <span className={styles.profitWord}>Profit</span>
         <span className={styles.lossWord}>Loss</span>
       </div>
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.zero}>0 clients</span>
-        {places.breakEven !== null && output.breakEvenClients !== null && (
+        {breakEven && output.breakEvenClients !== null && (
           <span
             className={styles.evenLabel}
-            data-side={places.breakEven > 75 ? 'left' : places.breakEven < 25 ? 'right' : undefined}
-            style={{ left: `${places.breakEven}%` }}
+            data-side={breakEven.x > 75 ? 'left' : breakEven.x < 25 ? 'right' : undefined}
+            style={{ left: `${breakEven.x}%` }}
           >
             Break-even {countText(output.breakEvenClients)}
           </span>
@@ -100,7 +108,7 @@ export function BreakEvenChart({ month, base }: { month: Month; base: Month }) {
           <span className={styles.takingsKey} /> One service of {money(input.averagePrice)} each
         </li>
       </ul>
-      {output.breakEvenClients !== null && places.breakEven === null && (
+      {output.breakEvenClients !== null && breakEven === null && (
         <p className={styles.far}>
           Break-even is at {clientsText(output.breakEvenClients)}, far beyond this picture.
         </p>

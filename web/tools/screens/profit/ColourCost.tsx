@@ -129,7 +129,7 @@ function Taken({ form, field, month, added, present }: TakenProps) {
         <div className={styles.take}>
           <TextInput
             label="For colour, already in your costs"
-            description="Leave it empty where none is."
+            description="Leave it empty if there is none."
             size="md"
             inputMode="decimal"
             autoComplete="off"

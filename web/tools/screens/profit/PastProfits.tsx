@@ -16,11 +16,7 @@ export function PastProfits({ tool, shownId }: { tool: string; shownId: string |
   if (asks === undefined || salon === undefined) return null
   const analyses = analysesOf(asks)
   if (analyses.length === 0)
-    return (
-      <p className={styles.none}>
-        Each analysis is kept here. From the second month on, a line shows how the profit moves.
-      </p>
-    )
+    return <p className={styles.none}>Each analysis is kept here. From the second month you see the trend.</p>
   const currency = salon?.fields.currency ?? 'GBP'
   const trend = trendOf(analyses, currency)
   return (

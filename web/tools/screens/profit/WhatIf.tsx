@@ -41,9 +41,8 @@ export function WhatIf({ tool, month, currency }: WhatIfProps) {
     <section className={styles.whatIf} aria-label="What if" data-no-print>
       <header>
         <h2>What if?</h2>
-        <p>Move a slider and see the month it would make. Nothing is saved until you say so.</p>
+        <Outcome now={now} base={base} changed={changed} />
       </header>
-      <Outcome now={now} base={base} changed={changed} />
       <div className={styles.both}>
         <div className={styles.sliders}>
           <Lever name="averagePrice" label="Average price" {...{ month, levers, setLevers, currency }} />
@@ -57,6 +56,9 @@ export function WhatIf({ tool, month, currency }: WhatIfProps) {
               As it was
             </Button>
           </div>
+          <p className={styles.note}>
+            Move a slider and see the month it would make. Nothing is saved until you say so.
+          </p>
         </div>
         <BreakEvenChart month={now} base={base} />
       </div>

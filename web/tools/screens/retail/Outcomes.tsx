@@ -33,8 +33,8 @@ export function Outcomes({ ask, products }: { ask: Row<'ask'>; products: readonl
     <section className={styles.outcomes} aria-label="Did they buy it?">
       <h3>Did they buy it?</h3>
       <p className={styles.soft}>
-        What you note here counts next time: nothing is offered again that they turned down lately or still
-        have.
+        What you note here counts next time. What they turned down lately, or still have, is not offered
+        again.
       </p>
       <ul>
         {products.map(product => {

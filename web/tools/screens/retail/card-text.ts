@@ -4,7 +4,7 @@ import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
 import { priceText } from '../../../../shared/tools/retail-edge/show'
 import { dayOf } from '../../../ui/kit/when'
 
-export type HomeCardData = {
+type HomeCardData = {
   salon: string
   /** First name only. */
   client: string

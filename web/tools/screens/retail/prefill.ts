@@ -4,7 +4,7 @@ import { dayOf } from '../../../ui/kit/when'
 
 type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at'>
 type Note = Pick<FieldsOf<'note'>, 'text' | 'written_at'>
-export type Prefill = { hairType: string; currentTreatment: string; serviceHistory: string }
+type Prefill = { hairType: string; currentTreatment: string; serviceHistory: string }
 
 const VISITS = 4
 const cut = (text: string, most: number): string =>

@@ -15,7 +15,7 @@ export function SameAgain({ reading, form }: { reading: Reading; form: Picking }
   if (isSaid || wish?.value !== 'same_again' || wish.from !== 'formula') return null
   return (
     <div className={picture.again}>
-      <p className={picture.unread}>Shown as last time, until you say what it should be.</p>
+      <p className={picture.unread}>Shown as it was last time, until you say what it should be.</p>
       <Button onClick={() => picking(form)(WISH, 'same_again')}>The same again</Button>
     </div>
   )

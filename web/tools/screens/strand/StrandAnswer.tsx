@@ -58,7 +58,7 @@ function tellGone(tool: Tool, ask: Row<'ask'>, gone: Picks): void {
   const words = Object.values(tool.picked?.(gone) ?? {}).filter(Boolean)
   notify({
     title: 'Taken away',
-    text: `It was picked with the question${words.length > 0 ? `: ${words.join(', ')}` : ''}. The answer goes on without it.`,
+    text: `It was picked with the question${words.length > 0 ? `: ${words.join(', ')}` : ''}. The answer carries on without it.`,
     tone: 'info',
     undo: () =>
       void putBack(
@@ -83,7 +83,7 @@ function Shown({ tool, ask, isAsking, values }: StrandAnswerProps & { values: Va
   const [isOpen] = useState(isAsking)
   return (
     <details className={fold.fold} open={isOpen || undefined} data-no-print>
-      <summary>The hair as understood: tap to mend it, the answer follows</summary>
+      <summary>The hair as understood: tap to correct it, and the answer follows</summary>
       <StrandForm tool={tool} reading={reading} form={form} />
     </details>
   )

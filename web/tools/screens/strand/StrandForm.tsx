@@ -1,129 +1,15 @@
-// The hair as it was understood, and as it is wished for, drawn beside the text. A tap picks what was misread, or what
-// nobody wrote: what is picked stands, whatever the text says.
-import { useState } from 'react'
+// The picture of the hair, and what is said to it.
 import type { Reading } from '../../../../shared/reading/reading'
 import type { Tool } from '../../../../shared/tool'
-import { ZONES, type Zone } from '../../../../shared/tools/colour-formula/told/paths'
-import { isTone } from '../../../../shared/trade/tones'
-import { Button } from '../../../ui/kit/Button'
-import { picksOf } from '../form-draft'
-import { type Picking, picking, TakeAway } from '../picture/picks'
-import { Raised } from '../picture/Raised'
+import type { Picking } from '../picture/picks'
 import { UnderlinedNote } from '../picture/Underlined'
-import { HairState } from './HairState'
-import { Lock, type ZoneShade } from './Lock'
-import { SERVICE_LABELS, ZONE_LABELS } from './labels'
-import { stateSaid, zoneSaid } from './parts'
-import styles from './Strand.module.css'
+import { StrandPicture } from './StrandPicture'
 import { useSaid } from './use-said'
-import { WishPicker } from './WishPicker'
-import { ZonePicker } from './ZonePicker'
-
-type Facts = Reading['facts']
-type Open = Zone | 'wish' | 'state' | null
-
-const shadeOf = (facts: Facts, zone: Zone | 'wish'): ZoneShade => {
-  const level = facts[`${zone}.level`]?.value
-  const tone = String(facts[`${zone}.tone`]?.value ?? '')
-  return typeof level === 'number' ? { level, tone: isTone(tone) ? tone : 'natural' } : null
-}
-
-/** Ends that nobody named are as the lengths; a root as the hair below it, while nothing of it is known. */
-function drawnOf(facts: Facts): Record<Zone, ZoneShade> {
-  const lengths = shadeOf(facts, 'lengths')
-  const root = shadeOf(facts, 'root')
-  return { root: root ?? lengths, lengths: lengths ?? null, ends: shadeOf(facts, 'ends') ?? lengths }
-}
-
-/** A tone without a level is drawn on the hair as it is. */
-function wishedOf(facts: Facts, { lengths, root }: Record<Zone, ZoneShade>): ZoneShade {
-  const tone = facts['wish.tone']?.value
-  const below = lengths ?? root
-  return shadeOf(facts, 'wish') ?? (tone && below ? { level: below.level, tone: String(tone) } : null)
-}
 
 type StrandFormProps = { tool: Tool; reading: Reading; form: Picking }
 
 export function StrandForm({ tool, reading, form }: StrandFormProps) {
-  const { facts, raised } = reading
-  const [open, setOpen] = useState<Open>(null)
-  const picks = picksOf(form.values.picks)
-  const pick = picking(form)
   useSaid(tool, form)
-  const toggle = (which: Open): void => setOpen(was => (was === which ? null : which))
-  const drawn = drawnOf(facts)
-  const wish = wishedOf(facts, drawn)
-  const service = facts['wish.service']
-  const [wished, state] = [zoneSaid(facts, 'wish'), stateSaid(facts)]
-  const part = (which: Exclude<Open, null>, label: string, words: string, sure: boolean) => (
-    <button
-      key={which}
-      type="button"
-      className={styles.part}
-      aria-expanded={open === which}
-      aria-controls={open === which ? 'strand-picker' : undefined}
-      data-unsure={!sure || undefined}
-      onClick={() => toggle(which)}
-    >
-      <strong>{label}</strong>
-      <span>
-        {words || 'Tap to pick'}
-        {sure ? '' : ', please check'}
-      </span>
-    </button>
-  )
-  return (
-    <section className={styles.strand} aria-labelledby="strand-title">
-      <div>
-        <h2 id="strand-title">As understood</h2>
-        {form.since === undefined && <UnderlinedNote reading={reading} />}
-      </div>
-      <Raised raised={raised} picks={picks} onPick={pick} />
-      <div className={styles.picture}>
-        <div className={styles.side}>
-          <p className={styles.when}>Now</p>
-          <div className={styles.lock}>
-            <Lock {...drawn} grey={Number(facts.grey_percent?.value ?? 0)} />
-          </div>
-          <div className={styles.parts}>
-            {ZONES.map(zone => {
-              const { words, sure } = zoneSaid(facts, zone)
-              const asAbove = zone === 'ends' && drawn.lengths ? 'As the lengths' : ''
-              return part(zone, ZONE_LABELS[zone], words || asAbove, sure)
-            })}
-          </div>
-        </div>
-        <div className={styles.side} data-wish>
-          <p className={styles.when}>Wished for</p>
-          <div className={styles.lock}>
-            <Lock root={wish} lengths={wish} ends={wish} />
-          </div>
-          <div className={styles.parts}>
-            {part(
-              'wish',
-              SERVICE_LABELS.find(([value]) => value === service?.value)?.[1] ?? 'Result',
-              wished.words,
-              wished.sure && (service?.sure ?? true),
-            )}
-            {part('state', 'Hair and history', state.words, state.sure)}
-          </div>
-        </div>
-      </div>
-      {open !== null && (
-        <div id="strand-picker" className={styles.picker}>
-          {open === 'wish' ? (
-            <WishPicker facts={facts} onPick={pick} />
-          ) : open === 'state' ? (
-            <HairState facts={facts} onPick={pick} />
-          ) : (
-            <ZonePicker key={open} zone={open} facts={facts} onPick={pick} />
-          )}
-          <div className={styles.close}>
-            <Button onClick={() => setOpen(null)}>Done</Button>
-          </div>
-        </div>
-      )}
-      <TakeAway form={form} />
-    </section>
-  )
+  const note = form.since === undefined && <UnderlinedNote reading={reading} />
+  return <StrandPicture reading={reading} form={form} note={note} />
 }

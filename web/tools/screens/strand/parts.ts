@@ -5,12 +5,12 @@ import { capital, levelWords } from './labels'
 
 type Facts = Reading['facts']
 type Fact = Facts[string] | undefined
-type Said = { words: string; sure: boolean }
+type StrandWords = { words: string; sure: boolean }
 
 const isKnown = (fact: Fact): fact is NonNullable<Fact> => fact !== undefined
 const areSure = (facts: readonly Fact[]): boolean => facts.every(fact => fact?.sure ?? true)
 
-export function zoneSaid(facts: Facts, zone: Zone | 'wish'): Said {
+export function zoneSaid(facts: Facts, zone: Zone | 'wish'): StrandWords {
   const [level, tone] = [facts[`${zone}.level`], facts[`${zone}.tone`]]
   const made = zone === 'wish' ? undefined : facts[`${zone}.made`]
   const [grey, regrowth] = zone === 'root' ? [facts.grey_percent, facts.regrowth_cm] : []
@@ -26,7 +26,7 @@ export function zoneSaid(facts: Facts, zone: Zone | 'wish'): Said {
   }
 }
 
-export function stateSaid(facts: Facts): Said {
+export function stateSaid(facts: Facts): StrandWords {
   const said = ['texture', 'condition', 'length'].map(path => facts[path]).filter(isKnown)
   return { words: capital(said.map(({ value }) => String(value)).join(', ')), sure: areSure(said) }
 }

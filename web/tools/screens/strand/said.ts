@@ -41,7 +41,7 @@ function withFigures(clause: string): string {
 }
 
 /** Null: something in it is no part of the picture, or has to be asked about. */
-export function picksOfReading({ facts, raised, pieces }: Reading): Picks | null {
+function picksOfReading({ facts, raised, pieces }: Reading): Picks | null {
   const isWhole =
     pieces.length > 0 && pieces.every(({ unread, paths }) => unread === null && paths.length > 0)
   if (!isWhole || raised.length > 0) return null

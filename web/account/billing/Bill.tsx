@@ -1,0 +1,17 @@
+import { NO_VAT } from '../plans/offers'
+import { titleOf } from '../plans/words'
+import styles from './Practice.module.css'
+
+type Props = { product: string; price: string; total: string }
+
+/** What a month costs, line by line; VAT is said even where it is nothing. */
+export const Bill = ({ product, price, total }: Props) => (
+  <dl className={styles.bill}>
+    <dt>{titleOf(product)}, one month, without VAT</dt>
+    <dd>{price}</dd>
+    <dt>{NO_VAT}</dt>
+    <dd>–</dd>
+    <dt>{total}</dt>
+    <dd>{price}</dd>
+  </dl>
+)

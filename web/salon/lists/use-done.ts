@@ -1,0 +1,26 @@
+// A row that is done goes, and the next one comes up in its place.
+import { useRef } from 'react'
+import type { ListRow } from '../../../shared/lists/lists'
+import { markDone } from './done'
+
+/** The row below comes up under the finger: what is tapped as soon as this is no answer to it. */
+const SETTLES_MS = 700
+
+/** `lost`: where the row stood whose button had the focus, once it has gone. */
+export function useDone(rows: readonly ListRow[]) {
+  const tapped = useRef<{ at: number; client: string; index: number; isFocusDue: boolean } | null>(null)
+  return {
+    done(row: ListRow, index: number): void {
+      const at = performance.now()
+      if (at - (tapped.current?.at ?? Number.NEGATIVE_INFINITY) < SETTLES_MS) return
+      tapped.current = { at, client: row.client, index, isFocusDue: true }
+      void markDone(row)
+    },
+    lost(): number | null {
+      const was = tapped.current
+      if (!was?.isFocusDue || rows.some(({ client }) => client === was.client)) return null
+      was.isFocusDue = false
+      return document.activeElement === document.body ? was.index : null
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { goLive } from './live'
+
+goLive(() => import('../live/salon-profit'))

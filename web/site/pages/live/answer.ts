@@ -1,0 +1,29 @@
+// What a tool answers in a public page: the tool itself, as signed in, on the demo's fixed day and without a salon's records.
+import type { Facts } from '../../../../shared/facts'
+import type { Reading } from '../../../../shared/reading/reading'
+import type { Sheet } from '../../../../shared/sheet'
+import type { Tool } from '../../../../shared/tool'
+import { fieldsOf, validate } from '../../../tools/screens/fields'
+import type { Values } from '../../../tools/screens/form-draft'
+
+/** It answers the same for everyone. */
+const DEMO_DAY = '2026-01-05T09:00:00.000Z'
+
+export type Answer = { output: Record<string, unknown>; sheet: Sheet }
+
+export const understoodOf = (tool: Tool, values: Values, facts: Facts): Reading =>
+  tool.understood?.({ input: values, facts, today: DEMO_DAY }) ?? {
+    facts: {},
+    raised: [],
+    unread: [],
+    pieces: [],
+  }
+
+/** Or what is still to be written, in the tool's own words. */
+export function answerTo(tool: Tool, values: Values, facts: Facts): Answer | { missing: string } {
+  const asked = validate(tool.input, fieldsOf(tool.input), values)
+  if (!asked.ok) return { missing: asked.first }
+  const question = { input: asked.input, facts, today: DEMO_DAY }
+  const output = tool.check({ ...question, overrides: [] }, tool.draft(question))
+  return { output, sheet: tool.show(output, asked.input) }
+}

@@ -1,0 +1,16 @@
+// What stands in a field of the brief.
+import type { Fact, Picks, Reading } from '../../../../shared/reading/reading'
+
+/** What is typed stands at once; the reading beside it comes when it comes. */
+export function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefined {
+  const fact = facts[path]
+  const read: Fact | undefined =
+    fact?.from !== 'picked'
+      ? fact
+      : fact.also === undefined
+        ? undefined
+        : { ...fact, value: fact.also, from: 'said' }
+  const value = picks[path]
+  if (value === undefined) return read
+  return { value, from: 'picked', sure: true, quote: '', ...(read && { also: read.value }) }
+}
