@@ -128,7 +128,9 @@ export default defineConfig({
                   'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
                   'web/ui/kit/art/(Art|Cards)',
                   'web/salon/records/(SearchField|NoneYet)',
-                  'web/ui/forms/use-late',
+                  'web/ui/kit/use-late',
+                  // The frame sees whether somebody may come in, in the account's words.
+                  'web/account/access/ask\\.ts',
                   'web/salon/clients/StopShape',
                   'shared/(same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 ].join('|'),
