@@ -1,6 +1,7 @@
 // The public pages: drawn as HTML at build, completed here with what only the server knows: its address, how to reach
 // the salon's host, whether examples of claims are shown, and whether payments are practice.
 import { readFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -25,17 +26,33 @@ export type SiteFacts = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/**
+ * The domain that takes mail for this address: whoever takes mail for a domain has to read its postmaster's (RFC 5321,
+ * section 4.5.1). Null: this computer, a bare address or a name known on one network alone.
+ */
+export function domainOf(origin: string): string | null {
+  const { hostname } = new URL(origin)
+  const own =
+    !hostname.includes('.') ||
+    isIP(hostname) !== 0 ||
+    /\.(?:local|localhost|internal|lan|home\.arpa)$/.test(hostname)
+  return own ? null : hostname
+}
+
 /** A page with its blanks filled in; lines about what isn't set are left out, and a section of claims without any left. */
 export function completed(
   html: string,
   { origin, email, phone, keeper, examples, practice }: SiteFacts,
 ): string {
   let page = html
+  const unsaid = (email ?? keeper) === null
+  const domain = domainOf(origin)
   for (const [name, value] of [
     ['email', email],
     ['phone', phone],
     ['keeper', email === null ? keeper : null],
-    ['host', (email ?? keeper) === null ? new URL(origin).host : null],
+    ['domain', unsaid ? domain : null],
+    ['host', unsaid && domain === null ? new URL(origin).host : null],
   ] as const) {
     const blank = `__CONTACT_${name.toUpperCase()}__`
     page =

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { keeperOf, readConfig } from '../../sync-server/config'
 import { inlineScripts } from '../../sync-server/http/headers'
+import { domainOf } from '../../sync-server/site'
 import { draw } from '../../web/site/pages/draw'
 import { pages } from '../../web/site/pages/pages'
 import { openSalonApp, type SalonApp } from './support/salon-app'
@@ -88,8 +89,8 @@ test('contact lines stand where they are set, and are left out where not', async
 test('the legal texts name somebody to write to where nothing is set', async () => {
   for (const path of ['/terms', '/privacy']) {
     const told = await textOf(bare, path)
-    expect(told, path).toMatch(/Whoever runs localhost(?::\d+)? has given no email address here/)
-    // None that nobody has set is made up.
+    expect(told, path).toMatch(/This Chairside runs at localhost(?::\d+)?, on your own network/)
+    // No address is made up where no mail can come.
     expect(told, path).not.toContain('mailto:')
     expect(await textOf(set, path), path).not.toContain('no email address')
   }
@@ -98,6 +99,18 @@ test('the legal texts name somebody to write to where nothing is set', async () 
   expect(keeperOf(readConfig({ ...config, MAIL_FROM: 'Chairside <post@chairs.example>' }))).toBe(
     'post@chairs.example',
   )
+})
+
+test.each([
+  ['https://salon.example', 'salon.example'],
+  ['https://app.salon.example:8443', 'app.salon.example'],
+  ['http://localhost:8787', null],
+  ['http://192.168.1.20:8787', null],
+  ['http://[::1]:8787', null],
+  ['http://tablet.local', null],
+  ['http://salon', null],
+])('mail for %s goes to the domain %s', (origin, domain) => {
+  expect(domainOf(origin)).toBe(domain)
 })
 
 test('examples of claims stand on the landing page, and go with EXAMPLES=off', async () => {

@@ -2,7 +2,7 @@ import { contact } from './contact'
 
 /**
  * How to reach us. The server puts in what is set, and takes out the lines of what isn't. `always`: where no address is
- * set, the one that mails come from, else whom to ask.
+ * set, the one that mails come from, else the domain's postmaster; on a network of one's own, whom to ask.
  */
 export const ContactLines = ({ always = false }: { always?: boolean }) => (
   <ul>
@@ -14,9 +14,12 @@ export const ContactLines = ({ always = false }: { always?: boolean }) => (
         <li data-contact="keeper">
           <a href={`mailto:${contact.keeper}`}>{contact.keeper}</a> (where our emails come from)
         </li>
+        <li data-contact="domain">
+          <a href={`mailto:postmaster@${contact.domain}`}>postmaster@{contact.domain}</a> (no other address is
+          set; by the internet’s rules this one reaches whoever runs {contact.domain})
+        </li>
         <li data-contact="host">
-          Whoever runs {contact.host} has given no email address here. Contact them the way they told you
-          about it.
+          This Chairside runs at {contact.host}, on your own network. Ask whoever set it up.
         </li>
       </>
     )}

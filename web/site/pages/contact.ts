@@ -3,5 +3,6 @@ export const contact = {
   email: '__CONTACT_EMAIL__',
   phone: '__CONTACT_PHONE__',
   keeper: '__CONTACT_KEEPER__',
+  domain: '__CONTACT_DOMAIN__',
   host: '__CONTACT_HOST__',
 } as const
