@@ -46,6 +46,8 @@ function writeShells(shells, look) {
   const shell = textOf('index.html')
   const [app] = scriptsIn(shell)
   for (const { source, path, title, html, css } of shells) {
+    // Unnoticed, a screen that moved stood there without its styles until the app had come.
+    if (!manifest[source]) throw new Error(`The build has no screen ${source}: ${path} would have no look.`)
     const parts = [...neededBy(manifest, source)].map(key => manifest[key])
     const needs = new Set([...preloadsIn(shell), ...parts.map(({ file }) => `/${file}`)])
     needs.delete(app)

@@ -100,3 +100,14 @@ test('on a phone what is told lies over no button of the way in, however often i
   await expect(told).toContainText('That code is not right')
   await expectNoneCovered(page, 'setting the second step up')
 })
+
+test('the way in has its look before any script has come', async ({ tablet }) => {
+  const { page } = await tablet({ fresh: true })
+  await page.route('**/*.js', route => route.abort())
+  await page.goto('/auth?mode=sign-up', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: 'Get Started', includeHidden: true })).toBeVisible()
+  // Beside the form, not below it: without its styles one strand is as wide as the screen.
+  const panel = page.locator('aside')
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(0)
+  expect((await panel.boundingBox())?.x).toBeGreaterThan(400)
+})

@@ -16,7 +16,7 @@ const NO_WORDS = '\u00a0'
 const place = <div style={{ minHeight: FORM_PX }} />
 
 type Shell = { source: string; path: string; title: string; look: ReactNode }
-const AUTH = 'account/AuthScreen.tsx'
+const AUTH = 'account/access/AuthScreen.tsx'
 
 /** `source`: the screen's, as the build names it. `path`: the name of its file as well. */
 const looks: readonly Shell[] = [
@@ -38,13 +38,13 @@ const looks: readonly Shell[] = [
     look: <AuthLook {...HEADS[mode]}>{place}</AuthLook>,
   })),
   {
-    source: 'account/MfaScreen.tsx',
+    source: 'account/access/MfaScreen.tsx',
     path: '/mfa-setup',
     title: 'Two-step sign-in',
     look: <MfaLook>{null}</MfaLook>,
   },
   {
-    source: 'voice-test/VoiceTestScreen.tsx',
+    source: 'site/voice-test/VoiceTestScreen.tsx',
     path: '/voice-test',
     title: 'Voice test',
     look: <VoiceTestLook isIn={false} />,

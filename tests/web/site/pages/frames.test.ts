@@ -1,7 +1,10 @@
 // What stands on the open screens before the app has come.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawnFor } from '../../../../shared/addresses'
 import { drawShells } from '../../../../web/site/shells/draw'
+import { root } from '../../../support/imports'
 
 const shells = drawShells()
 
@@ -20,6 +23,10 @@ test('each open screen has its frame, from the app’s own parts, and nothing in
   expect(shells[0]?.html).toContain('No credit card required • Cancel anytime. Prices exclude VAT.')
   expect(shells[3]?.html).toContain('Two-step sign-in')
   expect(shells[4]?.html).toContain('Can’t hear the voice?')
+})
+
+test('each names its screen where it stands: the build takes its styles from there', () => {
+  for (const { path, source } of shells) expect(existsSync(join(root, 'web', source)), path).toBe(true)
 })
 
 test('the way in says whether somebody signs in or up where the address does; before anything else it says nothing', () => {
