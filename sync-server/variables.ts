@@ -162,7 +162,7 @@ export const Environment = z.object({
     .email('must be an email address')
     .optional()
     .describe(
-      'Shown at the foot of the public pages. Unset: no line there. The terms and the privacy policy then name the address that mails come from; without one, the postmaster of the server’s own domain, whose mail whoever runs it has to read; on a network of your own, they say to ask whoever set it up.',
+      'Shown at the foot of the public pages. Unset: no line there. The terms and the privacy policy then name the address that mails come from. Without one they name the postmaster of the server’s own domain; on a network of your own, they say to ask whoever set it up.',
     ),
   CONTACT_PHONE: text.describe('The phone number there. Unset: no line.'),
   EXAMPLES: yes
