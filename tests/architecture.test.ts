@@ -304,6 +304,18 @@ describe('in the browser', () => {
     ])
   })
 
+  test('each place that the bundler is told to put in a file of its own is there', () => {
+    const told = readFileSync(join(root, 'vite.config.ts'), 'utf8').replaceAll('\\', '')
+    // "web/ui/kit/art/(Art|Cards)" names two.
+    const places = [
+      ...told.matchAll(/\b((?:web|shared)(?:\/[\w-]+)*\/)(?:\((?:\?!)?([^)]+)\)|([\w-]+))/g),
+    ].flatMap(([, folder = '', several, one = '']) =>
+      (several?.split('|') ?? [one]).map(name => folder + name),
+    )
+    expect(places).toContain('web/ui/kit/art/Cards')
+    expect(places.filter(place => !everything.some(({ path }) => path.startsWith(place)))).toEqual([])
+  })
+
   test('only web/platform/data and web/platform/sync know Dexie', () => {
     const dexie = (to: string): boolean => to === 'dexie' || to === 'dexie-react-hooks'
     expect(
