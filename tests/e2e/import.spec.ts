@@ -322,3 +322,18 @@ test('a file that is no list is told for what it is, and the next one is read', 
     await page.reload()
   }
 })
+
+test('on a phone what stands in a column has the whole width, below its meaning', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet({ phone: true })
+  await signIn(page, aSalon, '/settings/data')
+  await choose(page, 'old-system.csv', messy)
+  await expect(means(page, 'Tel. No.')).toHaveValue('phone')
+  const widthOf = async (selector: string): Promise<number> =>
+    (await region(page).locator(selector).first().boundingBox())?.width ?? 0
+  expect(await widthOf('tbody td:last-child')).toBeGreaterThan(0.9 * (await widthOf('table')))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectAxeClean(page, 'the columns of a list, on a phone')
+})
