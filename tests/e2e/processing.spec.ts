@@ -1,6 +1,6 @@
 // The colour is on: a countdown for across the room, and everything else within reach of a gloved hand.
 import type { Locator, Page } from '@playwright/test'
-import { expectReadyOffline, letIn, loadSample, openClient } from './acts'
+import { expectAllSent, expectReadyOffline, letIn, loadSample, openClient, signIn } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
 import { says, withSpeech } from './speech'
@@ -162,8 +162,7 @@ const overlapping = (page: Page): Promise<string[]> =>
       const [within, line] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
       const top = Math.max(within.top, line.top)
       const at = new DOMRect(within.left, top, within.width, Math.min(within.bottom, line.bottom) - top)
-      const sticks = element.closest('[data-main]') !== null
-      return at.width > 1 && at.height > 1 && !sticks
+      return at.width > 1 && at.height > 1
         ? [{ element, at, says: own.textContent?.trim().slice(0, 30) }]
         : []
     })
@@ -308,7 +307,9 @@ test('what Talk opens covers neither Save nor the next act, and Escape closes it
     await expect(figures(page)).toBeVisible()
     await talk.click()
     await expect(panel).toBeVisible()
+    await expect.poll(() => isFree(figures(page)), at).toBe(true)
     const next = page.getByRole('button', { name: /^Next/ })
+    await next.evaluate(each => each.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
     await expect(next, at).toBeInViewport({ ratio: 1 })
     await expect.poll(() => isFree(next), at).toBe(true)
     await expect.poll(() => isFree(talk), at).toBe(true)
@@ -332,6 +333,66 @@ test('what Talk opens covers neither Save nor the next act, and Escape closes it
   await says(page, 'stop all timers')
   await says(page, 'yes')
   await expect(page.getByLabel('What goes into the bowl')).toBeVisible()
+})
+
+/** What of the countdown lies under what comes next, as they stand. */
+const underNext = async (page: Page): Promise<string[]> => {
+  // With its ground, not only the button on it.
+  const next = await page.getByRole('button', { name: /^Next/ }).locator('..').boundingBox()
+  const found: string[] = []
+  for (const each of [figures(page), ...(await lead(page).getByRole('button').all())]) {
+    const box = await each.boundingBox()
+    if (!next || !box) throw new Error('Not drawn.')
+    if (box.y < next.y + next.height && next.y < box.y + box.height) found.push(await each.innerText())
+  }
+  return found
+}
+
+test('what comes next lies over nothing, set on another tablet, beside a second timer, while Talk asks', async ({
+  tablet,
+  aSalon,
+}) => {
+  test.slow()
+  const { page, context } = await tablet()
+  await withSpeech(context)
+  await letIn(page, aSalon)
+  await loadSample(page)
+  await colourOn(page)
+  const next = (of: Page) => of.getByRole('button', { name: /^Next/ })
+  const expectInSight = async (of: Page, what: string): Promise<void> => {
+    for (const [width, height] of SIZES) {
+      await of.setViewportSize({ width, height })
+      const at = `${what}, ${width} × ${height}`
+      await expect.poll(() => underNext(of), at).toEqual([])
+      await expect(next(of), at).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isFree(next(of)), at).toBe(true)
+      for (const act of ['Pause', 'Stop'])
+        await expect.poll(() => isFree(lead(of).getByRole('button', { name: act })), at).toBe(true)
+    }
+  }
+  await expectInSight(page, 'set here')
+  await expectAllSent(page)
+
+  const { page: second } = await tablet()
+  await signIn(second, aSalon)
+  await second.goto(`/chair/${siobhan}`)
+  await expect(lead(second)).toContainText('Set on another tablet')
+  await expectInSight(second, 'set on another tablet')
+
+  await page.getByRole('button', { name: 'Start a timer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a timer' })
+  await dialog.getByRole('button', { name: /^Start \d+ minutes?, done at/ }).click()
+  await expect(page.getByRole('region', { name: 'Timers' }).getByRole('listitem')).toHaveCount(2)
+  await expectInSight(page, 'beside a second timer')
+
+  await page.locator('[data-talk]').first().click()
+  await expect(page.getByText('Do you speak British English?')).toBeVisible()
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    const at = `while Talk asks, ${width} × ${height}`
+    await expect.poll(() => underNext(page), at).toEqual([])
+    await expect.poll(() => isFree(figures(page)), at).toBe(true)
+  }
 })
 
 test('Note and Rebook open in sight wherever they were opened from, and Rebook says which days', async ({

@@ -35,8 +35,12 @@ export function Processing({ chair, work, lead, keptOn, show }: ProcessingProps)
         </div>
         <Button onClick={() => show('step')}>Show the recipe</Button>
       </header>
-      <Timers clientId={chair.clientId} keptOn={keptOn} lead={lead} />
-      <Next chair={chair} work={work} show={show} onGo={go} waits={false} develops />
+      <Timers
+        clientId={chair.clientId}
+        keptOn={keptOn}
+        lead={lead}
+        under={<Next chair={chair} work={work} show={show} onGo={go} waits={false} develops />}
+      />
     </section>
   )
 }

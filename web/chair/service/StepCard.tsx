@@ -133,7 +133,7 @@ type NextProps = {
   show: Show
   onGo: (at: number) => void
   waits: boolean
-  /** Beside the countdown: with the figures of what is mixed next. */
+  /** Under the countdown, in the flow: with the figures of what is mixed next. */
   develops?: boolean
 }
 
@@ -151,7 +151,10 @@ export function Next({ chair, work, show, onGo, waits, develops = false }: NextP
   // One blue button: while something is asked, or a timer rings, the answer to that is it.
   const look = waits || rings ? 'quiet' : 'act'
   return (
-    <div className={styles.next} data-waits={waits || undefined} data-develops={develops || undefined}>
+    <div
+      className={develops ? styles.next : `${styles.next} ${styles.sticks}`}
+      data-waits={waits || undefined}
+    >
       {at > 0 && <Button onClick={() => onGo(at - 1)}>Back</Button>}
       {mixes ? (
         <Button

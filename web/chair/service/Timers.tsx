@@ -1,12 +1,13 @@
 // This client's timers. Where the step stands above them, a line at the top says what runs.
+import type { ReactNode } from 'react'
 import { TimerStrip } from '../../salon/timers/TimerStrip'
 import type { TimerView } from '../../salon/timers/use-timers'
 import { canUndo } from '../../voice/commands/undo'
 import styles from './Timers.module.css'
 
-type TimersProps = { clientId: string; keptOn: boolean; lead?: string | null }
+type TimersProps = { clientId: string; keptOn: boolean; lead?: string | null; under?: ReactNode }
 
-export function Timers({ clientId, keptOn, lead = null }: TimersProps) {
+export function Timers({ clientId, keptOn, lead = null, under }: TimersProps) {
   return (
     <div id="chair-timers" className={styles.timers}>
       <TimerStrip
@@ -14,6 +15,7 @@ export function Timers({ clientId, keptOn, lead = null }: TimersProps) {
         aboveFoot
         keptOn={keptOn}
         lead={lead}
+        under={under}
         onDone={({ words, undo }) => canUndo(words, undo)}
       />
     </div>

@@ -16,6 +16,7 @@ export function LeadTimer({ timer, onDone }: { timer: TimerView; onDone: (done: 
     <li className={styles.lead} data-state={state} aria-label={name}>
       <p className={styles.name}>
         <strong>{name}</strong>
+        {!timer.isMine && <small>Set on another tablet</small>}
         {state === 'running' && <span>done at {doneAt}</span>}
       </p>
       <p
@@ -31,7 +32,6 @@ export function LeadTimer({ timer, onDone }: { timer: TimerView; onDone: (done: 
         <div style={{ width: `${(share * 100).toFixed(1)}%` }} />
       </div>
       <p className={state === 'running' ? 'visually-hidden' : styles.words}>{words}</p>
-      {!timer.isMine && <p className={styles.soft}>Set on another tablet</p>}
       <TimerActs timer={timer} className={styles.acts} onDone={onDone} />
     </li>
   )

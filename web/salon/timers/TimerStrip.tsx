@@ -1,5 +1,5 @@
 // The timers of a client, or of the whole salon, with a button to start one.
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import type { Done } from './actions'
@@ -26,6 +26,8 @@ type Props = {
   keptOn?: boolean
   /** The id of the one that is drawn to be read from across the room, before all others. */
   lead?: string | null
+  /** What stands right under that one. */
+  under?: ReactNode
 }
 
 export function TimerStrip({
@@ -34,24 +36,28 @@ export function TimerStrip({
   aboveFoot = false,
   keptOn = false,
   lead = null,
+  under,
 }: Props) {
   const timers = useTimers(clientId)
   const first = timers?.find(({ id }) => id === lead)
+  const others = timers?.filter(timer => timer !== first) ?? []
   const [starting, setStarting] = useState(false)
   const awake = useAwake()
   const close = useCallback(() => setStarting(false), [])
   return (
     <section className={styles.strip} aria-label="Timers">
       <TimerWatch onDone={onDone} />
-      {timers && timers.length > 0 && (
+      {first && (
         <ul className={styles.list}>
-          {first && <LeadTimer key={first.id} timer={first} onDone={onDone} />}
-          {timers.map(
-            timer =>
-              timer !== first && (
-                <TimerCard key={timer.id} timer={timer} named={clientId === null} onDone={onDone} />
-              ),
-          )}
+          <LeadTimer key={first.id} timer={first} onDone={onDone} />
+        </ul>
+      )}
+      {under}
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map(timer => (
+            <TimerCard key={timer.id} timer={timer} named={clientId === null} onDone={onDone} />
+          ))}
         </ul>
       )}
       {(awake === 'unsupported' || awake === 'refused') && <p className={styles.soft}>{wakeWords[awake]}</p>}
