@@ -2,6 +2,37 @@ import { addClient, expectReadyOffline, openClient, signIn, writeNote } from './
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
 
+test('what is typed before the search has come stands in it, and not in the field behind', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/clients')
+  await addClient(page, { name: 'Zainab Khan' })
+  let bring = (): void => undefined
+  const wanted = new Promise<void>(resolve => {
+    bring = resolve
+  })
+  await page.route(/\/Palette-[^/]*\.js$/, async route => {
+    await wanted
+    await route.continue()
+  })
+  await page.reload()
+  const note = page.getByLabel('Chair note')
+  await note.fill('root')
+  const asked = page.waitForRequest(/\/Palette-[^/]*\.js$/)
+  await page.keyboard.press('Control+k')
+  await asked
+  await page.keyboard.type('zainax')
+  await page.keyboard.press('Backspace')
+  bring()
+  await expect(page.getByRole('combobox', { name: 'Search for anything' })).toHaveValue('zaina')
+  await page.keyboard.type('b')
+  await expect(page.getByRole('option', { name: /Zainab Khan/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveValue('root')
+})
+
 test('a line of a note and a shade are found over all clients, in the palette and in the history, with the server gone', async ({
   house,
   tablet,

@@ -6,6 +6,7 @@ import { CloseButton, DialogFrame, useModal } from '../../ui/kit/Dialog'
 import { Icon } from '../../ui/kit/Icon'
 import { Dictated } from '../../voice/Dictated'
 import type { Choice } from './choice'
+import type { Early } from './early-keys'
 import { Options, optionId } from './Options'
 import styles from './Palette.module.css'
 import { useActs } from './use-acts'
@@ -13,9 +14,15 @@ import { useFound } from './use-found'
 
 const StartFromHeader = lazy(() => import('../../salon/timers/StartFromHeader'))
 
-export default function Palette({ onClose }: { onClose: () => void }) {
+type PaletteProps = {
+  /** What was typed while this was loaded; null: nothing, or it is taken. */
+  takeEarly: () => Early | null
+  onClose: () => void
+}
+
+export default function Palette({ takeEarly, onClose }: PaletteProps) {
   const [timer, setTimer] = useState(false)
-  if (!timer) return <Search onClose={onClose} onTimer={() => setTimer(true)} />
+  if (!timer) return <Search takeEarly={takeEarly} onClose={onClose} onTimer={() => setTimer(true)} />
   return (
     <Suspense>
       <StartFromHeader onClose={onClose} />
@@ -25,7 +32,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
 const countWords = (count: number): string => (count === 1 ? '1 result' : `${count} results`)
 
-function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void }) {
+function Search({ takeEarly, onClose, onTimer }: PaletteProps & { onTimer: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const leavingFor = useRef<Choice | null>(null)
@@ -39,6 +46,12 @@ function Search({ onClose, onTimer }: { onClose: () => void; onTimer: () => void
   const active = choices.find(({ id }) => id === lit) ?? choices[0]
 
   useModal(dialog)
+  useEffect(() => {
+    const early = takeEarly()
+    if (early === null) return
+    setText(early.text)
+    setHeld(early.entered)
+  }, [takeEarly])
   useEffect(() => {
     if (!held || !fresh) return
     setHeld(false)

@@ -1,17 +1,35 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../../ui/kit/Icon'
 import { useWindowKey } from '../../ui/kit/use-window-key'
+import { type Early, withKey } from './early-keys'
 
 const Palette = lazy(() => import('./Palette'))
 
 /** Ctrl/Cmd+K, or a tap: everything of the app by its name. What it searches is loaded when it is opened. */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false)
+  /** Null: not on its way. */
+  const early = useRef<Early | null>(null)
+  function show(): void {
+    early.current ??= { text: '', entered: false }
+    setOpen(true)
+  }
+  function takeEarly(): Early | null {
+    const typed = early.current
+    early.current = null
+    return typed
+  }
   useWindowKey(event => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    // What a dialog asks comes first.
-    if (!document.querySelector('dialog:modal')) setOpen(true)
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      // What a dialog asks comes first.
+      if (!document.querySelector('dialog:modal')) show()
+    } else if (early.current) {
+      const typed = withKey(early.current, event)
+      if (typed === null) return
+      event.preventDefault()
+      early.current = typed
+    }
   })
   return (
     <>
@@ -23,13 +41,13 @@ export function PaletteButton({ className }: { className: string | undefined }) 
         title="Search (Ctrl+K)"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Icon name="search" />
       </button>
       {open && (
         <Suspense>
-          <Palette onClose={() => setOpen(false)} />
+          <Palette takeEarly={takeEarly} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
