@@ -44,6 +44,13 @@ test('on a phone what was asked for is seen: the client’s products, the figure
   await expect(price).toBeInViewport()
   for (const figure of ['hourly', 'margin', 'net'])
     await expect(page.locator(`[data-result="${figure}"]`), figure).toBeInViewport({ ratio: 1 })
+  // Nor do they lie over a slider, wherever the page stands.
+  const figures = page.locator('[data-result="net"]')
+  for (const name of ['Product cost', 'Service time']) {
+    const slider = page.getByRole('slider', { name, exact: true })
+    const [one, other] = await Promise.all([slider.boundingBox(), figures.boundingBox()])
+    expect(one?.y, name).toBeGreaterThan((other?.y ?? 0) + (other?.height ?? 0))
+  }
 
   await page.goto('/demo/communications')
   // Shown by the script that makes them answer; it comes after the page.
