@@ -11,8 +11,13 @@ export function PaletteButton({ className }: { className: string | undefined }) 
   /** Null: not on its way. */
   const early = useRef<Early | null>(null)
   function show(): void {
-    early.current ??= { text: '', entered: false }
+    if (open) return
+    early.current = { text: '', entered: false }
     setOpen(true)
+  }
+  function close(): void {
+    early.current = null
+    setOpen(false)
   }
   function takeEarly(): Early | null {
     const typed = early.current
@@ -24,11 +29,12 @@ export function PaletteButton({ className }: { className: string | undefined }) 
       event.preventDefault()
       // What a dialog asks comes first.
       if (!document.querySelector('dialog:modal')) show()
-    } else if (early.current) {
+    } else if (early.current && !document.querySelector('dialog:modal')) {
       const typed = withKey(early.current, event)
-      if (typed === null) return
+      if (typed === null && event.key !== 'Escape') return
       event.preventDefault()
-      early.current = typed
+      if (typed === null) close()
+      else early.current = typed
     }
   })
   return (
@@ -47,7 +53,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
       </button>
       {open && (
         <Suspense>
-          <Palette takeEarly={takeEarly} onClose={() => setOpen(false)} />
+          <Palette takeEarly={takeEarly} onClose={close} />
         </Suspense>
       )}
     </>
