@@ -31,11 +31,11 @@ const escaped = (text: string): string =>
  * section 4.5.1). Null: this computer, a bare address or a name known on one network alone.
  */
 export function domainOf(origin: string): string | null {
-  const { hostname } = new URL(origin)
+  const hostname = new URL(origin).hostname.replace(/\.$/, '')
   const own =
     !hostname.includes('.') ||
     isIP(hostname) !== 0 ||
-    /\.(?:local|localhost|internal|lan|home\.arpa)$/.test(hostname)
+    /\.(?:local|localhost|internal|lan|box|test|home|corp|home\.arpa)$/.test(hostname)
   return own ? null : hostname
 }
 

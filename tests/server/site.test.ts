@@ -89,7 +89,7 @@ test('contact lines stand where they are set, and are left out where not', async
 test('the legal texts name somebody to write to where nothing is set', async () => {
   for (const path of ['/terms', '/privacy']) {
     const told = await textOf(bare, path)
-    expect(told, path).toMatch(/This Chairside runs at localhost(?::\d+)?, on your own network/)
+    expect(told, path).toMatch(/This Chairside runs at localhost(?::\d+)?\. Ask whoever set it up/)
     // No address is made up where no mail can come.
     expect(told, path).not.toContain('mailto:')
     expect(await textOf(set, path), path).not.toContain('no email address')
@@ -108,6 +108,8 @@ test.each([
   ['http://192.168.1.20:8787', null],
   ['http://[::1]:8787', null],
   ['http://tablet.local', null],
+  ['http://tablet.local.', null],
+  ['http://chairs.fritz.box', null],
   ['http://salon', null],
 ])('mail for %s goes to the domain %s', (origin, domain) => {
   expect(domainOf(origin)).toBe(domain)

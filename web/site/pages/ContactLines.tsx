@@ -16,11 +16,9 @@ export const ContactLines = ({ always = false }: { always?: boolean }) => (
         </li>
         <li data-contact="domain">
           <a href={`mailto:postmaster@${contact.domain}`}>postmaster@{contact.domain}</a> (no other address is
-          set; by the internet’s rules this one reaches whoever runs {contact.domain})
+          set; where this domain takes mail, it reaches whoever runs it)
         </li>
-        <li data-contact="host">
-          This Chairside runs at {contact.host}, on your own network. Ask whoever set it up.
-        </li>
+        <li data-contact="host">This Chairside runs at {contact.host}. Ask whoever set it up.</li>
       </>
     )}
     <li data-contact="phone">
