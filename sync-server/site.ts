@@ -6,6 +6,7 @@ import { join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fileOf } from '../shared/addresses'
+import { isLocalName } from './http/outward'
 import { keeping, type Piece, pieceOf } from './kept'
 
 const brotli = promisify(brotliCompress)
@@ -32,10 +33,8 @@ const escaped = (text: string): string =>
  */
 export function domainOf(origin: string): string | null {
   const hostname = new URL(origin).hostname.replace(/\.$/, '')
-  const own =
-    !hostname.includes('.') ||
-    isIP(hostname) !== 0 ||
-    /\.(?:local|localhost|internal|lan|box|test|home|corp|home\.arpa)$/.test(hostname)
+  // Beside these, what routers and test networks call their own.
+  const own = isIP(hostname) !== 0 || isLocalName(hostname) || /\.(?:box|test|home|corp)$/.test(hostname)
   return own ? null : hostname
 }
 

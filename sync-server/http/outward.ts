@@ -56,15 +56,17 @@ export class OutwardError extends Error {
   }
 }
 
+/** Known on one network alone: "tablet", "tablet.local". */
+export const isLocalName = (name: string): boolean =>
+  !name.includes('.') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(name)
+
 /** Over https, without a name and password in it, to no address of an inner network. */
 export function mayBeFetched(url: URL, hosts: readonly string[]): boolean {
   if (url.username !== '' || url.password !== '') return false
   if (isTestDoor(url, hosts)) return true
   const name = url.hostname.replace(/^\[|\]$/g, '')
   if (url.protocol !== 'https:') return false
-  return isIP(name) === 0
-    ? name.includes('.') && !/\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(name)
-    : !isInner(name)
+  return isIP(name) === 0 ? !isLocalName(name) : !isInner(name)
 }
 
 /** What a name means is looked up once, and what was looked at is what is called. */
