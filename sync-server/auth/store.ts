@@ -1,5 +1,4 @@
 // What identity writes past the account library: its counts of tries, and what must hold of the library's own table.
-import { sql } from 'kysely'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
@@ -130,9 +129,11 @@ export async function forgetKnown(
 }
 
 /** Call once the library has made its tables: somebody's sign-in elsewhere leads to one account here, never to two. */
-export async function oneAccountEach({ kysely }: Database): Promise<void> {
-  await sql`create unique index if not exists account_of_identity on "account" ("providerId", "accountId")`.execute(
-    kysely,
+export async function oneAccountEach(db: Db): Promise<void> {
+  await run(
+    db,
+    'create unique index if not exists account_of_identity on "account" ("providerId", "accountId")',
+    [],
   )
 }
 

@@ -8,24 +8,13 @@ import { PLAN_STATUSES, type SubscriptionPlan } from '../providers/payments'
 import { isStale, openedUntil, type Status, statusOf, type Trial, trialOf } from './state'
 
 /** The one free trial of an account: all tools, no card. Does nothing where there was one. */
-export async function startTrial(
-  { kysely }: Pick<Database, 'kysely'>,
-  account: string,
-  now: number,
-): Promise<void> {
-  await kysely
-    .insertInto('subscriptions')
-    .values({
-      account,
-      status: 'trialing',
-      products: JSON.stringify(TOOL_PRODUCTS),
-      ends_at: now + TRIAL_DAYS * DAY_MS,
-      trial: 1,
-      customer: null,
-      updated_at: now,
-    })
-    .onConflict(conflict => conflict.column('account').doNothing())
-    .execute()
+export async function startTrial(db: Db, account: string, now: number): Promise<void> {
+  await run(
+    db,
+    `insert into subscriptions (account, status, products, ends_at, trial, customer, updated_at)
+     values (?, 'trialing', ?, ?, 1, null, ?) on conflict (account) do nothing`,
+    [account, JSON.stringify(TOOL_PRODUCTS), now + TRIAL_DAYS * DAY_MS, now],
+  )
 }
 
 /** The status of a practice plan that ended because money moves now; to every reader of statuses it opens nothing. */
@@ -44,16 +33,15 @@ export const planOf = (row: PlanRow): SubscriptionPlan => ({
 })
 
 async function standingOf(
-  { kysely }: Pick<Database, 'kysely'>,
+  db: Db,
   account: string,
 ): Promise<{ trial: Trial | null; plans: SubscriptionPlan[] }> {
-  const trial = await kysely
-    .selectFrom('subscriptions')
-    .select('ends_at')
-    .where('account', '=', account)
-    .where('trial', '=', 1)
-    .executeTakeFirst()
-  const plans = await kysely.selectFrom('plans').selectAll().where('account', '=', account).execute()
+  const [trial] = await run<{ ends_at: number | null }>(
+    db,
+    'select ends_at from subscriptions where account = ? and trial = 1',
+    [account],
+  )
+  const plans = await run<PlanRow>(db, 'select * from plans where account = ?', [account])
   return {
     trial: trial && trial.ends_at !== null ? trialOf(trial.ends_at) : null,
     plans: plans.map(planOf),
@@ -61,39 +49,27 @@ async function standingOf(
 }
 
 /** Since when practice plans of the account are over because money moves; null: none was. */
-export async function practisedUntil(
-  { kysely }: Pick<Database, 'kysely'>,
-  account: string,
-): Promise<number | null> {
-  const row = await kysely
-    .selectFrom('practice_plans')
-    .select(({ fn }) => fn.max('ends_at').as('ends_at'))
-    .where('account', '=', account)
-    .where('status', '=', PRACTISED)
-    .executeTakeFirst()
-  return row?.ends_at == null ? null : Number(row.ends_at)
+export async function practisedUntil(db: Db, account: string): Promise<number | null> {
+  const [row] = await run<{ ends_at: number | null }>(
+    db,
+    'select max(ends_at) as ends_at from practice_plans where account = ? and status = ?',
+    [account, PRACTISED],
+  )
+  return row?.ends_at ?? null
 }
 
 /** As the specification's check-subscription answers, and what is told beside it. */
-export async function subscriptionOf(
-  database: Pick<Database, 'kysely'>,
-  account: string,
-  now: number,
-): Promise<Status> {
+export async function subscriptionOf(db: Db, account: string, now: number): Promise<Status> {
   return statusOf({
-    ...(await standingOf(database, account)),
-    practised: await practisedUntil(database, account),
+    ...(await standingOf(db, account)),
+    practised: await practisedUntil(db, account),
     now,
   })
 }
 
 /** Until when this product was open to the account; null: it never was. */
-export async function productOpenedUntil(
-  database: Pick<Database, 'kysely'>,
-  account: string,
-  product: string,
-): Promise<number | null> {
-  return openedUntil(await standingOf(database, account), product)
+export async function productOpenedUntil(db: Db, account: string, product: string): Promise<number | null> {
+  return openedUntil(await standingOf(db, account), product)
 }
 
 export type Customer = { customer: string; asked_at: number; checkout_at: number | null; stale: boolean }

@@ -3,6 +3,7 @@
 import { BYTES_BESIDE } from './changes'
 import type { Database } from './open'
 import { type Db, run } from './statements'
+import { inTransaction } from './transaction'
 
 export type Counter = {
   /** The highest version given so far, before this transaction. */
@@ -98,12 +99,10 @@ export async function changeEpoch(db: Db, account: string, epoch: string): Promi
 }
 
 /** After a back-up was put back: no cursor of before means anything now. Returns the accounts. */
-export async function changeAllEpochs({ kysely }: Database): Promise<string[]> {
-  return kysely.transaction().execute(async trx => {
-    const accounts = await trx.selectFrom('accounts').select('account').execute()
-    for (const { account } of accounts) {
-      await trx.updateTable('accounts').set({ epoch: newEpoch() }).where('account', '=', account).execute()
-    }
+export async function changeAllEpochs(database: Database): Promise<string[]> {
+  return inTransaction(database, async db => {
+    const accounts = await run<{ account: string }>(db, 'select account from accounts', [])
+    for (const { account } of accounts) await changeEpoch(db, account, newEpoch())
     return accounts.map(({ account }) => account)
   })
 }

@@ -31,7 +31,7 @@ export async function keepNewest(db: Db, account: string, keep: number): Promise
 
 /** Puts a blob and says who needs it. The same bytes are kept once in an account. Call with the counter locked. */
 export async function putBlob(
-  { kysely }: Db,
+  db: Db,
   blob: {
     account: string
     hash: string
@@ -43,43 +43,45 @@ export async function putBlob(
   },
   usedBy: string,
 ): Promise<void> {
-  const { account, hash, created_at } = blob
-  await kysely
-    .insertInto('blobs')
-    .values({ ...blob, bytes: Buffer.from(blob.bytes) })
-    .onConflict(conflict => conflict.columns(['account', 'hash']).doNothing())
-    .execute()
-  await kysely
-    .insertInto('blob_uses')
-    .values({ account, hash, used_by: usedBy, created_at })
-    .onConflict(conflict => conflict.columns(['account', 'hash', 'used_by']).doUpdateSet({ created_at }))
-    .execute()
+  const { account, hash, type, width, height, bytes, created_at } = blob
+  await run(
+    db,
+    `insert into blobs (account, hash, type, width, height, bytes, created_at) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (account, hash) do nothing`,
+    [account, hash, type, width, height, Buffer.from(bytes), created_at],
+  )
+  await run(
+    db,
+    `insert into blob_uses (account, hash, used_by, created_at) values (?, ?, ?, ?)
+     on conflict (account, hash, used_by) do update set created_at = excluded.created_at`,
+    [account, hash, usedBy, created_at],
+  )
 }
 
 /** Another record needs it too. Call with the counter locked. */
 export async function addUse(
-  { kysely }: Db,
+  db: Db,
   use: { account: string; hash: string; used_by: string; created_at: number },
 ): Promise<void> {
-  await kysely
-    .insertInto('blob_uses')
-    .values(use)
-    .onConflict(conflict => conflict.columns(['account', 'hash', 'used_by']).doNothing())
-    .execute()
+  await run(
+    db,
+    `insert into blob_uses (account, hash, used_by, created_at) values (?, ?, ?, ?)
+     on conflict (account, hash, used_by) do nothing`,
+    [use.account, use.hash, use.used_by, use.created_at],
+  )
 }
 
 /** Null: this account has none of that hash. */
 export async function blobOf(
-  { kysely }: Db,
+  db: Db,
   account: string,
   hash: string,
 ): Promise<{ type: string; bytes: Uint8Array } | null> {
-  const row = await kysely
-    .selectFrom('blobs')
-    .select(['type', 'bytes'])
-    .where('account', '=', account)
-    .where('hash', '=', hash)
-    .executeTakeFirst()
+  const [row] = await run<{ type: string; bytes: Uint8Array }>(
+    db,
+    'select type, bytes from blobs where account = ? and hash = ?',
+    [account, hash],
+  )
   return row ?? null
 }
 

@@ -200,19 +200,19 @@ export const Gone = z.object({
 /** Ids that were erased, accounts that were deleted, and accounts that are to be. */
 export type Gone = z.infer<typeof Gone>
 
-export async function goneFrom({ kysely }: Database): Promise<Gone> {
-  const erased = await kysely.selectFrom('erased').select(['account', 'id']).execute()
-  const deleted = await kysely
-    .selectFrom('accounts')
-    .select('account')
-    .where('deleted_at', 'is not', null)
-    .execute()
-  const leaving = await kysely
-    .selectFrom('leaving')
-    .select(['account', 'email', 'asked_at', 'due_at'])
-    .where('gone_at', 'is', null)
-    .execute()
-  return { erased, accounts: deleted.map(({ account }) => account), leaving }
+export async function goneFrom(db: Db): Promise<Gone> {
+  const erased = await run<Gone['erased'][number]>(db, 'select account, id from erased', [])
+  const deleted = await run<{ account: string }>(
+    db,
+    'select account from accounts where deleted_at is not null',
+    [],
+  )
+  const leaving = await run<Gone['leaving'][number]>(
+    db,
+    'select account, email, asked_at, due_at from leaving where gone_at is null',
+    [],
+  )
+  return { erased: [...erased], accounts: deleted.map(({ account }) => account), leaving: [...leaving] }
 }
 
 export const NOTHING_GONE: Gone = { erased: [], accounts: [], leaving: [] }

@@ -16,7 +16,7 @@ export type Db = {
   readonly own?: SqliteDatabase | null
 }
 
-type Value = string | number | null
+type Value = string | number | null | Buffer
 
 const numbered = new Map<string, string>()
 

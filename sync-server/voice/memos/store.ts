@@ -104,28 +104,20 @@ async function addPart(db: Db, account: string, memo: string, { start, bytes, no
   const received = Number(row?.received ?? 0)
   const fresh = start > received ? new Uint8Array() : bytes.subarray(received - start)
   if (fresh.length === 0) return received
-  await db.kysely
-    .insertInto('sound_parts')
-    .values({
-      account,
-      memo,
-      start: received,
-      length: fresh.length,
-      bytes: Buffer.from(fresh),
-      created_at: now,
-    })
-    .execute()
+  await run(
+    db,
+    'insert into sound_parts (account, memo, start, length, bytes, created_at) values (?, ?, ?, ?, ?, ?)',
+    [account, memo, received, fresh.length, Buffer.from(fresh), now],
+  )
   return received + fresh.length
 }
 
 async function joined(db: Db, account: string, memo: string): Promise<Uint8Array> {
-  const parts = await db.kysely
-    .selectFrom('sound_parts')
-    .select('bytes')
-    .where('account', '=', account)
-    .where('memo', '=', memo)
-    .orderBy('start')
-    .execute()
+  const parts = await run<{ bytes: Uint8Array }>(
+    db,
+    'select bytes from sound_parts where account = ? and memo = ? order by start',
+    [account, memo],
+  )
   return new Uint8Array(Buffer.concat(parts.map(part => part.bytes)))
 }
 
