@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Early, withKey } from '../../../../web/shell/palette/early-keys'
 
-const key = (key: string, held = {}) => ({
+const key = (key: string, held = {}, altGr = false) => ({
   key,
+  getModifierState: (name: string) => altGr && name === 'AltGraph',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -36,4 +37,12 @@ test('keys that are none of a text are left to whatever they are for', () => {
     expect(withKey(none, key(each)), each).toBeNull()
   for (const held of ['ctrlKey', 'metaKey', 'altKey'])
     expect(withKey(none, key('c', { [held]: true }))).toBeNull()
+})
+
+test('AltGr writes letters, and an accent that waits for one is kept from the field behind', () => {
+  const early: Early = { text: 'zo', entered: false }
+  const asWindowsTells = { ctrlKey: true, altKey: true }
+  expect(withKey(early, key('ę', asWindowsTells, true))).toEqual({ text: 'zoę', entered: false })
+  expect(withKey(early, key('ę', asWindowsTells))).toBeNull()
+  expect(withKey(early, key('Dead'))).toEqual(early)
 })
