@@ -51,6 +51,12 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
     moved()
     setSaid(words)
   }
+  // With an entry open it stands in the bar: that is in sight however far the day is scrolled.
+  const takeBack = last !== null && (
+    <Button onClick={undo} title={`Undo: ${last}`}>
+      Undo
+    </Button>
+  )
   return (
     <div className={styles.day}>
       <h2 className="visually-hidden">Timeline</h2>
@@ -62,11 +68,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
             Arrow keys move it. Shift and the arrow keys stretch it. Delete removes it.
           </span>
         </p>
-        {last !== null && (
-          <Button onClick={undo} title={`Undo: ${last}`}>
-            Undo
-          </Button>
-        )}
+        {!opened && takeBack}
       </div>
       <p role="status" className="visually-hidden">
         {said}
@@ -121,6 +123,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
             {client != null && cards.has(client) && (
               <ButtonLink to={`/chair/${encodeURIComponent(client)}`}>Chair</ButtonLink>
             )}
+            {takeBack}
             <Button onClick={() => onOpen(opened.key)}>Change</Button>
             <Button onClick={close}>Done</Button>
           </p>
