@@ -102,6 +102,7 @@ test('two clients of one name are told apart wherever one of them is picked', as
   await addClient(page, { name: 'Emma Clarke', phone: '07700 900321' })
   await writeNote(page, 'Fringe longer next time.')
   await addClient(page, { name: 'emma  clarke', phone: '07700 900654' })
+  const second = page.url().split('/').pop() ?? ''
   await addClient(page, { name: 'Niamh Byrne', phone: '07700 900987' })
   await page.goto('/clients')
   const list = page.getByRole('region', { name: 'Clients' })
@@ -120,9 +121,18 @@ test('two clients of one name are told apart wherever one of them is picked', as
   const apart = option.getByText(/last here/)
   expect(await apart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await page.setViewportSize({ width: 1180, height: 820 })
-  await page.keyboard.press('Escape')
+  // Nor is it known which one is picked by the name alone.
+  await option.click()
+  const picked = page.getByRole('button', { name: 'Existing client' })
+  await expect(picked).toContainText('phone …321 · last here')
+  expect(await picked.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog').filter({ has: page.getByRole('combobox') })
   await palette.getByRole('combobox').fill('emma')
   await expect(palette.getByRole('option').filter({ hasText: '…654' })).toHaveCount(1)
+  // In the day's list too, where the other one isn't booked.
+  await page.goto(`/dashboard?book=${second}`)
+  await page.getByRole('dialog').getByLabel('Starts').fill('11:00')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add appointment' }).click()
+  await expect(page.locator('li[data-when]')).toContainText('phone …654 · no visit yet')
 })

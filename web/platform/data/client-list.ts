@@ -1,5 +1,6 @@
 // What the list of clients shows beside their names, asked for the rows in sight alone.
 import type { Shade } from '../../../shared/records'
+import { apartWords, sameNamed } from '../../../shared/same-names'
 import type { Salon } from './db'
 import { useSalonQuery } from './live'
 import { clientWindow, type Row, viewOf } from './read'
@@ -57,6 +58,31 @@ export async function lastSeen(
 
 export function useLastSeen(ids: readonly string[]): ReadonlyMap<string, string | null> | undefined {
   return useSalonQuery(salon => lastSeen(salon, ids), [ids.join(' ')])
+}
+
+/** Of these clients, what tells those apart who have a namesake in the salon. */
+export async function apartFrom(salon: Salon, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = salon.db
+  const asked = (await rows.bulkGet([...ids])).flatMap(row => (row?.kind === 'client' ? [row] : []))
+  // The first word of a name is enough to have all of that name among a few: spaces within one may differ.
+  const begins = asked.flatMap(({ place }) => place?.split(/\s+/, 2).join(' ') ?? [])
+  const near = await rows.where('place').startsWithAnyOf(begins).toArray()
+  const among = [...near, ...asked].map(row => ({ id: row.id, name: viewOf('client', row).fields.name }))
+  const shared = sameNamed(among)
+  const namesakes = asked.filter(({ id }) => shared.has(id)).map(row => viewOf('client', row))
+  const seen = await lastSeen(
+    salon,
+    namesakes.map(({ id }) => id),
+  )
+  return new Map(namesakes.map(({ id, fields }) => [id, apartWords(fields.phone, seen.get(id))]))
+}
+
+/** Undefined while it isn't known; null: nobody else has that name. */
+export function useApart(id: string | null): string | null | undefined {
+  return useSalonQuery(
+    async salon => (id === null ? null : ((await apartFrom(salon, [id])).get(id) ?? null)),
+    [id],
+  )
 }
 
 /** How many clients stand before this one in the list by name; null where it isn't there. */

@@ -5,6 +5,7 @@ import { folded } from '../../../shared/fold-text'
 import { type Kind, SALON_ID } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
 import { type Appointment, appointmentsFrom } from './appointments'
+import { apartFrom } from './client-list'
 import type { Salon, SalonDb } from './db'
 import { useSalonQuery } from './live'
 import { type Row, rangeFrom, viewOf } from './read'
@@ -80,15 +81,19 @@ export function useDayCards(day: string): Day | undefined {
 export type DayTold = {
   salon: FieldsOf<'salon'> | null
   of: ReadonlyMap<string, { notes: readonly Row<'note'>[]; consultations: readonly Row<'consultation'>[] }>
+  /** Who shares a name with another client, and what tells them apart. */
+  apart: ReadonlyMap<string, string>
 }
 
-export async function toldFrom({ db }: Salon, ids: readonly string[]): Promise<DayTold> {
+export async function toldFrom(place: Salon, ids: readonly string[]): Promise<DayTold> {
+  const { db } = place
   return db.transaction('r', db.rows, async () => {
     const all = (kind: Kind) => Promise.all(ids.map(id => onCard(db, id, kind).toArray()))
-    const [salon, notes, consultations] = await Promise.all([
+    const [salon, notes, consultations, apart] = await Promise.all([
       db.rows.get(SALON_ID),
       all('note'),
       all('consultation'),
+      apartFrom(place, ids),
     ])
     const of = ids.map(
       (id, at) =>
@@ -97,7 +102,7 @@ export async function toldFrom({ db }: Salon, ids: readonly string[]): Promise<D
           { notes: viewsOf('note', notes[at]), consultations: viewsOf('consultation', consultations[at]) },
         ] as const,
     )
-    return { salon: salon?.kind === 'salon' ? viewOf('salon', salon).fields : null, of: new Map(of) }
+    return { salon: salon?.kind === 'salon' ? viewOf('salon', salon).fields : null, of: new Map(of), apart }
   })
 }
 

@@ -79,6 +79,7 @@ function BookingRow({
   const sits = card !== undefined && presentService(card.services, now) !== null
   const over = when === 'over' && !sits
   const gone = fields.vanished_at !== null
+  const apart = card && told?.apart.get(card.client.id)
   const isUnknown = !over && !gone && name !== '' && wantsCard(fields)
   return (
     <li
@@ -110,6 +111,7 @@ function BookingRow({
             <strong>{called}</strong>
           )}
           {name !== '' && fields.service && <span>{fields.service}</span>}
+          {apart && <span className={styles.apart}>{apart}</span>}
         </p>
         {!over && card?.last && (
           <p className={styles.last}>
@@ -176,7 +178,7 @@ function BookingRow({
           <ButtonLink
             look={sits || when === 'now' ? 'act' : 'quiet'}
             to={`/chair/${encodeURIComponent(card.client.id)}`}
-            aria-label={`Chair mode for ${name}`}
+            aria-label={['Chair mode for', name, apart].filter(Boolean).join(' ')}
           >
             Chair
           </ButtonLink>

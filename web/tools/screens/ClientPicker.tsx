@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useState } from 'react'
 import { apartWords, sameNamed } from '../../../shared/same-names'
-import { useLastSeen } from '../../platform/data/client-list'
+import { useApart, useLastSeen } from '../../platform/data/client-list'
 import {
   useClientCount,
   useClientSearch,
@@ -50,6 +50,7 @@ export function ClientPicker({
     onDropdownOpen: () => combobox.focusSearchInput(),
   })
   const open = combobox.dropdownOpened
+  const apart = useApart(clientId)
   return (
     <Combobox
       store={combobox}
@@ -74,6 +75,7 @@ export function ClientPicker({
           onClick={() => combobox.toggleDropdown()}
         >
           {clientId === null ? (choose ?? 'New Client') : (clientName ?? 'Client')}
+          {apart && <span className={styles.apart}>{apart}</span>}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown className={styles.dropdown}>
@@ -112,7 +114,7 @@ type ListProps = { noHairType: string | undefined }
 type ListedClient = { id: string; fields: { name: string; phone: string | null } }
 
 /** What tells clients of one name apart; null for everybody else. */
-function useApart(rows: readonly ListedClient[]): (row: ListedClient) => string | null {
+function useApartIn(rows: readonly ListedClient[]): (row: ListedClient) => string | null {
   const namesakes = sameNamed(rows.map(({ id, fields }) => ({ id, name: fields.name })))
   const seen = useLastSeen([...namesakes])
   return ({ id, fields }) => (namesakes.has(id) ? apartWords(fields.phone, seen?.get(id)) : null)
@@ -121,7 +123,7 @@ function useApart(rows: readonly ListedClient[]): (row: ListedClient) => string 
 function ByName({ count, withNew, noHairType }: ListProps & { count: number; withNew: boolean }) {
   const rows = useClientWindow(0, count)
   const total = useClientCount()
-  const apart = useApart(rows ?? [])
+  const apart = useApartIn(rows ?? [])
   return (
     <>
       {withNew && (
@@ -146,7 +148,7 @@ function ByName({ count, withNew, noHairType }: ListProps & { count: number; wit
 
 function Found({ text, noHairType }: ListProps & { text: string }) {
   const rows = useClientSearch(text)
-  const apart = useApart((rows ?? []).slice(0, PAGE).map(({ row }) => row))
+  const apart = useApartIn((rows ?? []).slice(0, PAGE).map(({ row }) => row))
   const whole = useWholeSearch()
   const stillSearching = useStillSearching()
   if (rows === undefined) return null

@@ -122,3 +122,19 @@ test('what was told of who comes is one question for all: their notes and answer
     ['c2', 'n2', 'q1'],
   ])
 })
+
+test('who shares a name with anybody in the salon, in the book that day or not, is told apart', async () => {
+  const salon = aSalon()
+  await saves(
+    salon,
+    aClient('c1', { name: 'Sarah Jones', phone: '07700 900321' }),
+    aClient('c2', { name: 'sarah  jones', phone: null }),
+    aClient('c3', { name: 'Sarah Jonesmith', phone: '07700 900111' }),
+    made('note', 'n1', { client_id: 'c1', text: 'Fine hair', written_at: '2026-05-01T09:00:00.000Z' }),
+  )
+  expect([...(await toldFrom(salon, ['c1', 'c3'])).apart]).toEqual([
+    ['c1', 'phone …321 · last here 1 May 2026'],
+  ])
+  await saves(salon, aClient('c2', { deletedAt: 1 }))
+  expect((await toldFrom(salon, ['c1', 'c3'])).apart.size).toBe(0)
+})
