@@ -4,7 +4,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
 import { isSqliteFile, putInPostgres } from '../sync-server/backup/put-in-postgres'
 import { readConfig } from '../sync-server/config'
 import { discard, goneIn, putInPlace, soundCopy } from '../sync-server/db/copy/in-place'
@@ -15,6 +14,7 @@ import { type Gone, goneSince, NOTHING_GONE } from '../sync-server/db/erased'
 import { holdAlone, InUse } from '../sync-server/db/in-use'
 import { NewerDatabase } from '../sync-server/db/migrate'
 import { type Database, migrate, openDatabase } from '../sync-server/db/open'
+import { run } from '../sync-server/db/statements'
 import { writeLogTo } from '../sync-server/log/log'
 import { openOwnFolder } from '../sync-server/own-folder'
 import { afterRestore } from '../sync-server/sync/restore'
@@ -136,10 +136,14 @@ async function restoreCopy(
   }
 }
 
-async function othersConnected({ kysely }: Database): Promise<boolean> {
-  const found = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(kysely)
-  return (found.rows[0]?.n ?? 0) > 0
+async function othersConnected(database: Database): Promise<boolean> {
+  const [row] = await run<{ n: number }>(
+    database,
+    `select count(*) as n from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+    [],
+  )
+  return (row?.n ?? 0) > 0
 }
 
 main().catch((error: unknown) => {

@@ -1,8 +1,11 @@
 // Brings a database up to this server's tables. Safe when several processes start at once: each number is taken
 // within a transaction that holds the one row of `meta` that says how far the database is.
-import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
 import { migrations } from './migrations'
-import type { Database, Transaction } from './open'
+import type { Database } from './open'
+import { type Db, queryThrough, run } from './statements'
+import type { Tables } from './tables'
+import { within } from './transaction'
 
 /** A database made by a newer server: older code must not write into it. */
 export class NewerDatabase extends Error {
@@ -16,19 +19,23 @@ export class NewerDatabase extends Error {
 export async function migrate(database: Database): Promise<void> {
   await ensureMeta(database)
   for (;;) {
-    const done = await database.kysely.transaction().execute(trx => oneMigration(trx))
+    const done = await database.kysely.transaction().execute(trx => oneMigration(trx, within(database, trx)))
     if (done) return
   }
 }
 
 /** Whether the tables are those that this server knows: no older, no newer ones. */
-export async function isUpToDate({ kysely }: Database): Promise<boolean> {
-  const found = await kysely
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'tables')
-    .executeTakeFirstOrThrow()
-  return Number(found.value) === migrations.length
+export async function isUpToDate(db: Db): Promise<boolean> {
+  return (
+    numberIn(await run<Numbered>(db, "select value from meta where key = 'tables'", [])) === migrations.length
+  )
+}
+
+type Numbered = { value: string }
+
+function numberIn([row]: readonly Numbered[]): number {
+  if (row === undefined) throw new Error('This database doesn’t say which tables it has.')
+  return Number(row.value)
 }
 
 /** The account library looks what is missing and then makes it: another process must not do so in between. */
@@ -36,50 +43,43 @@ export async function oneAtATime({ kysely, dialect }: Database, work: () => Prom
   if (dialect === 'sqlite') return work()
   // A lock of one connection, held while the others work; gone with it, however this ends.
   await kysely.connection().execute(async held => {
-    await sql`select pg_advisory_lock(7426302)`.execute(held)
+    const query = queryThrough(held)
+    await query('select pg_advisory_lock(7426302)', [])
     try {
       await work()
     } finally {
-      await sql`select pg_advisory_unlock(7426302)`.execute(held)
+      await query('select pg_advisory_unlock(7426302)', [])
     }
   })
 }
 
-async function ensureMeta({ kysely, dialect }: Database): Promise<void> {
+async function ensureMeta(database: Database): Promise<void> {
   // PostgreSQL's "if not exists" fails for one of two processes that create a table at the same moment.
-  await kysely.transaction().execute(async trx => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(7426301)`.execute(trx)
+  await database.kysely.transaction().execute(async trx => {
+    const db = within(database, trx)
+    if (db.dialect === 'postgres') await run(db, 'select pg_advisory_xact_lock(7426301)', [])
     await trx.schema
       .createTable('meta')
       .ifNotExists()
       .addColumn('key', 'text', column => column.primaryKey())
       .addColumn('value', 'text', column => column.notNull())
       .execute()
-    await trx
-      .insertInto('meta')
-      .values({ key: 'tables', value: '0' })
-      .onConflict(conflict => conflict.column('key').doNothing())
-      .execute()
+    await run(db, "insert into meta (key, value) values ('tables', '0') on conflict (key) do nothing", [])
   })
 }
 
-async function oneMigration(trx: Transaction): Promise<boolean> {
+async function oneMigration(trx: Transaction<Tables>, db: Db): Promise<boolean> {
   // An update, not a read: it takes the lock on both databases.
-  const { value } = await trx
-    .updateTable('meta')
-    .set({ key: 'tables' })
-    .where('key', '=', 'tables')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  const at = Number(value)
+  const taken = await run<Numbered>(
+    db,
+    "update meta set key = 'tables' where key = 'tables' returning value",
+    [],
+  )
+  const at = numberIn(taken)
   if (at > migrations.length) throw new NewerDatabase(at)
   const next = migrations[at]
   if (next === undefined) return true
   await next.up(trx)
-  await trx
-    .updateTable('meta')
-    .set({ value: String(at + 1) })
-    .where('key', '=', 'tables')
-    .execute()
+  await run(db, "update meta set value = ? where key = 'tables'", [String(at + 1)])
   return at + 1 === migrations.length
 }

@@ -1,26 +1,20 @@
 // One database, two makes: a SQLite file (or memory, for tests) and PostgreSQL. Everything above works with `Database`
 // and knows neither.
 import Sqlite from 'better-sqlite3'
-import {
-  Kysely,
-  type Transaction as KyselyTransaction,
-  PostgresDialect,
-  type SqliteDatabase,
-  SqliteDialect,
-} from 'kysely'
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import { type Connections, keepingStatements, openPool } from './connections'
 import { mustNotBeCutShort } from './copy/moves'
 import { holdOpen } from './in-use'
+import { type Db, queryThrough } from './statements'
 import type { Tables } from './tables'
 
 export { isUpToDate, migrate, oneAtATime } from './migrate'
 
-export type Transaction = KyselyTransaction<Tables>
 export type Dialect = 'sqlite' | 'postgres'
-export type Database = {
+export type Database = Pick<Db, 'dialect' | 'query'> & {
+  /** What lies beneath: for the files of this folder, and for the account library. */
   readonly kysely: Kysely<Tables>
-  readonly dialect: Dialect
   /** Where PostgreSQL listens; null for SQLite. */
   readonly url: string | null
   /** The one connection beneath, for loops within a transaction (see statements.ts); null for PostgreSQL. */
@@ -53,7 +47,7 @@ function openSqlite(file: string): Database {
     const keeping = keepingStatements(sqlite)
     const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keeping }) })
     const close = (): Promise<void> => kysely.destroy().finally(letGo)
-    return { kysely, dialect: 'sqlite', url: null, sqlite: keeping, close }
+    return { kysely, query: queryThrough(kysely), dialect: 'sqlite', url: null, sqlite: keeping, close }
   } catch (error) {
     letGo()
     throw error
@@ -64,7 +58,8 @@ function openPostgres(url: string): Database {
   const pool = openPool(url, parserOf)
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { connections } = pool
-  return { kysely, dialect: 'postgres', url, sqlite: null, connections, close: () => kysely.destroy() }
+  const query = queryThrough(kysely)
+  return { kysely, query, dialect: 'postgres', url, sqlite: null, connections, close: () => kysely.destroy() }
 }
 
 /** bigint arrives as text; our counters and milliseconds all fit a number. */

@@ -5,16 +5,27 @@ import { CompiledQuery, type Kysely, type SqliteDatabase } from 'kysely'
 import type { Dialect } from './open'
 import type { Tables } from './tables'
 
-/** A database or a transaction on it. */
+/** A database or a transaction on it, as a store sees it: what there is to do with it is below. */
 export type Db = {
-  readonly kysely: Kysely<Tables>
   readonly dialect: Dialect
+  /** Runs a text as it is, its marks as this database wants them. */
+  readonly query: Query
   /**
    * Only within a transaction, which holds SQLite's one connection: outside, a statement would get into someone else's.
    * Straight to it, past Kysely's pool and plugins, costs half.
    */
   readonly own?: SqliteDatabase | null
 }
+
+type Query = <Row>(text: string, values: readonly unknown[]) => Promise<readonly Row[]>
+
+/** Through Kysely: its pool, or the connection of a transaction. */
+export const queryThrough =
+  (kysely: Kysely<Tables>): Query =>
+  async <Row>(text: string, values: readonly unknown[]) => {
+    const query: CompiledQuery<Row> = CompiledQuery.raw(text, [...values])
+    return (await kysely.executeQuery(query)).rows
+  }
 
 type Value = string | number | null | Buffer
 
@@ -39,8 +50,7 @@ export async function run<Row>(db: Db, text: string, values: readonly Value[]): 
     statement.run(values)
     return []
   }
-  const query: CompiledQuery<Row> = CompiledQuery.raw(textFor(db.dialect, text), [...values])
-  return (await db.kysely.executeQuery(query)).rows
+  return db.query<Row>(textFor(db.dialect, text), values)
 }
 
 const marks = (columns: number): string => Array(columns).fill('?').join(',')

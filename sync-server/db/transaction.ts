@@ -1,10 +1,11 @@
 // Transactions for whoever writes records. PostgreSQL runs them side by side. SQLite has one writer and pays for each
 // commit with a flush of the disk: what arrives while one is being flushed is committed together, and nobody is
 // answered before that.
-import type { SqliteDatabase } from 'kysely'
+import type { SqliteDatabase, Transaction } from 'kysely'
 import { transacted } from '../signals'
 import type { Database } from './open'
-import type { Db } from './statements'
+import { type Db, queryThrough } from './statements'
+import type { Tables } from './tables'
 import { noteTrouble } from './trouble'
 
 type Work<T> = (db: Db) => Promise<T>
@@ -66,11 +67,29 @@ async function commitTogether(database: Database, jobs: readonly Job[]): Promise
   for (const job of jobs) job.committed()
 }
 
-async function transact<T>({ kysely, dialect, sqlite }: Database, work: Work<T>): Promise<T> {
+/** A database, within a transaction of Kysely's on it. */
+export const within = ({ dialect, sqlite }: Database, trx: Transaction<Tables>): Db => ({
+  dialect,
+  query: queryThrough(trx),
+  own: sqlite,
+})
+
+/** One that nobody else's work is done with: of a database that is copied, or put in the place of another. */
+export function alone<T>(
+  database: Database,
+  work: Work<T>,
+  how: 'writes' | 'reads one moment' = 'writes',
+): Promise<T> {
+  const begun = database.kysely.transaction()
+  const set = how === 'writes' ? begun : begun.setIsolationLevel('repeatable read').setAccessMode('read only')
+  return set.execute(trx => work(within(database, trx)))
+}
+
+async function transact<T>(database: Database, work: Work<T>): Promise<T> {
   const started = performance.now()
   let failed = true
   try {
-    const result = await kysely.transaction().execute(trx => work({ kysely: trx, dialect, own: sqlite }))
+    const result = await alone(database, work)
     failed = false
     return result
   } finally {

@@ -1,12 +1,13 @@
 // All rows of a PostgreSQL database as they stood at one moment, while servers go on writing, into a SQLite file that has
 // the same tables. A piece at a time: no database fits into memory for certain.
 import Sqlite from 'better-sqlite3'
-import { type Kysely, sql } from 'kysely'
 import type { Database } from '../open'
-import type { Tables } from '../tables'
+import { type Db, run } from '../statements'
+import { alone } from '../transaction'
 import {
   CopyError,
   type Counts,
+  countIn,
   mustAgree,
   quoted,
   type Shape,
@@ -48,24 +49,16 @@ export async function copyFromPostgres(from: Database, file: string): Promise<Co
 async function copyAll(from: Database, to: Sqlite.Database): Promise<Counts> {
   const shape = shapeOfSqlite(to)
   to.pragma('foreign_keys = OFF')
-  return from.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async trx => {
-      mustAgree(await shapeOfPostgres(trx), shape)
-      const counts = new Map<string, number>()
-      for (const table of shape.keys()) counts.set(table, await copyTable(trx, to, table, shape))
-      return counts
-    })
+  const reading = async (db: Db): Promise<Counts> => {
+    mustAgree(await shapeOfPostgres(db), shape)
+    const counts = new Map<string, number>()
+    for (const table of shape.keys()) counts.set(table, await copyTable(db, to, table, shape))
+    return counts
+  }
+  return alone(from, reading, 'reads one moment')
 }
 
-async function copyTable(
-  trx: Kysely<Tables>,
-  to: Sqlite.Database,
-  table: string,
-  shape: Shape,
-): Promise<number> {
+async function copyTable(db: Db, to: Sqlite.Database, table: string, shape: Shape): Promise<number> {
   const columns = shape.get(table) ?? []
   const names = columns.map(quoted).join(',')
   const insert = to.prepare(
@@ -76,11 +69,11 @@ async function copyTable(
   })
   // What the migrations of the new file put in is in the other one, too.
   to.prepare(`delete from ${quoted(table)}`).run()
-  const expected = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(trx)
-  await sql.raw(`declare piece no scroll cursor for select ${names} from ${quoted(table)}`).execute(trx)
+  const expected = await countIn(db, table)
+  await run(db, `declare piece no scroll cursor for select ${names} from ${quoted(table)}`, [])
   let done = 0
   for (let most = FIRST_ROWS; ; ) {
-    const { rows } = await sql.raw<Record<string, unknown>>(`fetch forward ${most} from piece`).execute(trx)
+    const rows = await db.query<Record<string, unknown>>(`fetch forward ${most} from piece`, [])
     if (rows.length === 0) break
     const values = rows.map(row => columns.map(column => kept(row[column])))
     put(values)
@@ -88,7 +81,7 @@ async function copyTable(
     const bytes = values.flat().reduce<number>((sum, value) => sum + sizeOf(value), 0)
     most = Math.max(1, Math.min(MOST_ROWS, most * 4, Math.floor((PIECE_BYTES * rows.length) / (bytes + 1))))
   }
-  await sql.raw('close piece').execute(trx)
-  if (done !== (expected.rows[0]?.n ?? 0)) throw new CopyError(`Not every row of ${table} was read.`)
+  await run(db, 'close piece', [])
+  if (done !== expected) throw new CopyError(`Not every row of ${table} was read.`)
   return done
 }

@@ -1,10 +1,10 @@
 // A SQLite file put in the place of another, which is set aside with its log, whatever state it is in. Nothing is removed.
 import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import { sql } from 'kysely'
 import { flush } from '../../folder'
 import { type Gone, goneSince, NOTHING_GONE } from '../erased'
 import { type Database, openDatabase } from '../open'
+import { run } from '../statements'
 import { moveTogether } from './moves'
 import { CopyError, shapeOfSqlite } from './tables'
 
@@ -64,9 +64,9 @@ export async function goneIn(file: string): Promise<{ gone: Gone; unread: boolea
   }
 }
 
-const isSound = async ({ kysely }: Database): Promise<boolean> => {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(kysely)
-  return rows[0]?.integrity_check === 'ok'
+const isSound = async (database: Database): Promise<boolean> => {
+  const [row] = await run<{ integrity_check: string }>(database, 'pragma integrity_check', [])
+  return row?.integrity_check === 'ok'
 }
 
 /** The name under which what was there is kept; null: nothing was. Where it fails or is killed, see moves.ts. */

@@ -1,28 +1,27 @@
 // All rows of a SQLite file into a PostgreSQL database that has the same tables, and nothing in them.
 import type Sqlite from 'better-sqlite3'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables'
-import { CopyError, inOrder, mustAgree, quoted, shapeOfPostgres, shapeOfSqlite } from './tables'
+import { type Db, run } from '../statements'
+import { CopyError, countIn, inOrder, mustAgree, quoted, shapeOfPostgres, shapeOfSqlite } from './tables'
 
 /** PostgreSQL takes 65,535 values in one statement. */
 const MOST_VALUES = 30_000
 const PIECE_BYTES = 4_000_000
 
 /** Within a transaction. PostgreSQL reads 0 and 1 as a flag, and a time as the account library writes it. */
-export async function copyIntoPostgres(from: Sqlite.Database, trx: Kysely<Tables>): Promise<void> {
+export async function copyIntoPostgres(from: Sqlite.Database, db: Db): Promise<void> {
   const shape = shapeOfSqlite(from)
-  const there = await shapeOfPostgres(trx)
+  const there = await shapeOfPostgres(db)
   mustAgree(there, shape)
   mustAgree(shape, there)
-  for (const table of await inOrder(trx, [...shape.keys()])) {
-    await sql`delete from ${sql.table(table)}`.execute(trx)
-    await copyTable(from, trx, table, shape.get(table) ?? [])
+  for (const table of await inOrder(db, [...shape.keys()])) {
+    await run(db, `delete from ${quoted(table)}`, [])
+    await copyTable(from, db, table, shape.get(table) ?? [])
   }
 }
 
 async function copyTable(
   from: Sqlite.Database,
-  trx: Kysely<Tables>,
+  db: Db,
   table: string,
   columns: readonly string[],
 ): Promise<void> {
@@ -36,7 +35,8 @@ async function copyTable(
       { length: values.length / columns.length },
       (_, n) => `(${marks.slice(n * columns.length, (n + 1) * columns.length).join(',')})`,
     )
-    await trx.executeQuery(CompiledQuery.raw(`${head} ${tuples.join(',')}`, values))
+    // Not through `run`, which remembers each text: these are long, and hardly one is like another.
+    await db.query(`${head} ${tuples.join(',')}`, values)
     values = []
     bytes = 0
   }
@@ -49,6 +49,5 @@ async function copyTable(
     if (values.length + columns.length > MOST_VALUES || bytes > PIECE_BYTES) await flush()
   }
   await flush()
-  const found = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(trx)
-  if (found.rows[0]?.n !== rows) throw new CopyError(`Not every row of ${table} was written.`)
+  if ((await countIn(db, table)) !== rows) throw new CopyError(`Not every row of ${table} was written.`)
 }

@@ -1,11 +1,11 @@
 // A SQLite file put in the place of what a PostgreSQL database holds: filled into a schema of its own beside it, then both
 // change places in one step. Cut short before that, nothing has changed; afterwards, what was there is still there, aside.
 import Sqlite from 'better-sqlite3'
-import { type Kysely, sql } from 'kysely'
 import { type Database, openDatabase } from '../open'
-import type { Tables } from '../tables'
+import { type Db, run } from '../statements'
+import { alone } from '../transaction'
 import { copyIntoPostgres } from './into-postgres'
-import { shapeOfPostgres } from './tables'
+import { quoted, shapeOfPostgres } from './tables'
 
 const FILLED = 'chairside_restoring'
 const ASIDE = 'chairside_before_restore_'
@@ -41,34 +41,37 @@ export async function replacePostgres({
   const from = new Sqlite(file, { readonly: true })
   try {
     // Of a restore that was cut short.
-    await sql`drop schema if exists ${sql.ref(FILLED)} cascade`.execute(present.kysely)
-    await sql`create schema ${sql.ref(FILLED)}`.execute(present.kysely)
+    await run(present, `drop schema if exists ${quoted(FILLED)} cascade`, [])
+    await run(present, `create schema ${quoted(FILLED)}`, [])
     const filled = await openDatabase({ databaseUrl: withSchema(databaseUrl, FILLED) })
     try {
       await makeTables(filled)
-      await filled.kysely.transaction().execute(trx => copyIntoPostgres(from, trx))
+      await alone(filled, db => copyIntoPostgres(from, db))
       await finish(filled)
     } finally {
       await filled.close()
     }
-    return await present.kysely.transaction().execute(trx => changePlaces(trx, `${ASIDE}${now}`))
+    return await alone(present, db => changePlaces(db, `${ASIDE}${now}`))
   } finally {
     from.close()
     await present.close()
   }
 }
 
-async function changePlaces(trx: Kysely<Tables>, aside: string): Promise<string | null> {
-  const { rows } = await sql<{ schema: string; filled: string }>`
-    select current_schema() as schema, table_name as filled from information_schema.tables
-    where table_schema = ${FILLED} and table_type = 'BASE TABLE'`.execute(trx)
-  const old = await shapeOfPostgres(trx)
+async function changePlaces(db: Db, aside: string): Promise<string | null> {
+  const rows = await run<{ schema: string; filled: string }>(
+    db,
+    `select current_schema() as schema, table_name as filled from information_schema.tables
+     where table_schema = ? and table_type = 'BASE TABLE'`,
+    [FILLED],
+  )
+  const old = await shapeOfPostgres(db)
   const replaced = rows.filter(({ filled }) => old.has(filled))
   const move = (from: string, table: string, to: string) =>
-    sql`alter table ${sql.id(from, table)} set schema ${sql.id(to)}`.execute(trx)
-  if (replaced.length > 0) await sql`create schema ${sql.id(aside)}`.execute(trx)
+    run(db, `alter table ${quoted(from)}.${quoted(table)} set schema ${quoted(to)}`, [])
+  if (replaced.length > 0) await run(db, `create schema ${quoted(aside)}`, [])
   for (const { schema, filled } of replaced) await move(schema, filled, aside)
   for (const { schema, filled } of rows) await move(FILLED, filled, schema)
-  await sql`drop schema ${sql.id(FILLED)}`.execute(trx)
+  await run(db, `drop schema ${quoted(FILLED)}`, [])
   return replaced.length > 0 ? aside : null
 }

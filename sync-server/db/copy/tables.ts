@@ -1,8 +1,7 @@
 // Which tables and columns there are, on either make of database. Both have the same, whoever made them: our migrations or
 // the account library.
 import type Sqlite from 'better-sqlite3'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../tables'
+import { type Db, run } from '../statements'
 
 export class CopyError extends Error {}
 
@@ -12,6 +11,12 @@ export type Shape = ReadonlyMap<string, readonly string[]>
 export type Counts = ReadonlyMap<string, number>
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** How many rows a table of PostgreSQL has. */
+export async function countIn(db: Db, table: string): Promise<number> {
+  const [row] = await run<{ n: number }>(db, `select count(*) as n from ${quoted(table)}`, [])
+  return row?.n ?? 0
+}
 
 export function shapeOfSqlite(file: Sqlite.Database): Shape {
   const tables = file
@@ -32,24 +37,30 @@ export function countsOfSqlite(file: Sqlite.Database): Counts {
 }
 
 /** Of the schema that a name without one means. */
-export async function shapeOfPostgres(kysely: Kysely<Tables>): Promise<Shape> {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select c.table_name as "table", c.column_name as "column"
-    from information_schema.columns c join information_schema.tables t
-      on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where t.table_type = 'BASE TABLE' and c.table_schema = current_schema()
-    order by c.table_name, c.ordinal_position`.execute(kysely)
+export async function shapeOfPostgres(db: Db): Promise<Shape> {
+  const rows = await run<{ table: string; column: string }>(
+    db,
+    `select c.table_name as "table", c.column_name as "column"
+     from information_schema.columns c join information_schema.tables t
+       on t.table_schema = c.table_schema and t.table_name = c.table_name
+     where t.table_type = 'BASE TABLE' and c.table_schema = current_schema()
+     order by c.table_name, c.ordinal_position`,
+    [],
+  )
   const shape = new Map<string, string[]>()
   for (const { table, column } of rows) shape.set(table, [...(shape.get(table) ?? []), column])
   return shape
 }
 
 /** Tables in such an order that each comes after those that it refers to. */
-export async function inOrder(kysely: Kysely<Tables>, tables: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ child: string; parent: string }>`
-    select child.relname as child, parent.relname as parent from pg_constraint f
-    join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
-    where f.contype = 'f' and child.relnamespace = current_schema()::regnamespace`.execute(kysely)
+export async function inOrder(db: Db, tables: readonly string[]): Promise<string[]> {
+  const rows = await run<{ child: string; parent: string }>(
+    db,
+    `select child.relname as child, parent.relname as parent from pg_constraint f
+     join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
+     where f.contype = 'f' and child.relnamespace = current_schema()::regnamespace`,
+    [],
+  )
   const done: string[] = []
   const left = new Set(tables)
   while (left.size > 0) {

@@ -47,15 +47,15 @@ async function schemas(): Promise<string[]> {
 }
 const UNTOUCHED = ['information_schema', 'public']
 
-/** Cut before the nth statement. */
+/** Cut after the nth statement. */
 function cutAt(nth: number): KyselyPlugin {
   let left = nth
   return {
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       if (--left === 0) throw new Error('cut')
-      return node
+      return result
     },
-    transformResult: async ({ result }) => result,
   }
 }
 

@@ -33,7 +33,7 @@ function counting(): { db: Db; ran: () => number } {
       }
     },
   }
-  return { db: { kysely: database.kysely, dialect: 'sqlite', own }, ran: () => ran }
+  return { db: { query: database.query, dialect: 'sqlite', own }, ran: () => ran }
 }
 
 test('what is written among three hundred ids is written in a few statements', async () => {

@@ -214,7 +214,7 @@ export async function putBack(
       )
     }
   }
-  if (!byHand) await changeEpoch({ kysely, dialect: 'sqlite' }, account, newEpoch())
+  if (!byHand) await changeEpoch(database, account, newEpoch())
 }
 
 export type ServerRecord = { id: string; kind: string; version: number; fields: Record<string, unknown> }
