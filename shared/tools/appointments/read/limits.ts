@@ -12,7 +12,9 @@ import { windowsOf } from './windows'
 import { isCapital, isNameLike, isRemark } from './words'
 
 const [ALL, EXCEPT, NO_ONE] = [typed(TALK.ALL), typed(TALK.EXCEPT), typed(TALK.NO_ONE)]
-const OF_THE_DAY = said([TALK.DAY_ENDS, TALK.DAY_STARTS])
+/** Said of the whole day, and not of anybody booked. */
+export const OF_THE_DAY = said([TALK.DAY_ENDS, TALK.DAY_STARTS])
+export const KEEP_TO_IT = 'it is said of the whole day: please keep to it'
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
@@ -68,7 +70,7 @@ export function apply(day: Resolved, row: Row): void {
     day.unread.push({
       line: row.line,
       text: row.source,
-      why: 'it is said of the whole day: please keep to it',
+      why: KEEP_TO_IT,
     })
     return
   }

@@ -1,3 +1,4 @@
+import { NONE_TODAY } from '../../../reading/words/day-talk'
 import { headed, settledStaff, turned } from './chairs'
 import { leadingDate } from './dates'
 import {
@@ -10,6 +11,7 @@ import {
   titleDay,
 } from './headings'
 import { INNER, inFromTo, isWhose, labelOf, underLabel, withWhom } from './labels'
+import { KEEP_TO_IT, OF_THE_DAY } from './limits'
 import {
   asLabel,
   asShift,
@@ -37,6 +39,7 @@ import { GREETING } from './noise'
 import { areStylists, pairBefore, pairIn, placed } from './pairs'
 import { readRow } from './read-row'
 import type { Row } from './row'
+import { said } from './say'
 import { splitRows } from './split'
 import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
 import { readsLike, tellsUntimed } from './untimed'
@@ -46,6 +49,13 @@ import { isCapital, isFree, isNameLike, kindOf } from './words'
 /** `key`: as an entry's. */
 export type Unread = { line: number; text: string; why: string; key?: string }
 export type Line = { number: number; text: string }
+
+const NONE = said(NONE_TODAY)
+/** "Nobody after 3", "no lunch today": a line that says nothing else. */
+function isOfTheDay(text: string): boolean {
+  const rest = OF_THE_DAY.after(text)
+  return (rest !== null && !hasTime(lex(rest))) || NONE.opens(text) !== null
+}
 
 /** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
 export class Reader {
@@ -91,6 +101,10 @@ export class Reader {
       if (this.staffBelowDay) this.staff = null
       this.staffBelowDay = false
       text = dated.rest.replace(PART_LABEL, '')
+    }
+    if (isOfTheDay(text)) {
+      this.miss(line, KEEP_TO_IT)
+      return
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
     if ((dated && isOff(text)) || isSomebodyOff(text)) return
