@@ -413,7 +413,6 @@ export const MOVE_WORDS: Words = {
     'suit you better',
     'whatever you like',
     'whatever you fancy',
-    'whatever you want',
     'you tell me',
     'you say',
     'only if you want',

@@ -46,6 +46,7 @@ export const invitesIn = (sentence: string): number =>
 
 /** What the person says of themselves that has to be answered before anything goes on. */
 const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
+const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
 /** What asks whether, not what it costs or how long it takes. */
 const WHETHER = wording(PASSED.whether, NAMED)
 /** What a colour may react with. */
@@ -54,7 +55,8 @@ const HAZARD = wording(TOLD.hazard, NAMED)
 /** What colour reacts with: a wave of the hand passes it over, a question or a strand test takes it up. */
 const REACTS = new Set(['henna', 'metallic'])
 
-export type Worry = 'test' | 'hurts' | 'grave' | 'seen_to' | 'on_the_hair'
+/** `at_once`: asked about though nobody has said yet what is to be done. */
+export type Worry = 'test' | 'hurts' | 'grave' | 'at_once' | 'seen_to' | 'on_the_hair'
 
 /** What may stand between whose age it is and the age: "my son, who's only thirteen". */
 const BEFORE_AN_AGE = new Set(
@@ -111,9 +113,12 @@ export const worriesIn = once((text): Worry[] => {
   const reacts = HAZARD.has(text) && mentions.some(of('asks_if_safe'))
   if (allergic || young || reacts || isTwice(mentions) || raised.some(concept => GRAVE.has(concept)))
     worries.push('grave')
+  if (raised.some(concept => AT_ONCE.has(concept))) worries.push('at_once')
   if (losesMuch(text) || mentions.some(each => of('flares')(each) && each.standing !== 'denied'))
     worries.push('seen_to')
-  if (raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
+  // "What about my allergy?"
+  const asksOfIt = asks && raised.includes('allergy')
+  if (asksOfIt || raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
   return worries
 })
 

@@ -76,16 +76,23 @@ const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignor
 /** What is timed lies on the head: colour, whether it was named or not. */
 const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
+const MAY_BE_COLOUR = new Set<Worry>(['at_once', 'on_the_hair'])
+const NO_COLOUR = wording(PASSES.no_colour, NAMED)
 /** A test is asked about for colour; a cut over a bump hurts nobody. */
 const asksForCare = (
   worries: readonly Worry[],
-  { told, text }: Turn,
+  { told, text, heard }: Turn,
   transcript: readonly Utterance[],
 ): boolean =>
   (worries.includes('test') ||
     worries.includes('seen_to') ||
     (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
-    transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text))) &&
+    transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text)) ||
+    // Nobody says what is to be done: with a child on the way or a raw scalp that is asked first.
+    (worries.some(worry => MAY_BE_COLOUR.has(worry)) &&
+      !heard.some(({ signal }) => GOODS.has(signal)) &&
+      !NO_COLOUR.has(told.last) &&
+      !transcript.some(said => CUT.has(said.text)))) &&
   !isCutOnly(told.last, text)
 
 type Turn = Line & { told: TalkSoFar; at: number }
