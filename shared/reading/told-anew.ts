@@ -9,9 +9,10 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 export const VERBS = setOf('has had did does was is used uses takes taking reacted reacts got gets went came')
 const FINITE = setOf('is are was were has gets got feels felt looks went came goes comes keeps started')
 const ANDS = setOf('and & n plus + also')
-const PARTS: ReadonlySet<string> = new Set(
-  ['on.head', 'on.skin', 'on.arm', 'on.else'].flatMap(of => phrasesOf(BODY[of] ?? '')),
-)
+const PARTS: ReadonlySet<string> = new Set([
+  ...['on.head', 'on.skin', 'on.arm', 'on.else'].flatMap(of => phrasesOf(BODY[of] ?? '')),
+  ...['chest', 'lungs', 'breathing'],
+])
 const WHOSE = setOf('her his their the both')
 const HOW_MUCH = setOf('very v really so quite a bit slightly all still always been badly just')
 const DONE = setOf('went got felt swole broke burnt stung bled became used broken')
@@ -30,6 +31,16 @@ const isHow = ({ tokens }: Doc, at: number): boolean =>
 /** "No fringe, pregnant or breastfeeding": there is no pregnant to be had, she is so. */
 export const isOfHer = (doc: Doc, mark: Stretch, { from, to }: Stretch): boolean =>
   doc.tokens[mark.to - 1]?.norm === 'no' && doc.tokens.slice(from, to).some((_, at) => isHow(doc, from + at))
+
+/** "No perfume pregnant": she wants none of the one, and is the other. */
+const THINGS = setOf(
+  'perfume perfumes perfumed fragrance fragrances scent scents scented smells spray sprays hairspray aerosol aerosols oil oils nuts nut coconut argan lavender tree lanolin sulphates parabens silicones keratin powder gel wax mousse lacquer alcohol ammonia peroxide bleach tint',
+)
+const ILLS = setOf(
+  'pregnant preggers expecting breastfeeding psoriasis eczema asthma asthmatic dermatitis chemo copd epileptic diabetic tablets medication blood',
+)
+const isIll = ({ tokens }: Doc, at: number): boolean =>
+  ILLS.has(tokens[at]?.norm ?? '') && THINGS.has(tokens[at - 1]?.norm ?? '')
 
 /** None of these is found on a head, or came on a day. */
 const OF_NO_PLACE = setOf(
@@ -74,8 +85,12 @@ const isPlaced = (norms: readonly string[]): boolean =>
   norms.some((norm, at) => AT.has(norm) && norms.slice(at + 1, at + FAR).some(each => PARTS.has(each)))
 
 /** Where something may begin that is told for itself: found once for a clause. */
-export const turnsIn = ({ tokens }: Doc, { from, to }: Stretch): number[] =>
-  tokens.slice(from, to).flatMap(({ norm }, at) => (ANDS.has(norm) || PARTS.has(norm) ? [from + at] : []))
+export const turnsIn = (doc: Doc, { from, to }: Stretch): number[] =>
+  doc.tokens
+    .slice(from, to)
+    .flatMap(({ norm }, at) =>
+      ANDS.has(norm) || PARTS.has(norm) || isIll(doc, from + at) ? [from + at] : [],
+    )
 
 /** `mark`: what denies; `to`: the clause's end. The token from which on nothing is denied; null: there is none. */
 export function toldAnew(doc: Doc, mark: Stretch, to: number, turns: readonly number[]): number | null {
@@ -90,6 +105,7 @@ export function toldAnew(doc: Doc, mark: Stretch, to: number, turns: readonly nu
       denied.isOfNoPlace ||= OF_NO_PLACE.has(norm)
     }
     const norms = doc.tokens.slice(turn, Math.min(to, turn + FURTHEST)).map(({ norm }) => norm)
+    if (isIll(doc, turn)) return turn
     const isAnd = ANDS.has(norms[0] ?? '')
     if (
       isAnd ? isOwn(doc, turn + 1, norms.slice(1), denied) : isRunOn(doc.tokens[turn - 1]?.norm ?? '', norms)

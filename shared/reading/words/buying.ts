@@ -38,7 +38,11 @@ export const GENTLY: Families = `hate/hates being_sold*/the_hard_sell*/hard_sell
 export const STICKY: Families = `hate/hates/dislike/dislikes/doesn't_like/don't_like/disnae_like/not_keen_on/can't_stand/no/nae ..4-COMMA
   sticky/tacky/crunch*/stiff_hair/stiff_products/stiff_feel/crispy/wet_look`
 export const ASTHMA: Families =
-  'asthma*/wheez*/copd, tight/bad/dodgy/weak/poorly chest, chest is bad/dodgy/weak/poorly, set/sets off her/his/their/my chest, set/sets her/his/their/my chest off, breathing problems/difficult*'
+  'asthma*/wheez*/copd/inhaler*/chesty/emphysema, tight/bad/dodgy/weak/poorly chest/lungs, set/sets off her/his/their/my chest, set/sets her/his/their/my chest off, breathing problems/difficult*'
+
+/** Told for itself: no denial before it reaches so far. "No hairspray, chest is bad" */
+export const CHEST_IS: Families = `chest/lungs/breathing is/was/are/been/gets/got/goes/feels/s/'s (a_bit/really/very/so/v/quite/pretty/pure/that)* bad/dodgy/weak/poorly/tight/rubbish/terrible/awful, cough/coughs/coughing with/when/from,
+  make/makes/made her/him/them/me cough/wheeze, no/without/hate/hates/avoid/cant/not ..3 spray/sprays/hairspray/aerosol/aerosols/perfume/scent/fragrance/powder/lacquer asthma*/copd/wheez*`
 
 const AGES = '2/3/4/5/6/7/8/9/10/11/12/13/14/15'
 const OF_HERS = "her/his/their/client's"

@@ -98,7 +98,7 @@ export const PERSON: Words = {
     just had a baby, just had her baby, just had a wee one, had a baby, had her baby, had the baby,
     had a little one, had baby, having baby, having a baby, gave birth, post natal, postnatal, post partum, postpartum, post baby, on maternity,
     mat leave, maternity leave, miscarriage`,
-  illness_or_medicine: `bad chest, chest is bad, chest bad, chests bad, weak chest, chest trouble, chest problems, bad lungs, copd, emphysema, bronchitis, chemo, chemotherapy, radiotherapy, radio therapy, radiation treatment, immunotherapy,
+  illness_or_medicine: `bad chest, chest is bad, chest was bad, chest gets bad, chest got bad, chest goes bad, chest not great, chesty, lungs are bad, chest bad, chests bad, weak chest, chest trouble, chest problems, bad lungs, copd, emphysema, bronchitis, chemo, chemotherapy, radiotherapy, radio therapy, radiation treatment, immunotherapy,
     oncology, oncologist, cancer, tumour, leukaemia, lymphoma, in remission, remission, mastectomy, thyroid,
     thyriod, underactive thyroid, overactive thyroid, under active, hypothyroid, hyperthyroid, hashimotos,
     graves disease, thyroxine, levothyroxine, eltroxin, carbimazole, tablets, tabs?, the tablets, on tablets,

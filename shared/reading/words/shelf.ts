@@ -4,6 +4,9 @@ import type { Families } from '../wording'
 const NOT_IN_SALON = '-today/service/services/in_salon'
 const TREATMENT = `treatment/treatments ${NOT_IN_SALON}`
 
+/** "Near the bonds": what holds an extension. */
+const NO_WEFT = '<near/near_the/near_her/from/from_the/from_her/off_the/off_her/tape'
+
 /** By the kinds of trade/products. */
 export const KIND_WORDS: Readonly<Record<string, Families>> = {
   wash: '<dry shampoo/shampoos, cleanser/cleansers, cowash/co_wash',
@@ -11,7 +14,7 @@ export const KIND_WORDS: Readonly<Record<string, Families>> = {
   conditioner: 'conditioner/conditioners',
   'leave-in': 'leavein/leaveins/leave_in/leave_ins',
   mask: `mask/masks/masque/masques, ${TREATMENT}`,
-  bond: 'bond* (*), mask/masks, treatment/treatments',
+  bond: `${NO_WEFT} bond* (*), mask/masks, treatment/treatments`,
   oil: '(hair/night/argan) oil/oils',
   butter: 'butter/butters',
   serum: 'serum/serums',
@@ -27,7 +30,7 @@ export const KIND_WORDS: Readonly<Record<string, Families>> = {
 export const CALLED_MASK: Families = 'mask/masks/masque/masques'
 /** "The mask" is no word for a treatment that nobody calls a mask. */
 export const UNCALLED_MASK: Families = TREATMENT
-export const UNCALLED_BOND: Families = `bond* -service/services/appointment/appointments/visit/visits/session/sessions/in_salon (*), ${TREATMENT}`
+export const UNCALLED_BOND: Families = `${NO_WEFT} bond* -service/services/appointment/appointments/visit/visits/session/sessions/in_salon (*), ${TREATMENT}`
 
 /** By the traits of trade/products: one of them is enough. */
 export const TRAIT_WORDS: readonly (readonly [Families, ...string[]])[] = [

@@ -22,7 +22,10 @@ export const DONE: Words = {
   ],
   'done.extensions': `extensions, tape in, tape ins, tapein, tapeins, clip in, clip ins, clipin, clipins, sew in, sew ins, sewin, micro rings, micro ring, micro beads,
     micro bead, micro links, micro bonds, nano rings, nano ring, nano beads, nano links, nano bonds, microrings, microbeads, nanorings, weft, wefts, weave, weaves,
-    prebonded bonds, pre bonded bonds, prebonded tips, pre bonded tips, prebonded bond, pre bonded bond, keratin bonds, keratin bond, keratin tips, keratin tip`,
+    prebonded bonds, pre bonded bonds, prebonded tips, pre bonded tips, prebonded bond, pre bonded bond, keratin bonds, keratin bond, keratin tips, keratin tip,
+    k tip, k tips, nano tips, nano tip, tape bonds, extension bonds, tapes`,
+  // "No oil near the bonds": there are some, whatever is denied.
+  'done.near_bonds': `near bonds, near the bonds, near her bonds, away from bonds, away from the bonds, away from her bonds, off the bonds, off her bonds, near tapes, near the tapes, near her tapes, near the rings`,
   // A pack or a mask for home is no service.
   'done.at_home': `mask, masks, pack, packs, weekly, every week, every wash, too many, too much, times a week, overload, at home`,
   'done.not_yet': `want, wants, thinking, considering, interested, asked, asks, fancies, no longer, removed, took out, taken out`,

@@ -30,7 +30,11 @@ export function readDone(sources: readonly Source[], today: string): Done {
       !isPlanned(each) &&
       (agoIn(each.clause.whole(), today) ?? 0) <= WORN,
   )
-  const extensions = of('done.extensions').find(({ clause }) => !clause.concepts.has('done.not_yet'))
+  const near = clauses.flatMap(({ spoken }) =>
+    spoken.filter(({ concept, standing }) => concept === 'done.near_bonds' && standing !== 'other'),
+  )
+  const extensions =
+    of('done.extensions').find(({ clause }) => !clause.concepts.has('done.not_yet')) ?? near[0]
   return {
     smoothed: smoothed ? evidenceOf(smoothed) : null,
     extensions: extensions ? evidenceOf(extensions) : null,

@@ -2,6 +2,7 @@
 import { wording } from '../../../reading/wording'
 import {
   ASTHMA,
+  CHEST_IS,
   CHILD,
   CONTENT,
   FOR_EACH,
@@ -17,7 +18,7 @@ import {
   TOO_RICH,
   TWO_ONLY,
 } from '../../../reading/words/buying'
-import { type Finder, mentions, type Source, said, sentencesOf } from '../../../trade/said'
+import { type Finder, mentions, ofSomeoneElse, type Source, said, sentencesOf } from '../../../trade/said'
 import { type Evidence, evidenceOf } from './hair'
 import { quickIn } from './heard'
 import { moneyIn } from './money'
@@ -51,9 +52,10 @@ const [one, two, tight, none, content, gently] = [
   wording(CONTENT),
   wording(GENTLY),
 ]
-const [sticky, asthma, child, heavy, notOily, tooRich] = [
+const [sticky, asthma, chestIs, child, heavy, notOily, tooRich] = [
   wording(STICKY),
   wording(ASTHMA),
+  wording(CHEST_IS),
   wording(CHILD),
   wording(HEAVY),
   wording(NOT_OILY),
@@ -81,6 +83,14 @@ const firstRaw = (sources: readonly Source[], words: Finder): Evidence | null =>
   return hit ? evidenceOf(hit) : null
 }
 
+/** Where it is told for itself, whatever is denied before it. */
+const firstOwn = (sources: readonly Source[], words: Finder): Evidence | null => {
+  const [hit] = sources
+    .flatMap(source => mentions(source, words))
+    .filter(({ before }) => !ofSomeoneElse(before))
+  return hit ? evidenceOf(hit) : null
+}
+
 /** `of16`: those that may say how old somebody is. */
 export function readWishes(
   sources: readonly Source[],
@@ -97,7 +107,7 @@ export function readWishes(
     heavy: heavyIn(sources),
     sticky: firstRaw(sources, sticky),
     pregnant: null,
-    asthma: first(sources, asthma),
+    asthma: first(sources, asthma) ?? firstOwn(sources, chestIs),
     child: first(of16, child),
     minor: null,
     quick: quickIn(sources),
