@@ -100,7 +100,7 @@ const TRIGGERS = {
   ],
   // Here ends what was denied, and whose it was.
   'ends>': `she, he, shes, hes, herself, her own, client, but, came, comes, got, gets, takes, taking, uses, still, only, just, on, is on, is, was, has, had, did, does,
-    reacted, reacts, went, until, till, when, unless, apart from, aside from, except, except for, other than, bar, barring, besides, although, however, last time she, and she, last tint, said, says, yes`,
+    reacted, reacts, went, until, till, when, unless, apart from, aside from, except, cept, except for, other than, bar, barring, besides, although, however, last time she, and she, last tint, said, says, yes`,
   'own>': `herself, himself, her own, his own, client, client has, she has, she had, she takes, she also, she herself, shes on, shes got, she came, she went,
     she got, she reacted, she reacts, she swelled, took her to, took her into, took him to, drove her, drove him, rushed her, rushed him, brought her, brought him in, saw her, saw him,
     found her, noticed her, had to take her, on her head, on her scalp, in her hair, on her`,

@@ -5,7 +5,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 )
 
 /** After what is denied: all but this. "No allergies except nuts". */
-export const ALL_BUT: ReadonlySet<string> = new Set(['except', 'excluding', 'bar', 'barring', 'save'])
+export const ALL_BUT: ReadonlySet<string> = new Set(['except', 'cept', 'excluding', 'bar', 'barring', 'save'])
 /** The same in two words: "apart from", "other than". */
 export const ALL_BUT_TWO: ReadonlySet<string> = new Set(['apart from', 'aside from', 'other than'])
 /** All but this where an allergen follows, else no more than a turn: "no allergies but nuts", "but her ends are dry". */
