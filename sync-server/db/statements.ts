@@ -1,4 +1,4 @@
-// Plain SQL for the statements that every sync runs: written with `?`, the same text for both databases. (Building a
+// The one way to a statement (docs/decisions/087): plain SQL, written with `?`, the same text for both databases. (Building a
 // statement of a thousand parameters with a query builder costs more than running it.) PostgreSQL is told and asked of
 // many rows in one statement, SQLite in a loop over one prepared statement: each is the faster way there by half.
 import { CompiledQuery, type Kysely, type SqliteDatabase } from 'kysely'

@@ -1,4 +1,4 @@
-// The server's tables, as Kysely sees them. Both databases hold the same plain values: ids and JSON as text, flags as
+// The server's tables, row by row. Both databases hold the same plain values: ids and JSON as text, flags as
 // 0/1, times as integer milliseconds. better-auth makes its own tables beside these.
 
 /** Every account: its version counter (locked first by whoever writes records) and the epoch of this database. */
