@@ -378,11 +378,49 @@ describe('on the server', () => {
     expect(around).toEqual([])
   })
 
+  // A text that a database runs, and what runs it: those of statements.ts, their like for one pool, and SQLite's own.
+  const sql =
+    /['"`]\s*(?:select\s[^'"]+\sfrom|insert into|update [\w"]+ set|delete from|(?:create|alter|drop) (?:table|schema|(?:unique )?index)|with (?:recursive )?\w+ as)\b|\.prepare\(|\.query<|(?<!\breq)\.query\(/
+  const runners =
+    /import \{[^}]*\b(?:run|insertRows|into|amongIds|queryThrough)\b[^}]*\} from '[./]*db\/statements'/
+  const builder =
+    /\.(?:selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(|\bsql(?:`|<|\.\w+\()/
+
   test('SQL stands in store.ts and in db/ alone', () => {
-    const sql =
-      /\.(selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(|\bsql`|\bsql\.raw\(|\.prepare\(/
-    const outside = server.filter(file => !isStore(file.path) && sql.test(withoutComments(file.text)))
+    const seen = (text: string): boolean => sql.test(text) || runners.test(text)
+    const outside = server.filter(file => !isStore(file.path) && seen(withoutComments(file.text)))
     expect(outside.map(file => file.path)).toEqual([])
+    expect(
+      server.filter(file => isStore(file.path) && seen(withoutComments(file.text))).length,
+    ).toBeGreaterThan(20)
+  })
+
+  test('a statement is text: nothing but a migration builds one', () => {
+    const building = server.filter(
+      ({ path, text }) => !inside(path, 'sync-server/db/migrations') && builder.test(withoutComments(text)),
+    )
+    expect(building.map(({ path }) => path)).toEqual([])
+  })
+
+  test('Kysely lies beneath: five files of db/ and the migrations know it, and the account library is given it', () => {
+    const knowing = server.filter(
+      ({ path, imports }) =>
+        !inside(path, 'sync-server/db/migrations') && imports.some(({ to }) => to === 'kysely'),
+    )
+    expect(knowing.map(({ path }) => path)).toEqual([
+      'sync-server/db/connections.ts',
+      'sync-server/db/migrate.ts',
+      'sync-server/db/open.ts',
+      'sync-server/db/statements.ts',
+      'sync-server/db/transaction.ts',
+    ])
+    const reaching = server.filter(
+      ({ path, text }) =>
+        !knowing.some(file => file.path === path) && /\bkysely\b/.test(withoutComments(text)),
+    )
+    expect(
+      reaching.map(({ path }) => path).filter(path => !inside(path, 'sync-server/db/migrations')),
+    ).toEqual(['sync-server/auth/auth.ts'])
   })
 
   test('database drivers are opened in db/ alone', () => {
