@@ -133,6 +133,7 @@ export default defineConfig({
                   'web/account/access/ask\\.ts',
                   'web/salon/clients/StopShape',
                   'shared/(same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
+                  'shared/tools/[^/]+/face\\.ts',
                 ].join('|'),
               ),
             },

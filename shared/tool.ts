@@ -16,6 +16,7 @@ export type ToolCard = {
   /** The screen's own heading where the specification names one. */
   heading: string
   pitch: string
+  /** A shape of web/ui/kit/Icon.tsx. */
   icon: string
 }
 
@@ -128,8 +129,19 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: T
   }
 }
 
+/** A lock of hair, level and tone. Dark to light the tools hang on a ring. */
+export type Swatch = { readonly level: number; readonly tone: string }
+
+/** A tool's face (shared/tools/<id>/face.ts): all that others know of it before it is loaded. */
 export type Registration = ToolCard & {
+  /** What its card says, where that isn't the pitch. */
+  onCard?: string
+  swatch?: Swatch
   /** A model writes the answer, where it does more than read (`Tool.prompt`). */
   writes: boolean
+  /** It is about a day, a post or a part that is played: people in it are told apart by first names. */
+  firstNames?: true
+  /** Health in its question goes to a model as it was written. */
+  keepsHealth?: true
   load: () => Promise<{ default: Tool }>
 }

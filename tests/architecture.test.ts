@@ -213,14 +213,11 @@ test('what a file exports, another takes: in the product or in a test', () => {
   const taken = new Map<string, number>()
   for (const { text } of [...everything, ...sources('scripts'), ...sources('tests')])
     for (const name of new Set(text.match(/[\w$]+/g) ?? [])) taken.set(name, (taken.get(name) ?? 0) + 1)
-  const idle = everything
-    // A tool is registered under its name; the toolbox takes them all at once.
-    .filter(({ path }) => path !== 'shared/tools/index.ts')
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm)]
-        .filter(([, name]) => taken.get(name ?? '') === 1)
-        .map(([, name]) => `${path}: ${name}`),
-    )
+  const idle = everything.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm)]
+      .filter(([, name]) => taken.get(name ?? '') === 1)
+      .map(([, name]) => `${path}: ${name}`),
+  )
   expect(idle).toEqual([])
 })
 
@@ -347,7 +344,7 @@ describe('in the browser', () => {
 
   test('the first screen brings neither zod nor engines nor the merge nor an account client', () => {
     const heavy =
-      /^(zod|node-diff3|better-auth|papaparse|openai)$|^shared\/(records|sync|problems|merge|facts|sheet)\.ts$|^shared\/tools\/[^/]+\//
+      /^(zod|node-diff3|better-auth|papaparse|openai)$|^shared\/(records|sync|problems|merge|facts|sheet)\.ts$|^shared\/tools\/[^/]+\/(?!face\.ts$)/
     expect(loadedBy('web/main.tsx').filter(path => heavy.test(path))).toEqual([])
   })
 })
@@ -368,6 +365,7 @@ describe('on the server', () => {
     const reads: Readonly<Record<string, string>> = {
       // Whose name it was, and which tools there are: they read no text.
       'sync-server/sync/unname.ts': 'shared/unnamed.ts',
+      'sync-server/asks/gate.ts': 'shared/toolbox.ts',
       'sync-server/asks/run.ts': 'shared/toolbox.ts',
     }
     const around = crossings(

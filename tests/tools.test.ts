@@ -52,7 +52,6 @@ it('the six tools of the specification stand in its order, any other after them 
     expect(new Set(cards.map(card => card[key])).size, key).toBe(cards.length)
   for (const registration of registrations)
     expect(cards.find(card => card.id === registration.id)).toMatchObject({
-      here: true,
       product: registration.product,
       title: registration.title,
       path: `/${registration.id}`,

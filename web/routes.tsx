@@ -20,7 +20,6 @@ const ListsScreen = later(() => import('./salon/lists/ListsScreen'))
 const HistoryScreen = later(() => import('./salon/history/HistoryScreen'))
 const LaterScreen = later(() => import('./site/pages/LaterScreen'))
 const MfaScreen = later(() => import('./account/access/MfaScreen'))
-const NotBuiltScreen = later(() => import('./tools/screens/NotBuiltScreen'))
 const NotFoundScreen = later(() => import('./site/pages/NotFoundScreen'))
 const PricingScreen = later(() => import('./account/billing/PricingScreen'))
 const PracticeCheckoutScreen = later(() => import('./account/billing/PracticeCheckoutScreen'))
@@ -47,9 +46,7 @@ const firsts: Readonly<Record<string, { fetch: () => Promise<void> }>> = {
   'social-assets': SocialAssetsScreen,
   'voice-test': VoiceTestScreen,
   waiting: WaitingScreen,
-  ...Object.fromEntries(
-    cards.map(({ path, here }) => [path.split('/')[1] ?? '', here ? ToolScreen : NotBuiltScreen]),
-  ),
+  ...Object.fromEntries(cards.map(({ path }) => [path.split('/')[1] ?? '', ToolScreen])),
 }
 
 /** The screen that stands at this address, so that the first render has it. Never fails: the render then says why. */
@@ -108,13 +105,13 @@ export function AppRoutes() {
         <Route path="/waiting" element={open(<WaitingScreen />)} />
         <Route path="/settings/:section?" element={open(<SettingsScreen />)} />
         <Route path="/help/:article?" element={open(<HelpScreen />)} />
-        {cards.map(({ path, id, product, here, title }) => (
+        {cards.map(({ path, id, product }) => (
           <Route
             key={id}
             path={path}
             element={
               <Guard product={product}>
-                {here ? <ToolScreen key={id} toolId={id} /> : <NotBuiltScreen heading={title} />}
+                <ToolScreen key={id} toolId={id} />
               </Guard>
             }
           />

@@ -2,6 +2,7 @@
 import { blanks } from '../../shared/blank'
 import { SALON_ID } from '../../shared/kinds'
 import type { FieldsOf } from '../../shared/records'
+import { findRegistration } from '../../shared/toolbox'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 import type { ChatModel } from '../providers/chat'
@@ -39,17 +40,11 @@ const titledName = (title: unknown): string | null =>
     ? title
     : null
 
-/** These are about a day, a post or a part that is played: people in them are told apart by first names. */
-const NAMES_PEOPLE = new Set(['appointments', 'communications', 'marketing'])
-
-/**
- * What is typed for an advert is typed to be published, and the tool's own rules keep health out of it. A practice takes
- * it out of what is typed by itself: the built-in stories, which are about nobody, keep theirs.
- */
-export const wayOf = (tool: string, permitted: boolean): { health: boolean; firstNames: boolean } => ({
-  health: permitted || tool === 'marketing' || tool === 'communications',
-  firstNames: NAMES_PEOPLE.has(tool),
-})
+/** As the tool's own face says. */
+export function wayOf(tool: string, permitted: boolean): { health: boolean; firstNames: boolean } {
+  const { keepsHealth = false, firstNames = false } = findRegistration(tool) ?? {}
+  return { health: permitted || keepsHealth, firstNames }
+}
 
 const inWords = (taken: ReadonlySet<TakenOut>): string[] =>
   Object.entries(TAKEN_OUT).flatMap(([what, words]) =>

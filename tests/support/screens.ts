@@ -23,7 +23,7 @@ export const screens: readonly Screen[] = [
   { name: 'products', path: '/products' },
   { name: 'history', path: '/history' },
   { name: 'lists', path: '/lists' },
-  ...cards.filter(({ here }) => here).map(({ id, path }) => ({ name: id, path })),
+  ...cards.map(({ id, path }) => ({ name: id, path })),
   { name: 'social-assets', path: '/social-assets' },
   { name: 'waiting', path: '/waiting' },
   { name: 'settings', path: '/settings' },

@@ -26,15 +26,10 @@ export function MenuPanel({ back, show, clientId, serving, awake }: MenuPanelPro
   const { focus_view, talk_side } = useComfort()
   const [adding, setAdding] = useState(false)
   const rows: readonly [string, string, IconName, () => void][] = [
-    [
-      'Another recipe',
-      'Last time’s, an earlier answer, or a new one',
-      'colour-formula',
-      () => show('recipe'),
-    ],
+    ['Another recipe', 'Last time’s, an earlier answer, or a new one', 'bowl', () => show('recipe')],
     ['All steps', 'The whole answer on one page', 'dashboard', () => show('steps')],
     ['Labels and card', 'For the bowl, and for the client to take home', 'products', () => show('labels')],
-    ['Support chat', 'Ask how something works', 'communications', openSupport],
+    ['Support chat', 'Ask how something works', 'talk', openSupport],
     ['End the service', 'First see what was done', 'check', () => show('end')],
   ]
   return (

@@ -23,9 +23,7 @@ export const filters: readonly (readonly [Show, string])[] = [
   ['all', 'Everything'],
   [RETAIL, 'Recommendations'],
   [COLOUR, 'Colour formulas'],
-  ...cards
-    .filter(({ id, here }) => here && id !== RETAIL && id !== COLOUR)
-    .map(({ id, title }) => [id, title] as const),
+  ...cards.filter(({ id }) => id !== RETAIL && id !== COLOUR).map(({ id, title }) => [id, title] as const),
 ]
 
 export const toolTitle = (tool: string): string => cards.find(({ id }) => id === tool)?.title ?? tool

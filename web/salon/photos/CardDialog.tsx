@@ -15,7 +15,7 @@ export function CardDialog({ clientId, pair, use, onClose }: Props) {
       <BeforeAfterCard pair={pair}>
         {use.social.length > 0 && (
           <ButtonLink look="act" to={`/marketing?client=${encodeURIComponent(clientId)}`}>
-            <Icon name="marketing" /> Use in Marketing
+            <Icon name="megaphone" /> Use in Marketing
           </ButtonLink>
         )}
       </BeforeAfterCard>

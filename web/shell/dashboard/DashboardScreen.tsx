@@ -22,25 +22,20 @@ const GREETING =
 /** Without the figures of its public page: who is here knows the tool, and no claim stands beside real work. */
 function ToolTile({ tool }: { tool: Card }) {
   return (
-    <article className={styles.tile} data-built={tool.here}>
+    <article className={styles.tile}>
       <span className={styles.lock} aria-hidden="true">
         <Strand {...tool.swatch} />
       </span>
       <div className={styles.words}>
         <h3>
           <Icon name={isIcon(tool.icon) ? tool.icon : 'dashboard'} />
-          <Link
-            to={tool.path}
-            className={styles.open}
-            aria-label={tool.here ? `Open ${tool.title}` : `${tool.title}: not here yet`}
-          >
+          <Link to={tool.path} className={styles.open} aria-label={`Open ${tool.title}`}>
             {tool.title}
           </Link>
-          {tool.here && <Icon name="next" size={20} />}
+          <Icon name="next" size={20} />
         </h3>
         <p>{tool.description}</p>
         <p className={styles.links}>
-          {!tool.here && <span>Not here yet</span>}
           {/* Public pages are pages of their own. */}
           <a href={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
             Demo

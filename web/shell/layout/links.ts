@@ -11,9 +11,11 @@ export const navigation: readonly SidebarItem[] = [
   { title: 'Products', url: '/products', icon: 'products' },
   { title: 'History', url: '/history', icon: 'history' },
 ]
-export const tools: readonly SidebarItem[] = cards
-  .filter(card => card.here)
-  .map(({ title, path, icon }) => ({ title, url: path, icon: isIcon(icon) ? icon : 'dashboard' }))
+export const tools: readonly SidebarItem[] = cards.map(({ title, path, icon }) => ({
+  title,
+  url: path,
+  icon: isIcon(icon) ? icon : 'dashboard',
+}))
 export const more: readonly SidebarItem[] = [
   { title: 'Keep in touch', url: '/lists', icon: 'lists' },
   { title: 'Settings', url: '/settings', icon: 'settings' },

@@ -81,7 +81,7 @@ export function lineChoices({ lines, asked, more }: FoundLines, typed: string): 
         group: 'lines',
         title: foundName(found),
         hint: foundWords(found),
-        icon: found.kind === 'formula' || found.kind === 'ask' ? 'colour-formula' : 'edit',
+        icon: found.kind === 'formula' || found.kind === 'ask' ? 'bowl' : 'edit',
         found: { line: found.line, asked, shade: found.shade },
         doing: { to },
       },

@@ -24,7 +24,7 @@ const screens: readonly Choice[] = (
     ['/settings', 'Settings', 'settings', 'preferences options set up'],
     ['/waiting', 'What waits to be sent', 'waiting', 'sync outbox offline refused'],
     ['/help', 'Help', 'help', 'support how to manual'],
-    ['/pricing', 'Plans and prices', 'retail-edge', 'subscription billing upgrade'],
+    ['/pricing', 'Plans and prices', 'bag', 'subscription billing upgrade'],
   ] as const
 ).map(([to, title, icon, also]) => ({ id: to, group: 'screens', title, icon, also, doing: { to } }))
 
@@ -76,17 +76,15 @@ const settings = SETTINGS.map(
   }),
 )
 
-const tools = cards
-  .filter(({ here }) => here)
-  .map(
-    ({ id, title, description, icon, path }): Choice => ({
-      id: `tool-${id}`,
-      group: 'tools',
-      title,
-      also: description,
-      icon: isIcon(icon) ? icon : 'dashboard',
-      doing: { to: path },
-    }),
-  )
+const tools = cards.map(
+  ({ id, title, description, icon, path }): Choice => ({
+    id: `tool-${id}`,
+    group: 'tools',
+    title,
+    also: description,
+    icon: isIcon(icon) ? icon : 'dashboard',
+    doing: { to: path },
+  }),
+)
 
 export const places: readonly Choice[] = [...screens, ...pages, ...tools, ...settings]

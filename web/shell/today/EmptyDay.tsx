@@ -48,7 +48,7 @@ export function EmptyDay({ title, isPast, onAdd }: Props) {
           <ButtonLink to="/settings/data">Import a calendar or list</ButtonLink>
         </li>
         <li>
-          <Icon name="appointments" size={28} />
+          <Icon name="day" size={28} />
           <div>
             <h2>From your own words</h2>
             <p>Write or say the day, have it planned, then keep it.</p>

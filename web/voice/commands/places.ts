@@ -28,7 +28,7 @@ export function enter(place: PlaceNow): () => void {
 
 export const onHere = (): string => places.get().at(-1)?.().on ?? ''
 
-const tools = cards.filter(card => card.here).map(({ id, title }) => ({ id, name: title }))
+const tools = cards.map(({ id, title }) => ({ id, name: title }))
 
 export function contextHere(): Omit<
   Context,

@@ -28,7 +28,7 @@ export function Progress({ tool, onClose }: { tool: Tool; onClose: () => void })
       </header>
       {points.length === 0 ? (
         <Empty
-          icon="communications"
+          icon="talk"
           title="Nothing scored yet"
           text="Practise a scenario and get feedback: each practice becomes a point here. Practice without scores stays out."
         />

@@ -1,0 +1,15 @@
+// What is shown and known of it before it is opened; it brings nothing along.
+import { register } from '../../register'
+
+export const face = register({
+  id: 'appointments',
+  product: 'APPOINTMENTS',
+  title: 'Appointments',
+  heading: 'Appointment Optimiser',
+  pitch: 'Your day as you write it, read, measured and tightened by moving only those who may move.',
+  onCard: 'Schedule optimiser',
+  icon: 'day',
+  swatch: { level: 6, tone: 'ash' },
+  firstNames: true,
+  load: () => import('./index'),
+})

@@ -1,0 +1,14 @@
+// What is shown and known of it before it is opened; it brings nothing along.
+import { register } from '../../register'
+
+export const face = register({
+  id: 'colour-formula',
+  product: 'COLOUR_FORMULA',
+  title: 'Colour Formula',
+  heading: 'Colour Formula Assistant',
+  pitch: 'Professional colour formulas, checked by the rules of the trade, with or without a signal.',
+  onCard: 'Colour formulations with a professional-use disclaimer',
+  icon: 'bowl',
+  swatch: { level: 5, tone: 'copper' },
+  load: () => import('./index'),
+})

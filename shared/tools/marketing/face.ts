@@ -1,0 +1,19 @@
+// What is shown and known of it before it is opened; it brings nothing along.
+import { register } from '../../register'
+
+export const face = register({
+  id: 'marketing',
+  product: 'MARKETING',
+  title: 'Marketing',
+  heading: 'Marketing Studio',
+  pitch:
+    'Posts, emails and posters from your own facts, within the rules of advertising, with or without a signal.',
+  onCard: 'Social posts, emails and optional AI images',
+  icon: 'megaphone',
+  swatch: { level: 8, tone: 'gold' },
+  writes: true,
+  firstNames: true,
+  // What is typed for an advert is typed to be published, and the rules keep health out of it.
+  keepsHealth: true,
+  load: () => import('./index'),
+})
