@@ -5,19 +5,9 @@ import { useAsks } from '../../platform/data/queries'
 import { askedWords } from '../../salon/records/asked'
 import { advisedWords } from '../../salon/records/views'
 import { Answers } from '../../ui/kit/art/Answers'
-import { Bowl } from '../../ui/kit/art/Bowl'
-import { Day } from '../../ui/kit/art/Day'
-import { Poster } from '../../ui/kit/art/Poster'
 import { usePresent } from '../../ui/kit/use-now'
 import { agoOf } from '../../ui/kit/when'
 import styles from './Past.module.css'
-
-/** What a tool's answers are about. */
-const PICTURES: Readonly<Record<string, ReactNode>> = {
-  'colour-formula': <Bowl />,
-  appointments: <Day />,
-  marketing: <Poster />,
-}
 
 type PastAsksProps = {
   tool: string
@@ -25,16 +15,25 @@ type PastAsksProps = {
   shownId: string | null
   limit: number
   title?: string
+  /** Where nothing was asked yet: what the tool's answers are about. */
+  picture?: ReactNode
 }
 
-export function PastAsks({ tool, clientId, shownId, limit, title = 'Asked before' }: PastAsksProps) {
+export function PastAsks({
+  tool,
+  clientId,
+  shownId,
+  limit,
+  title = 'Asked before',
+  picture = <Answers />,
+}: PastAsksProps) {
   const asks = useAsks(clientId === null ? { tool, limit } : { tool, clientId, limit })
   const now = usePresent()
   if (asks === undefined) return null
   if (asks.length === 0)
     return clientId !== null ? null : (
       <div className={styles.none}>
-        {PICTURES[tool] ?? <Answers />}
+        {picture}
         <p>What you ask for is kept here.</p>
       </div>
     )

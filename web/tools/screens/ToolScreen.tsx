@@ -1,4 +1,5 @@
-// The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has a file here.
+// The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has
+// it in layouts/, under its id.
 import { lazy, Suspense } from 'react'
 import type { Tool, ToolCard } from '../../../shared/tool'
 import { findRegistration } from '../../../shared/toolbox'
@@ -11,14 +12,15 @@ import { useTool } from './use-tool'
 
 export type LayoutProps = { tool: Tool; card: ToolCard }
 
-const layouts: Readonly<Record<string, React.ComponentType<LayoutProps>>> = {
-  appointments: lazy(() => import('./appointments')),
-  'colour-formula': lazy(() => import('./colour-formula')),
-  marketing: lazy(() => import('./marketing')),
-  'retail-edge': lazy(() => import('./retail-edge')),
-  'salon-profit': lazy(() => import('./salon-profit')),
-  communications: lazy(() => import('./communications')),
-}
+type Layout = React.ComponentType<LayoutProps>
+
+/** By the tool's id. */
+const layouts: Readonly<Record<string, Layout>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Layout }>('./layouts/*.tsx')).map(([path, load]) => [
+    path.slice('./layouts/'.length, -'.tsx'.length),
+    lazy(load),
+  ]),
+)
 
 export default function ToolScreen({ toolId: id }: { toolId: string }) {
   const card = findRegistration(id)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import own from '../marketing.module.css'
+import own from './Marketing.module.css'
 
 type ChoiceProps<T extends string> = {
   legend: string

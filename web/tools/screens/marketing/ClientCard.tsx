@@ -6,7 +6,7 @@ import { BeforeAfterCard } from '../../../salon/photos/BeforeAfterCard'
 import { pairsOf, photoWords } from '../../../salon/photos/pairs'
 import { Button } from '../../../ui/kit/Button'
 import { Icon } from '../../../ui/kit/Icon'
-import own from '../marketing.module.css'
+import own from './Marketing.module.css'
 
 /** `text`: the post, for the share sheet. */
 export function ClientCard({ clientId, text }: { clientId: string | null; text: string }) {

@@ -1,5 +1,5 @@
 import { Strand } from '../../../ui/kit/Strand'
-import own from '../marketing.module.css'
+import own from './Marketing.module.css'
 
 const LOCKS = [
   { level: 4, tone: 'brown' },

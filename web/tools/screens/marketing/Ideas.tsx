@@ -1,6 +1,6 @@
 // Three ways to begin. Each puts its questions into the form; the gaps are asked for if nobody fills them.
 import type { ContentType } from '../../../../shared/tools/marketing/schema'
-import own from '../marketing.module.css'
+import own from './Marketing.module.css'
 
 export type Idea = { title: string; text: string; contentType: ContentType; topic: string }
 

@@ -5,8 +5,8 @@ import { useAbout, useRecord } from '../../../platform/data/queries'
 import { Badge } from '../../../salon/records/Badge'
 import { Button } from '../../../ui/kit/Button'
 import { ClientPicker } from '../ClientPicker'
-import own from '../marketing.module.css'
 import type { ToolFormState } from '../use-tool-form'
+import own from './Marketing.module.css'
 import { photoPermission, withLine } from './photo-permission'
 
 export function PhotoPermission({ form }: { form: ToolFormState }) {

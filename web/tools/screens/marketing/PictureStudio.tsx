@@ -11,10 +11,10 @@ import { drawnFonts } from '../../../ui/kit/drawn-fonts'
 import { Icon } from '../../../ui/kit/Icon'
 import { useLoaded } from '../../../ui/state/use-loaded'
 import { keptKey } from '../kept'
-import own from '../marketing.module.css'
 import { useKept } from '../use-kept'
 import { Choice } from './Choice'
 import { canShareFiles, download, notDrawn, pngOf, shareWith } from './files'
+import own from './Marketing.module.css'
 import { ModelPicture } from './ModelPicture'
 
 type PictureStudioProps = { ask: Row<'ask'>; input: MarketingInput; output: MarketingOutput }

@@ -1,36 +1,37 @@
 // The Colour Formula Assistant: the client's own history around the question, the answer in its place.
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Step } from '../../../shared/sheet'
-import type { Tool } from '../../../shared/tool'
-import { useFacts } from '../../platform/asks/facts'
-import { useRecord } from '../../platform/data/queries'
-import { BowlCost, mixedIn } from '../../salon/records/BowlCost'
-import { notify } from '../../ui/kit/notify'
-import { gateOf } from '../../ui/sheet/gate'
-import { StepAside } from '../../ui/sheet/step-aside'
-import { Allergies } from './Allergies'
-import type { Answered } from './AnswerColumn'
-import { AnswerPlace } from './AnswerPlace'
-import { ClientPicker } from './ClientPicker'
-import { Disclaimer } from './Disclaimer'
-import { FirstExample } from './FirstExample'
-import { Instead } from './Instead'
-import { LastTime } from './LastTime'
-import type { sameAsLastTime } from './last-time'
-import { PastAsks } from './PastAsks'
-import { PastFormulas } from './PastFormulas'
-import { OnRecord } from './picture/OnRecord'
-import { Unread } from './picture/Unread'
-import { useUnderstood } from './picture/use-understood'
-import { SameAgain } from './strand/SameAgain'
-import { StrandAnswer } from './strand/StrandAnswer'
-import { StrandForm } from './strand/StrandForm'
-import { ToolForm } from './ToolForm'
-import type { LayoutProps } from './ToolScreen'
-import styles from './ToolScreen.module.css'
-import { usePreselected } from './use-preselected'
-import { type ToolFormState, useToolForm } from './use-tool-form'
+import type { Step } from '../../../../shared/sheet'
+import type { Tool } from '../../../../shared/tool'
+import { useFacts } from '../../../platform/asks/facts'
+import { useRecord } from '../../../platform/data/queries'
+import { BowlCost, mixedIn } from '../../../salon/records/BowlCost'
+import { Bowl } from '../../../ui/kit/art/Bowl'
+import { notify } from '../../../ui/kit/notify'
+import { gateOf } from '../../../ui/sheet/gate'
+import { StepAside } from '../../../ui/sheet/step-aside'
+import { Allergies } from '../Allergies'
+import type { Answered } from '../AnswerColumn'
+import { AnswerPlace } from '../AnswerPlace'
+import { ClientPicker } from '../ClientPicker'
+import { Disclaimer } from '../Disclaimer'
+import { FirstExample } from '../FirstExample'
+import { Instead } from '../Instead'
+import { LastTime } from '../LastTime'
+import type { sameAsLastTime } from '../last-time'
+import { PastAsks } from '../PastAsks'
+import { PastFormulas } from '../PastFormulas'
+import { OnRecord } from '../picture/OnRecord'
+import { Unread } from '../picture/Unread'
+import { useUnderstood } from '../picture/use-understood'
+import { SameAgain } from '../strand/SameAgain'
+import { StrandAnswer } from '../strand/StrandAnswer'
+import { StrandForm } from '../strand/StrandForm'
+import { ToolForm } from '../ToolForm'
+import type { LayoutProps } from '../ToolScreen'
+import styles from '../ToolScreen.module.css'
+import { usePreselected } from '../use-preselected'
+import { type ToolFormState, useToolForm } from '../use-tool-form'
 
 const NO_MATTER = 'Nothing to do with colour'
 
@@ -151,7 +152,16 @@ type PastProps = { tool: string; clientId: string | null; shownId: string | null
 
 function Past({ tool, clientId, shownId }: PastProps) {
   if (clientId === null)
-    return <PastAsks tool={tool} clientId={null} shownId={shownId} limit={5} title="Asked recently" />
+    return (
+      <PastAsks
+        tool={tool}
+        clientId={null}
+        shownId={shownId}
+        limit={5}
+        title="Asked recently"
+        picture={<Bowl />}
+      />
+    )
   return (
     <>
       <PastFormulas clientId={clientId} />

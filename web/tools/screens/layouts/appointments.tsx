@@ -1,20 +1,21 @@
 // The Appointment Optimiser: one large place for the day, the day as it is read beside it, and four tips.
 import { useSearchParams } from 'react-router-dom'
-import type { Tool } from '../../../shared/tool'
-import { TIPS } from '../../../shared/tools/appointments/tips'
-import { AnswerPlace } from './AnswerPlace'
-import styles from './appointments.module.css'
-import { BookedDay } from './day/BookedDay'
-import { DayForm } from './day/DayForm'
-import { KeepDay } from './day/KeepDay'
-import { useDay } from './day/use-day'
-import { useDayPicks } from './day/use-day-picks'
-import { usedLines } from './day/used-lines'
-import { PastAsks } from './PastAsks'
-import { ToolForm } from './ToolForm'
-import type { LayoutProps } from './ToolScreen'
-import screen from './ToolScreen.module.css'
-import { type ToolFormState, useToolForm } from './use-tool-form'
+import type { Tool } from '../../../../shared/tool'
+import { TIPS } from '../../../../shared/tools/appointments/tips'
+import { Day } from '../../../ui/kit/art/Day'
+import { AnswerPlace } from '../AnswerPlace'
+import styles from '../day/Appointments.module.css'
+import { BookedDay } from '../day/BookedDay'
+import { DayForm } from '../day/DayForm'
+import { KeepDay } from '../day/KeepDay'
+import { useDay } from '../day/use-day'
+import { useDayPicks } from '../day/use-day-picks'
+import { usedLines } from '../day/used-lines'
+import { PastAsks } from '../PastAsks'
+import { ToolForm } from '../ToolForm'
+import type { LayoutProps } from '../ToolScreen'
+import screen from '../ToolScreen.module.css'
+import { type ToolFormState, useToolForm } from '../use-tool-form'
 
 const LATEST = 5
 
@@ -23,7 +24,14 @@ export default function Appointments({ tool }: LayoutProps) {
   const [params] = useSearchParams()
   const shown = params.get('ask')
   const past = (
-    <PastAsks tool={tool.id} clientId={null} shownId={shown} limit={LATEST} title="Latest schedules" />
+    <PastAsks
+      tool={tool.id}
+      clientId={null}
+      shownId={shown}
+      limit={LATEST}
+      title="Latest schedules"
+      picture={<Day />}
+    />
   )
   if (shown !== null)
     return (

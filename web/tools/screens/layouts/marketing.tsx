@@ -1,26 +1,27 @@
 // The Marketing Studio: one form for six kinds of content, the post to copy, and a poster that is there at once.
 import { useSearchParams } from 'react-router-dom'
-import { MarketingInput, MarketingOutput } from '../../../shared/tools/marketing/schema'
-import { ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
-import { notify } from '../../ui/kit/notify'
-import type { Answered } from './AnswerColumn'
-import { AnswerPlace } from './AnswerPlace'
-import { BriefForm } from './brief/BriefForm'
-import { ClientCard } from './marketing/ClientCard'
-import { Hero } from './marketing/Hero'
-import { type Idea, Ideas } from './marketing/Ideas'
-import { PhotoPermission } from './marketing/PhotoPermission'
-import { PictureStudio } from './marketing/PictureStudio'
-import { useClientPhotos } from './marketing/use-client-photos'
-import own from './marketing.module.css'
-import { PastAsks } from './PastAsks'
-import { Unread } from './picture/Unread'
-import { useUnderstood } from './picture/use-understood'
-import { ToolForm } from './ToolForm'
-import type { LayoutProps } from './ToolScreen'
-import styles from './ToolScreen.module.css'
-import { useToolForm } from './use-tool-form'
+import { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
+import { Poster } from '../../../ui/kit/art/Poster'
+import { ButtonLink } from '../../../ui/kit/Button'
+import { Icon } from '../../../ui/kit/Icon'
+import { notify } from '../../../ui/kit/notify'
+import type { Answered } from '../AnswerColumn'
+import { AnswerPlace } from '../AnswerPlace'
+import { BriefForm } from '../brief/BriefForm'
+import { ClientCard } from '../marketing/ClientCard'
+import { Hero } from '../marketing/Hero'
+import { type Idea, Ideas } from '../marketing/Ideas'
+import own from '../marketing/Marketing.module.css'
+import { PhotoPermission } from '../marketing/PhotoPermission'
+import { PictureStudio } from '../marketing/PictureStudio'
+import { useClientPhotos } from '../marketing/use-client-photos'
+import { PastAsks } from '../PastAsks'
+import { Unread } from '../picture/Unread'
+import { useUnderstood } from '../picture/use-understood'
+import { ToolForm } from '../ToolForm'
+import type { LayoutProps } from '../ToolScreen'
+import styles from '../ToolScreen.module.css'
+import { useToolForm } from '../use-tool-form'
 
 /** The specification's: the latest five. */
 const LATEST = 5
@@ -33,7 +34,14 @@ export default function Marketing({ tool }: LayoutProps) {
   const shown = params.get('ask')
   const showsSomebody = form.values.contentType === 'before-after' || form.clientId !== null
   const past = (
-    <PastAsks tool={tool.id} clientId={null} shownId={shown} limit={LATEST} title="Latest content" />
+    <PastAsks
+      tool={tool.id}
+      clientId={null}
+      shownId={shown}
+      limit={LATEST}
+      title="Latest content"
+      picture={<Poster />}
+    />
   )
 
   function fill({ contentType, topic, title }: Idea): void {
