@@ -1,13 +1,15 @@
 // What was recommended before, as facts: read from the asks of Retail Edge, whichever version wrote them.
+
 import type { Facts } from './facts'
 import type { FieldsOf } from './records'
+import { toolKeeping } from './toolbox'
 import { wasRead } from './written'
 
 type Ask = Pick<FieldsOf<'ask'>, 'asked_at' | 'answer' | 'draft' | 'outcomes'> &
   Partial<Pick<FieldsOf<'ask'>, 'read_here'>>
 type Past = Facts['recommendations'][number]
 
-export const RETAIL_TOOL = 'retail-edge'
+export const RETAIL_TOOL = toolKeeping('recommendations')
 
 /** One entry an ask: its products by the catalogue's id (their name where there is none), each with the last word on it. */
 export function pastRecommendations(asks: readonly Ask[]): Past[] {

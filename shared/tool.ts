@@ -132,6 +132,8 @@ export function defineTool<I extends z.ZodObject, O extends z.ZodObject>(tool: T
 /** A lock of hair, level and tone. Dark to light the tools hang on a ring. */
 export type Swatch = { readonly level: number; readonly tone: string }
 
+export type HistoryTable = 'recommendations' | 'colour_formulas' | 'appointments' | 'marketing_content'
+
 /** A tool's face (shared/tools/<id>/face.ts): all that others know of it before it is loaded. */
 export type Registration = ToolCard & {
   /** What its card says, where that isn't the pitch. */
@@ -143,5 +145,11 @@ export type Registration = ToolCard & {
   firstNames?: true
   /** Health in its question goes to a model as it was written. */
   keepsHealth?: true
+  /** The specification's table of its answers. */
+  keptAs?: HistoryTable
+  /** Its demo is the one that is talked with. */
+  spokenDemo?: true
+  /** The demo button of its page leads to the tool itself, as the specification has it. */
+  triedInApp?: true
   load: () => Promise<{ default: Tool }>
 }

@@ -2,7 +2,7 @@
 import type { Facts } from './facts'
 import type { Value } from './reading/reading'
 import type { Sheet } from './sheet'
-import type { Registration, Tool } from './tool'
+import type { HistoryTable, Registration, Tool } from './tool'
 import * as registered from './tools'
 import { toldOfBefore, wasRead } from './written'
 
@@ -15,6 +15,13 @@ export const registrations: readonly Registration[] = Object.values(registered)
 export function findRegistration(id: string): Registration | undefined {
   return registrations.find(registration => registration.id === id)
 }
+
+/** The tool whose answers one of the specification's tables holds; none has the empty name. */
+export const toolKeeping = (table: HistoryTable): string =>
+  registrations.find(({ keptAs }) => keptAs === table)?.id ?? ''
+
+/** Where one talks with the demo. */
+export const SPOKEN_DEMO = `/demo/${registrations.find(({ spokenDemo }) => spokenDemo)?.id}`
 
 /** The tool itself, its chunk loaded; null where no such tool is registered. */
 export async function findTool(id: string): Promise<Tool | null> {

@@ -2,6 +2,7 @@
 import { holdsHealth } from '../privacy/consent'
 import { withoutHealth } from '../privacy/told/health'
 import type { Bowl } from '../records'
+import { toolKeeping } from '../toolbox'
 
 /** `health`: shown only where the client's permission for health notes is on record. */
 export type Line = { text: string; health: boolean }
@@ -70,7 +71,7 @@ export function textsOf(kind: Searched, fields: Loose): string[] {
       case 'patch_test':
         return prose(textOf(fields.remarks))
       case 'ask': {
-        if (fields.tool !== 'colour-formula') return []
+        if (fields.tool !== toolKeeping('colour_formulas')) return []
         const output = isLoose(fields.answer) ? fields.answer : isLoose(fields.draft) ? fields.draft : {}
         const input = isLoose(fields.input) ? fields.input : {}
         return [

@@ -11,5 +11,6 @@ export const face = register({
   icon: 'day',
   swatch: { level: 6, tone: 'ash' },
   firstNames: true,
+  keptAs: 'appointments',
   load: () => import('./index'),
 })

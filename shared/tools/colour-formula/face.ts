@@ -10,5 +10,6 @@ export const face = register({
   onCard: 'Colour formulations with a professional-use disclaimer',
   icon: 'bowl',
   swatch: { level: 5, tone: 'copper' },
+  keptAs: 'colour_formulas',
   load: () => import('./index'),
 })

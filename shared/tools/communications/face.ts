@@ -14,5 +14,6 @@ export const face = register({
   firstNames: true,
   // A practice takes it out of what is typed by itself: the built-in stories, which are about nobody, keep theirs.
   keepsHealth: true,
+  spokenDemo: true,
   load: () => import('./index'),
 })

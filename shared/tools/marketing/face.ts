@@ -15,5 +15,6 @@ export const face = register({
   firstNames: true,
   // What is typed for an advert is typed to be published, and the rules keep health out of it.
   keepsHealth: true,
+  keptAs: 'marketing_content',
   load: () => import('./index'),
 })

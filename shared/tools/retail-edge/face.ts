@@ -11,5 +11,6 @@ export const face = register({
   onCard: 'Personalised retail product recommendations per client',
   icon: 'bag',
   swatch: { level: 2, tone: 'natural' },
+  keptAs: 'recommendations',
   load: () => import('./index'),
 })

@@ -10,5 +10,6 @@ export const face = register({
   onCard: 'Pricing, margin and profit analysis',
   icon: 'bars',
   swatch: { level: 4, tone: 'mahogany' },
+  triedInApp: true,
   load: () => import('./index'),
 })

@@ -1,10 +1,12 @@
 // "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
 // Visitors get the public page (web/site/pages/pages/pricing.tsx), made of the same parts.
+
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { wayInTo } from '../../../shared/addresses'
 import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/plans'
 import { amountOf, type Currency, chosenIn, isCurrency, money, plansWith } from '../../../shared/prices'
+import { SPOKEN_DEMO } from '../../../shared/toolbox'
 import { useAccount } from '../../platform/data/account'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
 import { ButtonLink } from '../../ui/kit/Button'
@@ -190,7 +192,7 @@ export default function PricingScreen() {
         {plans.length === 0 && (
           <section className={offers.reassure} aria-labelledby="unsure">
             <h2 id="unsure">Not sure yet?</h2>
-            <a className={offers.demo} href="/demo/communications">
+            <a className={offers.demo} href={SPOKEN_DEMO}>
               <Icon name="microphone" /> Try Voice-Activated Demo
             </a>
             <ul>

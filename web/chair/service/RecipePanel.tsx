@@ -1,6 +1,7 @@
 // Which recipe is worked from: last time's, an answer that was asked for, or a new one.
+
 import { Link } from 'react-router-dom'
-import { whichStands } from '../../../shared/toolbox'
+import { toolKeeping, whichStands } from '../../../shared/toolbox'
 import { askedWords } from '../../salon/records/asked'
 import { useOnce } from '../../ui/forms/once'
 import { whenOf } from '../../ui/kit/when'
@@ -46,7 +47,7 @@ export function RecipePanel({ chair, back, onBack }: RecipePanelProps) {
         {!chair.locked && (
           <li>
             <Link
-              to={`/colour-formula?client=${encodeURIComponent(chair.clientId)}`}
+              to={`/${toolKeeping('colour_formulas')}?client=${encodeURIComponent(chair.clientId)}`}
               className={styles.row}
               data-act={(chair.stop === null && chair.last === null) || undefined}
             >

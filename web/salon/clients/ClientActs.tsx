@@ -1,5 +1,6 @@
 // What is begun from a client's page. The one blue button is for a colour, where nothing on the card stops it.
 
+import { toolKeeping } from '../../../shared/toolbox'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Badge, type BadgeTone } from '../records/Badge'
 import type { CardStop } from '../records/card-stop'
@@ -20,12 +21,15 @@ export function ClientActs({ id, name, stop, patch, below = false }: Props) {
   const client = encodeURIComponent(id)
   return (
     <p className={styles.main}>
-      <ButtonLink look={stop === null && !below ? 'act' : 'quiet'} to={`/colour-formula?client=${client}`}>
+      <ButtonLink
+        look={stop === null && !below ? 'act' : 'quiet'}
+        to={`/${toolKeeping('colour_formulas')}?client=${client}`}
+      >
         Colour formula for {name.split(' ')[0]}
       </ButtonLink>
       <ButtonLink to={`/chair/${client}`}>Chair mode</ButtonLink>
       <ButtonLink to={bookAgain(id)}>Book</ButtonLink>
-      <ButtonLink to={`/retail-edge?client=${client}`}>Products for home</ButtonLink>
+      <ButtonLink to={`/${toolKeeping('recommendations')}?client=${client}`}>Products for home</ButtonLink>
       {!below && <Standing stop={stop} patch={patch} />}
     </p>
   )

@@ -15,7 +15,7 @@ import { Recipe } from '../records/Recipe'
 import { SecondVersions } from '../records/SecondVersions'
 import { usedEdits } from '../records/stock'
 import { Unsent } from '../records/Unsent'
-import { advisedWords, colourFormulaOf, recommendationOf } from '../records/views'
+import { advisedWords, COLOUR, colourFormulaOf, recommendationOf } from '../records/views'
 import { NoteComposer } from './NoteComposer'
 import { NoteMoment } from './NoteMoment'
 import noteStyles from './Notes.module.css'
@@ -135,7 +135,7 @@ function Body({ moment, clientId, photos }: BodyProps) {
       return (
         <p>
           {asked.desired_color}{' '}
-          <Link to={`/colour-formula?ask=${encodeURIComponent(asked.id)}`}>Open the answer</Link>
+          <Link to={`/${COLOUR}?ask=${encodeURIComponent(asked.id)}`}>Open the answer</Link>
         </p>
       )
     }

@@ -1,5 +1,7 @@
 // What was asked and advised, as it was then: to be read. To be acted on, it is opened in its tool and checked again.
+
 import { Link } from 'react-router-dom'
+import { toolKeeping } from '../../../shared/toolbox'
 import type { ColourFormula } from '../records/views'
 import styles from './History.module.css'
 
@@ -48,7 +50,9 @@ export function ColourAnswer({ answer }: { answer: ColourFormula }) {
         </details>
       )}
       <p>
-        <Link to={`/colour-formula?ask=${encodeURIComponent(answer.id)}`}>Open in Colour Formula</Link>
+        <Link to={`/${toolKeeping('colour_formulas')}?ask=${encodeURIComponent(answer.id)}`}>
+          Open in Colour Formula
+        </Link>
       </p>
     </div>
   )

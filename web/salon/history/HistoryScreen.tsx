@@ -19,10 +19,9 @@ import { leaveSearch, searchLeft } from './search-left'
 const PAGE = 40
 /** What to do where there is nothing yet. */
 function emptyWords(show: Show): { title: string; to: string; act: string } {
-  if (show === COLOUR)
-    return { title: 'No formulas yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+  if (show === COLOUR) return { title: 'No formulas yet', to: `/${COLOUR}`, act: 'Ask for a colour formula' }
   if (show === 'all')
-    return { title: 'No recommendations yet', to: '/colour-formula', act: 'Ask for a colour formula' }
+    return { title: 'No recommendations yet', to: `/${COLOUR}`, act: 'Ask for a colour formula' }
   const title = show === RETAIL ? 'No recommendations yet' : `Nothing from ${toolTitle(show)} yet`
   return { title, to: `/${show}`, act: `Open ${toolTitle(show)}` }
 }

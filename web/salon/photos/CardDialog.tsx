@@ -1,4 +1,5 @@
 import type { PhotoUse } from '../../../shared/privacy/photos'
+import { toolKeeping } from '../../../shared/toolbox'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Dialog } from '../../ui/kit/Dialog'
 import { Icon } from '../../ui/kit/Icon'
@@ -14,7 +15,10 @@ export function CardDialog({ clientId, pair, use, onClose }: Props) {
       <p className={styles.soft}>May be shown: {use.places.join(', ')}. The client’s name is not on it.</p>
       <BeforeAfterCard pair={pair}>
         {use.social.length > 0 && (
-          <ButtonLink look="act" to={`/marketing?client=${encodeURIComponent(clientId)}`}>
+          <ButtonLink
+            look="act"
+            to={`/${toolKeeping('marketing_content')}?client=${encodeURIComponent(clientId)}`}
+          >
             <Icon name="megaphone" /> Use in Marketing
           </ButtonLink>
         )}

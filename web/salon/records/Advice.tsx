@@ -1,6 +1,7 @@
 // A saved recommendation, as the specification lists it.
 
 import { Link } from 'react-router-dom'
+import { toolKeeping } from '../../../shared/toolbox'
 import styles from './Advice.module.css'
 import { Badge, type BadgeTone } from './Badge'
 import type { Priority, Recommendation } from './views'
@@ -53,7 +54,9 @@ export function Advice({ advice, inPlace = false }: { advice: Recommendation; in
       )}
       {!inPlace && (
         <p>
-          <Link to={`/retail-edge?ask=${encodeURIComponent(id)}`}>Open in Retail Edge</Link>
+          <Link to={`/${toolKeeping('recommendations')}?ask=${encodeURIComponent(id)}`}>
+            Open in Retail Edge
+          </Link>
         </p>
       )}
     </div>

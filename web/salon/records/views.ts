@@ -2,7 +2,7 @@
 // and for the export.
 import { Picks } from '../../../shared/reading/reading'
 import type { FieldsOf } from '../../../shared/records'
-import { askedWith, standingAnswer } from '../../../shared/toolbox'
+import { askedWith, standingAnswer, toolKeeping } from '../../../shared/toolbox'
 import { picksIn } from '../../../shared/tools/colour-formula/told/paths'
 import { wordsOfPicks } from '../../../shared/tools/colour-formula/told/words'
 import { isLoose, type Loose, listIn, numberIn, textIn, textsIn } from './read'
@@ -33,10 +33,10 @@ export type ColourFormula = {
   expected_result: string
 }
 
-export const RETAIL = 'retail-edge'
-export const COLOUR = 'colour-formula'
-export const APPOINTMENTS = 'appointments'
-export const MARKETING = 'marketing'
+export const RETAIL = toolKeeping('recommendations')
+export const COLOUR = toolKeeping('colour_formulas')
+export const APPOINTMENTS = toolKeeping('appointments')
+export const MARKETING = toolKeeping('marketing_content')
 
 /** What stands: the server's answer where there is one that may be acted on, else the draft. */
 export const outputOf = (ask: Pick<Ask, 'tool' | 'answer' | 'draft'>): Loose =>

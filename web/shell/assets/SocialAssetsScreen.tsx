@@ -1,8 +1,10 @@
 // Pictures for the salon's own profiles, drawn on this tablet: nothing is fetched, so even without a signal.
+
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { lookOf } from '../../../shared/salon-look'
+import { toolKeeping } from '../../../shared/toolbox'
 import { useRecord } from '../../platform/data/queries'
 import { ButtonLink } from '../../ui/kit/Button'
 import { drawnFonts } from '../../ui/kit/drawn-fonts'
@@ -25,7 +27,7 @@ export default function SocialAssetsScreen() {
     <Page
       title="Social Launch Assets"
       lead={`Eight pictures ${isOwn ? 'with your salon’s look' : 'of Chairside'} for your profiles and posts. They are drawn on this tablet, even without a signal.`}
-      actions={<ButtonLink to="/marketing">Write a post</ButtonLink>}
+      actions={<ButtonLink to={`/${toolKeeping('marketing_content')}`}>Write a post</ButtonLink>}
     >
       <section className={styles.box} aria-labelledby="assets-how">
         <h2 id="assets-how">How to use them</h2>

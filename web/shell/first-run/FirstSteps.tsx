@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { toolKeeping } from '../../../shared/toolbox'
 import { Station } from '../../ui/kit/art/Station'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
@@ -25,7 +26,7 @@ const ACTS: Readonly<Record<StepId, ReactNode>> = {
       </ButtonLink>
     </>
   ),
-  formula: <ButtonLink to="/colour-formula">Make a formula</ButtonLink>,
+  formula: <ButtonLink to={`/${toolKeeping('colour_formulas')}`}>Make a formula</ButtonLink>,
 }
 
 /** The button that had the focus goes: a keyboard and a screen reader go on from the screen's beginning. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
+import { toolKeeping } from '../../../shared/toolbox'
 import { useAsks, useRecord, useRecords } from '../../platform/data/queries'
 import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'
@@ -35,7 +36,7 @@ export function useSteps(): FirstSteps | undefined {
   const { installed, canInstall, isIpad } = useInstall()
   const salon = useRecord('salon', SALON_ID)
   const clients = useRecords('client', { limit: 1 })
-  const asks = useAsks({ tool: 'colour-formula', limit: 1 })
+  const asks = useAsks({ tool: toolKeeping('colour_formulas'), limit: 1 })
   const appointments = useRecords('appointment', { limit: 1 })
   // The account's records had their time to come to this device.
   const here = waited || !online || lastSyncedAt !== null

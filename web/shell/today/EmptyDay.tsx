@@ -1,4 +1,5 @@
 // A day on which nobody is booked: three ways to fill it.
+import { toolKeeping } from '../../../shared/toolbox'
 import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
@@ -53,7 +54,7 @@ export function EmptyDay({ title, isPast, onAdd }: Props) {
             <h2>From your own words</h2>
             <p>Write or say the day, have it planned, then keep it.</p>
           </div>
-          <ButtonLink to="/appointments">Plan a day from text</ButtonLink>
+          <ButtonLink to={`/${toolKeeping('appointments')}`}>Plan a day from text</ButtonLink>
         </li>
       </ul>
     </div>

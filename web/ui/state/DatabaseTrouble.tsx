@@ -1,3 +1,4 @@
+import { toolKeeping } from '../../../shared/toolbox'
 import { Button } from '../kit/Button'
 import { Empty } from '../kit/Empty'
 
@@ -19,7 +20,7 @@ const WORDS = {
 /** What a screen says where it has words of its own for it. */
 const OF_SCREEN: Partial<Record<string, string>> = {
   clients: 'Failed to load clients',
-  'retail-edge': 'Failed to load clients',
+  [toolKeeping('recommendations')]: 'Failed to load clients',
 }
 
 /** `area`: the first part of the address. */

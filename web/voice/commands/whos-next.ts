@@ -1,4 +1,5 @@
 // "Who's next": out of today's plan, where one was made. The app keeps no bookings of its own.
+import { toolKeeping } from '../../../shared/toolbox'
 import { asks } from '../../platform/data/queries'
 import type { Done } from './handlers'
 
@@ -7,7 +8,7 @@ const dayOf = (date: Date): string => date.toDateString()
 
 export async function whosNext(): Promise<Done> {
   const now = new Date()
-  const [plan] = await asks({ tool: 'appointments', limit: 1 })
+  const [plan] = await asks({ tool: toolKeeping('appointments'), limit: 1 })
   if (!plan || dayOf(new Date(plan.fields.asked_at)) !== dayOf(now)) return NO_PLAN
   const { sheetNow } = await import('../speak/spoken-of')
   const sheet = await sheetNow(plan.fields, now.toISOString())

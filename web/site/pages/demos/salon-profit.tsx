@@ -21,7 +21,7 @@ export const profitDemo = (
     greeting="Welcome to the profit calculator. Move the price, the cost and the time, and see what the service leaves you."
   >
     <div data-live="">
-      <div className={styles.calculator} data-profit>
+      <div className={styles.calculator} data-profit="salon-profit">
         <form className={styles.sliders}>
           {names.map(name => {
             const { label, from, to, step } = DEMO_SLIDERS[name]

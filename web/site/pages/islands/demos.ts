@@ -13,7 +13,7 @@ if (price)
   for (const link of document.querySelectorAll('[data-start-free]'))
     link.addEventListener('click', () => {
       if (price.value === price.defaultValue) dropBrought()
-      else keepBrought({ tool: 'salon-profit', values: { averagePrice: price.value } })
+      else keepBrought({ tool: profit?.dataset.profit ?? '', values: { averagePrice: price.value } })
     })
 const [clients, panels] = [find('retail'), find('retail-panels')]
 if (clients && panels) choice(clients, panels)

@@ -1,8 +1,10 @@
 // The engine at work on the landing page: one wish to type or to tap. It comes when it is touched.
 
+import { toolKeeping } from '../../../../shared/toolbox'
 import styles from '../live/Landing.module.css'
 import { LandingLive } from '../live/landing'
 
+const TOOL = toolKeeping('colour_formulas')
 const HEAD = {
   clientName: 'A client',
   currentColor: 'Natural level 6, 30% grey',
@@ -13,7 +15,7 @@ const [first = ''] = WISHES
 
 export function Try() {
   return (
-    <div className={styles.try} data-live="colour-formula">
+    <div className={styles.try} data-live={TOOL}>
       <form className={styles.ask}>
         {Object.entries(HEAD).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
@@ -36,8 +38,8 @@ export function Try() {
       </div>
       <p className={styles.links}>
         <span>Worked out by the built-in engine from a sample, as the app shows it.</span>
-        <a href="/demo/colour-formula">See the whole answer</a>
-        <a href={`/auth?mode=sign-up&next=${encodeURIComponent('/colour-formula')}`} data-start-free>
+        <a href={`/demo/${TOOL}`}>See the whole answer</a>
+        <a href={`/auth?mode=sign-up&next=${encodeURIComponent(`/${TOOL}`)}`} data-start-free>
           Start free
         </a>
       </p>

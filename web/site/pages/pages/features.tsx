@@ -1,6 +1,8 @@
 // One page a tool, drawn from the tool's own words: a tool that is added has its page too.
+
 import { TOOL_PENCE } from '../../../../shared/prices'
 import type { Tool } from '../../../../shared/tool'
+import { findRegistration } from '../../../../shared/toolbox'
 import type { cards } from '../../../../shared/tools/cards'
 import { claimsOfTool } from '../../../shell/claims/claims'
 import { Answer } from '../Answer'
@@ -10,13 +12,10 @@ import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Feature.module.css'
 
-/** The specification sends this one tool's demo button to the tool itself. */
-const TO_THE_TOOL = 'salon-profit'
-
 function featurePage(card: (typeof cards)[number], about: Tool['about']): SitePage {
   const { id, title, description, featurePath, demoPath, path } = card
   const claimed = claimsOfTool[id]
-  const demo = id === TO_THE_TOOL ? path : demoPath
+  const demo = findRegistration(id)?.triedInApp ? path : demoPath
   return {
     path: featurePath,
     title,

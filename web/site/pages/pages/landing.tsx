@@ -1,6 +1,8 @@
 // The landing page: what a salon owner reads on a phone before they decide to try.
+
 import { TRIAL_DAYS } from '../../../../shared/plans'
 import { BUNDLE_PENCE, saving, TOOL_PENCE } from '../../../../shared/prices'
+import { SPOKEN_DEMO, toolKeeping } from '../../../../shared/toolbox'
 import { cards } from '../../../../shared/tools/cards'
 import { type ClaimId, headlinesOf } from '../../../shell/claims/claims'
 import { Cards } from '../../../ui/kit/art/Cards'
@@ -85,7 +87,7 @@ export const landing: SitePage = {
             <a className={parts.act} href="/auth?mode=sign-up">
               Get Started
             </a>
-            <a className={parts.other} href="/demo/colour-formula">
+            <a className={parts.other} href={`/demo/${toolKeeping('colour_formulas')}`}>
               Try Demo
             </a>
           </p>
@@ -138,7 +140,7 @@ export const landing: SitePage = {
             where you want it. Nothing moves or speaks before you ask.
           </p>
           <p>
-            <a href="/demo/communications">Try the voice-activated demo</a>
+            <a href={SPOKEN_DEMO}>Try the voice-activated demo</a>
           </p>
         </div>
         <ul className={styles.said} aria-label="What you can say">

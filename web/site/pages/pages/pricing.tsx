@@ -1,5 +1,6 @@
 // "Choose Your AI Tools" for visitors. Each price stands here in every currency, and the chosen one is shown by CSS alone.
 // Whoever is signed in gets the app's own screen at the same address (sync-server/web.ts).
+
 import type { ReactNode } from 'react'
 import { BUNDLE, TRIAL_DAYS } from '../../../../shared/plans'
 import {
@@ -11,6 +12,7 @@ import {
   plansWith,
   TOOL_PENCE,
 } from '../../../../shared/prices'
+import { SPOKEN_DEMO } from '../../../../shared/toolbox'
 import { BundleCard } from '../../../account/plans/BundleCard'
 import { CurrencyChoice } from '../../../account/plans/CurrencyChoice'
 import styles from '../../../account/plans/Offers.module.css'
@@ -112,7 +114,7 @@ export const pricing: SitePage = {
       </ul>
       <section className={styles.reassure} aria-labelledby="unsure">
         <h2 id="unsure">Not sure yet?</h2>
-        <a className={styles.demo} href="/demo/communications">
+        <a className={styles.demo} href={SPOKEN_DEMO}>
           <Icon name="microphone" /> Try Voice-Activated Demo
         </a>
         <ul>
