@@ -125,37 +125,14 @@ type ClaimsOfTool = {
   /** The words beside them. */
   quote: ClaimId
 }
-export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = {
-  'retail-edge': {
-    headlines: ['retail-uplift'],
-    page: ['retail-revenue', 'retail-connections'],
-    quote: 'quote-retail',
-  },
-  'salon-profit': {
-    headlines: ['profit-margins'],
-    page: ['profit-increase', 'profit-chair'],
-    quote: 'quote-profit',
-  },
-  'colour-formula': {
-    headlines: ['colour-waste', 'colour-consistency', 'colour-return'],
-    page: ['colour-first-time'],
-    quote: 'quote-colourist',
-  },
-  appointments: {
-    headlines: ['schedule-downtime', 'schedule-revenue'],
-    page: ['schedule-downtime', 'schedule-revenue'],
-    quote: 'quote-day',
-  },
-  marketing: {
-    headlines: ['marketing-time', 'marketing-engagement'],
-    page: ['marketing-faster'],
-    quote: 'quote-post',
-  },
-  communications: {
-    headlines: ['talk-upsells', 'talk-consultation'],
-    page: ['talk-upsells', 'talk-consultation'],
-    quote: 'quote-talk',
-  },
-}
+const found = import.meta.glob<ClaimsOfTool>('../../../shared/tools/*/claims.ts', {
+  eager: true,
+  import: 'claimed',
+})
+
+/** By the tool's id, as the tool names them. */
+export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = Object.fromEntries(
+  Object.entries(found).map(([path, claimed]) => [path.split('/').at(-2) ?? '', claimed]),
+)
 
 export const headlinesOf = (tool: string): readonly ClaimId[] => claimsOfTool[tool]?.headlines ?? []

@@ -1,0 +1,6 @@
+// Which claims stand on its card and on its page (web/shell/claims/claims.ts), and whose words beside them.
+export const claimed = {
+  headlines: ['talk-upsells', 'talk-consultation'],
+  page: ['talk-upsells', 'talk-consultation'],
+  quote: 'quote-talk',
+}

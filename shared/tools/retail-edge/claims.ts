@@ -1,0 +1,6 @@
+// Which claims stand on its card and on its page (web/shell/claims/claims.ts), and whose words beside them.
+export const claimed = {
+  headlines: ['retail-uplift'],
+  page: ['retail-revenue', 'retail-connections'],
+  quote: 'quote-retail',
+}
