@@ -14,8 +14,8 @@ const EXAMPLE = {
 }
 const NOTHING = Object.fromEntries(Object.keys(EXAMPLE).map(field => [field, '']))
 
-export function FirstExample({ form }: { form: ToolFormState }) {
-  const asks = useAsks({ tool: 'colour-formula', limit: 1 })
+export function FirstExample({ tool, form }: { tool: string; form: ToolFormState }) {
+  const asks = useAsks({ tool, limit: 1 })
   // What was offered stays where it is: nothing moves under the finger.
   const [filled, setFilled] = useState(false)
   const has = (texts: Record<string, unknown>): boolean =>

@@ -10,7 +10,7 @@ const samples = demoInputs.map(({ schedule }, at) => ({
 }))
 const [sample] = samples
 
-export const appointmentsDemo = (
+const demo = (
   <DemoFrame
     tool="appointments"
     title="Appointment Optimiser"
@@ -26,3 +26,5 @@ export const appointmentsDemo = (
     </LiveDemo>
   </DemoFrame>
 )
+
+export default demo

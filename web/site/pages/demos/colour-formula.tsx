@@ -17,7 +17,7 @@ const textsOf = ({ clientName, currentColor, desiredColor, hairCondition }: (typ
   hairCondition,
 })
 
-export const colourDemo = (
+const demo = (
   <DemoFrame
     tool="colour-formula"
     title="Colour Formula Assistant"
@@ -37,3 +37,5 @@ export const colourDemo = (
     </LiveDemo>
   </DemoFrame>
 )
+
+export default demo

@@ -11,7 +11,7 @@ const FULL = ['50+ scenarios', 'Interactive role-play', 'Performance tracking', 
 const introductionOf = ({ title, situation }: DemoScenario): string =>
   `${title}. ${situation} What would you say?`
 
-export const communicationsDemo = (
+const demo = (
   <DemoFrame
     tool="communications"
     title="Client Communication Intelligence"
@@ -96,3 +96,5 @@ export const communicationsDemo = (
     </section>
   </DemoFrame>
 )
+
+export default demo

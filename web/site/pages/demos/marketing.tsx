@@ -26,7 +26,7 @@ const kinds = (
   </label>
 )
 
-export const marketingDemo = (
+const demo = (
   <DemoFrame
     tool="marketing"
     title="Marketing Studio"
@@ -60,3 +60,5 @@ export const marketingDemo = (
     </section>
   </DemoFrame>
 )
+
+export default demo

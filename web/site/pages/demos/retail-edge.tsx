@@ -34,7 +34,7 @@ const choose = (
   </fieldset>
 )
 
-export const retailDemo = (
+const demo = (
   <DemoFrame
     tool="retail-edge"
     title="Intelligent Retail Edge"
@@ -59,3 +59,5 @@ export const retailDemo = (
     </LiveDemo>
   </DemoFrame>
 )
+
+export default demo

@@ -13,7 +13,7 @@ import { DemoFrame } from './DemoFrame'
 const UNITS = { servicePrice: ['£', ''], productCost: ['£', ''], serviceTime: ['', ' minutes'] } as const
 const names = ['servicePrice', 'productCost', 'serviceTime'] as const
 
-export const profitDemo = (
+const demo = (
   <DemoFrame
     tool="salon-profit"
     title="Salon Profit Analyser"
@@ -81,3 +81,5 @@ export const profitDemo = (
     </div>
   </DemoFrame>
 )
+
+export default demo

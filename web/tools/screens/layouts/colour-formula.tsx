@@ -91,7 +91,7 @@ export default function ColourFormula({ tool }: LayoutProps) {
                   ),
                 }}
               >
-                <Whose key={form.clientId} form={form} />
+                <Whose key={form.clientId} tool={tool.id} form={form} />
               </ToolForm>
             </div>
             <aside className={styles.aside} aria-label="Earlier">
@@ -124,7 +124,7 @@ function UnderAnswer({ tool, answered }: { tool: Tool; answered: Answered }) {
 }
 
 /** Whom the question is about, and where that head stood last time. Keyed by the client. */
-function Whose({ form }: { form: ToolFormState }) {
+function Whose({ tool, form }: { tool: string; form: ToolFormState }) {
   const client = useRecord('client', form.clientId)
 
   function same(texts: ReturnType<typeof sameAsLastTime>): void {
@@ -141,7 +141,7 @@ function Whose({ form }: { form: ToolFormState }) {
 
   return (
     <>
-      <FirstExample form={form} />
+      <FirstExample tool={tool} form={form} />
       <ClientPicker clientId={form.clientId} clientName={client?.fields.name ?? null} onPick={form.pick} />
       {form.clientId !== null && <LastTime clientId={form.clientId} onSame={same} />}
     </>
