@@ -141,6 +141,90 @@ describe('in the tools where the engine answers', () => {
   })
 })
 
+describe('a tool is known by its face', () => {
+  const ids = ['appointments', 'colour-formula', 'communications', 'marketing', 'retail-edge', 'salon-profit']
+  const id = `(?:${ids.join('|')})`
+  /** Its engine and its face; its layout and the folders that this is made of; its demo; its function. */
+  const own = new RegExp(
+    `^shared/tools/${id}/|^web/tools/screens/(?:layouts/${id}\\.|(?:brief|communications|day|marketing|moves|profit|retail|strand)/)|^web/site/pages/(?:demos/|live/|islands/live-)${id}\\.|^sync-server/functions/(?:colour|marketing|practice|retail|schedule)\\.`,
+  )
+  /** Where the word is no tool: an article of the help centre, a permission, a table of the calendar. */
+  const words = new RegExp(
+    `^shared/help/|^${[
+      'shared/lists/people.ts',
+      'shared/privacy/wordings.ts',
+      'shared/records/client.ts',
+      'shared/reading/words/occasions.ts',
+      'shared/tool.ts',
+      'web/salon/exchange/ExportPanel.tsx',
+      'web/salon/exchange/calendar/CalendarPanel.tsx',
+      'web/salon/exchange/read/permissions-in.ts',
+      'web/salon/exchange/tables.ts',
+    ].join('$|^')}$`,
+  )
+  const isOfOne = (to: string): boolean => own.test(to) && !to.startsWith('sync-server/')
+  const quoted = new RegExp(`(['"\`])/?(?:demo/|features/|tool\\.)?${id}(?:\\1|[?/$])`)
+  const withoutImports = (text: string): string =>
+    withoutComments(text)
+      .replace(/(?:from|import\()\s*['"][^'"]+['"]/g, '')
+      .replace(/toolKeeping\('\w+'\)/g, '')
+  // A table by tool: of the ids some are plain words, and need no quotes there.
+  const table = (text: string): boolean =>
+    /(?:colour-formula|retail-edge|salon-profit)'/.test(text) &&
+    /^\s*(?:appointments|marketing|communications): /m.test(text)
+  const screens = 'web/tools/screens'
+  const names = ({ path, text, imports }: SourceFile): boolean => {
+    const code = withoutImports(text)
+    const takes = imports.some(({ to }) => isOfOne(to) && !(inside(path, screens) && inside(to, screens)))
+    return takes || quoted.test(code) || table(code)
+  }
+
+  test('outside its own places few files name one, and none more does', () => {
+    const naming = everything.filter(file => !own.test(file.path) && !words.test(file.path) && names(file))
+    expect(naming.map(({ path }) => path)).toEqual([
+      // The one line of each.
+      'shared/tools/index.ts',
+      // What people call them, in three readers of speech.
+      'shared/voice/lexicon/commands.ts',
+      'shared/voice/lexicon/words.ts',
+      'shared/voice/tools-said.ts',
+      // The chair is where a recipe is mixed, and its card is given along.
+      'web/chair/service/LabelsPanel.tsx',
+      'web/chair/service/use-chair.ts',
+      // The words of a colour that was asked for by taps.
+      'web/salon/records/views.ts',
+      // The lines of a poster.
+      'web/shell/assets/draw/brand.ts',
+      // The salon's day is drawn and moved as a planned one is.
+      'web/shell/today/DayColumns.tsx',
+      'web/shell/today/RowCare.tsx',
+      'web/shell/today/entries.ts',
+      'web/shell/today/use-moves.ts',
+      // Parts of two demos and of the landing page.
+      'web/site/pages/islands/calculator.ts',
+      'web/site/pages/islands/talk.ts',
+      'web/site/pages/live/DayTouched.tsx',
+      'web/site/pages/live/landing.tsx',
+      // A stop in words for the client.
+      'web/tools/screens/Instead.tsx',
+      // What a thread does for the posters and the practice.
+      'sync-server/reading/others.ts',
+    ])
+  })
+
+  test('each has a face, which brings nothing along, and one line in the list', () => {
+    const list = readFileSync(join(root, 'shared/tools/index.ts'), 'utf8')
+    const folders = readdirSync(join(root, 'shared/tools'), { withFileTypes: true }).filter(each =>
+      each.isDirectory(),
+    )
+    for (const { name } of folders) {
+      expect(list.split(`'./${name}/face'`), name).toHaveLength(2)
+      const brought = loadedBy(`shared/tools/${name}/face.ts`)
+      expect(brought.slice(1), name).toEqual(['shared/register.ts'])
+    }
+  })
+})
+
 describe('what the server says', () => {
   test('only the log, and main.ts before there is one, write to the console: all else says log.error(words, error)', () => {
     const saying = server
