@@ -56,7 +56,7 @@ const HAS = `${HAS_ONE}/${HAS_ONE.split('/')
 /** The client is one, or it is for one; not a mother's own. */
 export const CHILD: Families = `age/aged/is ${AGES} year/years/yr/yrs/yo/y_o, age/aged/is ${AGES} ;,
   <${OWN} child/kid/girl/boy/daughter/son/little_one (of/aged/is) ${AGES}, ^ child/kid/little_girl/little_boy,
-  <${OWN}/${HAS} toddler/infant/newborn, ^ baby/babies -fine/hair/soft/bump/blonde/lights,
+  <${OWN}/${HAS} toddler/infant/newborn, ^ baby/babies -on/fine/hair/soft/bump/blonde/lights,
   # month/months old, ${AGES} year/years/yr/yrs old, ${AGES} yo/y_o`
 
 const RICH = 'heavy/greasy/oily/rich/thick'

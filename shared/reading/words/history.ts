@@ -135,7 +135,7 @@ export const HISTORY: Words = {
     head and shoulders to strip, remover`,
   'history.relaxer': `relaxer, relaxers, relaxor, relaxed hair, relaxed ends, relaxed lengths, relaxed roots,
     hair relaxed, relaxes it, relaxes her hair, relaxing it, relaxed it, relaxed at, relaxed every,
-    last relaxed, relaxed?, texlaxed, texturised, texturizer, texturiser, chemically straightened, straightened chemically, straightened with chemicals,
+    last relaxed, relaxed?, texlaxed, texturised, texturizer, texturiser, chemically straightened, straightened chemically, straightened with chemicals, straightening perm,
     chemical straightening, chemical straightener, permanently straightened, japanese straightening,
     japanese straightened, japanese straight perm, straight perm?, thermal reconditioning, yuko, rebonded,
     rebonding, hair rebonding, lye, no lye, no-lye, sodium hydroxide, hydroxide, ors kit,

@@ -84,7 +84,7 @@ export const PERSON: Words = {
     1st trimester, 2nd trimester, 3rd trimester, trimester, trimster, weeks gone?, wks gone?, months gone?,
     mths gone?, weeks along, wks along, months along, far along, weeks preg, due date, due in?, due any day,
     due any minute, due next month, due at christmas?, due with, due her, due in the spring, baby due,
-    baby's due, bubs due, baby on the way, bub on the way, little one on the way, another on the way,
+    baby's due, bubs due, baby on the way, bub on the way, baby on way, bub on way, little one on the way, another on the way,
     one on the way, number two on the way, second on the way, bump?, the bump, baby bump, bump showing,
     showing now, carrying?, carrying twins, midwife, ante natal, antenatal, 12 week scan, 20 week scan,
     twelve week scan, twenty week scan, her scan, morning sickness, ivf,

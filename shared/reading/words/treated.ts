@@ -195,7 +195,7 @@ export const TREATED: Words = {
     ...each('relaxes', 'every, her, his, it, the, at home, regrowth, roots, hair, own'),
     ...each('relaxed', 'waves done, curls done, style done, waves in, waves by'),
     ...phrasesOf(
-      'straightened chemically, straightened with chemicals, chemical straight, relaxed?, relaxing?, relaxer, relaxers, texlax, texlaxed, texlaxing, texturizer, texturiser, texturized, texturised, hydroxide, chemical straightening, chemically straightened, chemical straightener, chemically straighten, rebond, rebonded, rebonding, japanese straightening, japanese straightened, yuko, thermal reconditioning, thermal recondition, guanidine, jheri, lye',
+      'straightened chemically, straightened with chemicals, straightening perm, chemical straight, relaxed?, relaxing?, relaxer, relaxers, texlax, texlaxed, texlaxing, texturizer, texturiser, texturized, texturised, hydroxide, chemical straightening, chemically straightened, chemical straightener, chemically straighten, rebond, rebonded, rebonding, japanese straightening, japanese straightened, yuko, thermal reconditioning, thermal recondition, guanidine, jheri, lye',
     ),
   ],
   'history.perm': [

@@ -49,6 +49,7 @@ const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broke
 const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
 /** What asks whether, not what it costs or how long it takes. */
 const WHETHER = wording(PASSED.whether, NAMED)
+const IN_TREATMENT = wording(PASSED.in_treatment, NAMED)
 /** What a colour may react with. */
 const HAZARD = wording(TOLD.hazard, NAMED)
 
@@ -118,7 +119,8 @@ export const worriesIn = once((text): Worry[] => {
     worries.push('seen_to')
   // "What about my allergy?"
   const asksOfIt = asks && raised.includes('allergy')
-  if (asksOfIt || raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
+  if (asksOfIt || IN_TREATMENT.has(text) || raised.some(concept => REACTS.has(concept)))
+    worries.push('on_the_hair')
   return worries
 })
 
