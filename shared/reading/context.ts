@@ -127,7 +127,14 @@ const RANK: readonly Assertion[] = ['other', 'maybe', 'denied', 'past']
 const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no', 'ever', 'before'])
 
 type Scope = Stretch & { standing: Assertion }
-type InClause = { clause: Clause; mentions: Mention[]; marks: Mention[]; scopes: Scope[]; turns: number[] }
+type InClause = {
+  clause: Clause
+  mentions: Mention[]
+  marks: Mention[]
+  scopes: Scope[]
+  /** Null until somebody asks. */
+  turns: number[] | null
+}
 
 /**
  * `plain`: triggers' first words that say nothing here: "hates her frizz" denies no frizz. `holds`: concepts of which a
@@ -149,7 +156,7 @@ export function placed(
     mentions: [],
     marks: [],
     scopes: [],
-    turns: turnsIn(doc, clause),
+    turns: null,
   }))
   share(clauses, mentions, 'mentions')
   const marks = mentionsIn(triggers, doc)
@@ -236,7 +243,8 @@ function reach(
     const end = here.marks.find(
       each => (each.concept === ends || each.concept === 'own>') && each.from >= first && !isPart(each),
     )
-    const told = standing === 'denied' ? toldAnew(doc, mark, clause.to, here.turns) : null
+    if (standing === 'denied') here.turns ??= turnsIn(doc, clause)
+    const told = standing === 'denied' ? toldAnew(doc, mark, clause.to, here.turns ?? []) : null
     // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
     here.scopes.push({
       from: mark.from + 1,

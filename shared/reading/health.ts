@@ -34,15 +34,16 @@ const isHers = ({ standing, part }: Hit): boolean =>
   standing !== 'denied' && (standing !== 'other' || has(part, 'caught'))
 const wordsOf = ({ sentence, ...hit }: Hit): string => quoteOf(sentence.doc, hit)
 
-/** All of a concept that are said of her, in the order of the text. */
-const hitsOf = (sentences: readonly Sentence[], ...concepts: string[]): Hit[] =>
-  sentences.flatMap(sentence =>
-    sentence.parts.flatMap(part =>
-      part.all
-        .filter(({ concept }) => concepts.includes(concept))
-        .map(mention => ({ ...mention, part, sentence })),
-    ),
-  )
+/** All that was mentioned, in the order of the text: put together once, and asked for one concept after another. */
+const hitsIn = (sentences: readonly Sentence[]): Hit[] => {
+  const hits: Hit[] = []
+  for (const sentence of sentences)
+    for (const part of sentence.parts)
+      for (const mention of part.all) hits.push({ ...mention, part, sentence })
+  return hits
+}
+const hitsOf = (hits: readonly Hit[], ...concepts: string[]): Hit[] =>
+  hits.filter(({ concept }) => concepts.includes(concept))
 
 /** How long ago, where the sentence says. */
 function weeksIn({ sentence: { doc, all, parts } }: Hit): number | null {
@@ -61,9 +62,9 @@ const isOver = (hit: Hit): boolean =>
     (has(hit.sentence, 'ended') &&
       !hit.sentence.parts.some(part => normsOf(hit.sentence, part).some(norm => DENIES.has(norm)))))
 
-function cancerIn(sentences: readonly Sentence[]): Health['cancer'] {
+function cancerIn(hits: readonly Hit[]): Health['cancer'] {
   // "Chemo 3 years ago, all clear" denies none.
-  const hit = hitsOf(sentences, 'cancer').find(
+  const hit = hitsOf(hits, 'cancer').find(
     each =>
       (isHers(each) || isOver(each)) && (!has(each.sentence, 'cancer_work') || has(each.sentence, 'ill')),
   )
@@ -111,20 +112,20 @@ const isOfScalp = ({ concept, from, to, sentence }: Hit): boolean =>
     )
     .some(norm => norm === 'scalp' || norm === 'scalps')
 
-function skinIn(sentences: readonly Sentence[]): ScalpHealth {
-  const broken = hitsOf(sentences, 'broken.here', 'broken.head').filter(isBroken)
-  const condition = hitsOf(sentences, 'condition', 'loss').find(hit => isHers(hit) || isCalmed(hit))
+function skinIn(hits: readonly Hit[]): ScalpHealth {
+  const broken = hitsOf(hits, 'broken.here', 'broken.head').filter(isBroken)
+  const condition = hitsOf(hits, 'condition', 'loss').find(hit => isHers(hit) || isCalmed(hit))
   if (condition) {
     const scalpWords = wordsOf(condition)
     const { sentence, concept } = condition
     if (has(sentence, 'at.else') && !has(sentence, 'at.head')) return { scalp: 'calm', scalpWords }
     if (broken.length > 0) return { scalp: 'broken', scalpWords }
-    if (concept === 'loss' || has(sentence, 'calm', 'at.else') || sentences.some(each => has(each, 'calm')))
+    if (concept === 'loss' || has(sentence, 'calm', 'at.else') || hits.some(each => each.concept === 'calm'))
       return { scalp: 'condition', scalpWords }
     return { scalp: 'broken', scalpWords }
   }
   if (broken[0]) return { scalp: 'broken', scalpWords: wordsOf(broken[0]) }
-  const sensitive = hitsOf(sentences, 'sensitive', 'feels').find(
+  const sensitive = hitsOf(hits, 'sensitive', 'feels').find(
     hit =>
       isHers(hit) && !(hit.concept === 'feels' && hit.standing === 'past') && !isElse(hit) && isOfScalp(hit),
   )
@@ -135,8 +136,8 @@ function skinIn(sentences: readonly Sentence[]): ScalpHealth {
 
 const HAS = new Set(['has', 'have', 'got', 'gets', 'getting', 'found', 'find'])
 
-function scalpIn(sentences: readonly Sentence[]): ScalpHealth & Pick<Health, 'catchingNear'> {
-  const catching = hitsOf(sentences, 'catching').filter(
+function scalpIn(hits: readonly Hit[]): ScalpHealth & Pick<Health, 'catchingNear'> {
+  const catching = hitsOf(hits, 'catching').filter(
     ({ standing, sentence }) => standing !== 'denied' && !has(sentence, 'cleared'),
   )
   const own = catching.find(
@@ -147,23 +148,23 @@ function scalpIn(sentences: readonly Sentence[]): ScalpHealth & Pick<Health, 'ca
       (standing !== 'other' && (!has(part, 'near') || has(part, 'lately') || has(sentence, 'caught'))),
   )
   if (own) return { scalp: 'infectious', scalpWords: wordsOf(own), catchingNear: null }
-  return { ...skinIn(sentences), catchingNear: catching[0] ? wordsOf(catching[0]) : null }
+  return { ...skinIn(hits), catchingNear: catching[0] ? wordsOf(catching[0]) : null }
 }
 
 /** `texts`: what is written of the person. */
 export function healthIn(texts: readonly string[]): Health {
   words ??= lexiconOf(HEALTH, AGO)
   const lexicon = words
-  const sentences = texts.flatMap(text => sentencesOf(lexicon, text, { mustClose: true }))
-  const says = (concept: string): boolean => hitsOf(sentences, concept).some(hit => isHers(hit))
+  const hits = hitsIn(texts.flatMap(text => sentencesOf(lexicon, text, { mustClose: true })))
+  const says = (concept: string): boolean => hitsOf(hits, concept).some(hit => isHers(hit))
   return {
-    pregnant: hitsOf(sentences, 'pregnant').some(hit => hit.standing === 'said' || hit.standing === 'maybe'),
+    pregnant: hitsOf(hits, 'pregnant').some(hit => hit.standing === 'said' || hit.standing === 'maybe'),
     nursing: says('nursing'),
-    cancer: cancerIn(sentences),
-    asthma: hitsOf(sentences, 'asthma').some(hit => isHers(hit) || has(hit.part, 'cleared')),
+    cancer: cancerIn(hits),
+    asthma: hitsOf(hits, 'asthma').some(hit => isHers(hit) || has(hit.part, 'cleared')),
     wheeze: says('wheeze'),
     medicine: says('medicine'),
     latex: says('latex'),
-    ...scalpIn(sentences),
+    ...scalpIn(hits),
   }
 }

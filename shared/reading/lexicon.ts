@@ -143,19 +143,23 @@ function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null
 
 type PhraseEnd = { to: number; ends: Node['ends']; sure: boolean }
 
+/** At most words no phrase begins. */
+const NO_PHRASES: readonly PhraseEnd[] = []
+
 /** The phrases that begin at a word, the shortest first. */
-function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): PhraseEnd[] {
-  const found: PhraseEnd[] = []
+function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): readonly PhraseEnd[] {
+  let found: PhraseEnd[] | null = null
   let here: Step | null = { node: lexicon.root, sure: true }
   for (let to = at; to < end && here; ) {
     const token = tokens[to]
     const isHyphen = token?.norm === '-' && token.glued && to > at && !here.node.next.has('-')
     if (!isHyphen) here = step(lexicon, here, token?.norm ?? '')
     to++
-    if (!isHyphen && here && here.node.ends.length > 0)
-      found.push({ to, ends: here.node.ends, sure: here.sure })
+    if (isHyphen || !here || here.node.ends.length === 0) continue
+    found ??= []
+    found.push({ to, ends: here.node.ends, sure: here.sure })
   }
-  return found
+  return found ?? NO_PHRASES
 }
 
 const asMentions = ({ ends, to, sure }: PhraseEnd, from: number): Mention[] =>
@@ -170,16 +174,20 @@ export function mentionsIn(lexicon: Lexicon, doc: Doc, showsThrough?: ShowsThrou
   for (const clause of doc.clauses)
     for (let at = clause.from; at < clause.to; ) {
       const longest = phrasesAt(lexicon, doc, at, clause.to).at(-1)
-      const outer = longest ? asMentions(longest, at) : []
+      if (!longest) {
+        at++
+        continue
+      }
+      const outer = asMentions(longest, at)
       found.push(...outer)
-      for (let inner = at; showsThrough && longest && inner < longest.to; inner++)
+      for (let inner = at; showsThrough && inner < longest.to; inner++)
         for (const each of phrasesAt(lexicon, doc, inner, longest.to))
           found.push(
             ...asMentions(each, inner).filter(({ concept, to }) =>
               outer.some(whole => (inner > at || to < whole.to) && showsThrough(concept, whole.concept)),
             ),
           )
-      at = longest?.to ?? at + 1
+      at = longest.to
     }
   return found
 }

@@ -10,10 +10,9 @@ export type Sentence = Mentions & { doc: Doc; parts: readonly Part[] }
 /** What never ends is read in parts, so that reading takes the length and not its square. */
 const MOST_CLAUSES = 10
 
-const said = (all: readonly Placed[]): Mentions => ({
-  all,
-  concepts: new Set(all.map(({ concept }) => concept)),
-})
+const NOTHING: Mentions = { all: [], concepts: new Set() }
+const said = (all: readonly Placed[]): Mentions =>
+  all.length === 0 ? NOTHING : { all, concepts: new Set(all.map(({ concept }) => concept)) }
 
 type How = {
   /** What may stand in a list under one denial. */

@@ -77,6 +77,7 @@ const OF_HAIR = new Set(
 /** "Roots came out orange", "glowing roots". */
 export const isHotAtRoots = ({ doc, clauses }: Sentence): boolean =>
   clauses.some(({ beside }) => {
+    if (beside.length === 0) return false
     const of = (concept: string) => beside.filter(each => each.concept === concept)
     return (
       of('roots').some(root =>
@@ -187,6 +188,7 @@ const isAnswered = (hit: Hit): boolean =>
 
 /** A test that fizzed, or a lotion whose colour builds up from day to day. */
 export const isMetallic = (sentence: Sentence): boolean => {
+  if (sentence.said.length + sentence.beside.length === 0) return false
   const is = (concept: string): boolean =>
     sentence.beside.some(each => each.concept === concept && each.standing !== 'denied')
   if (is('test.metal') && (is('fizzed') || (is('test.failed') && !is('test.clear')))) return true

@@ -57,12 +57,12 @@ export function clausesOf(source: Source, lexicon: Lexicon, reach?: Reach): Clau
   const found = placed(doc, mentionsIn(lexicon, doc), reach)
   const sentences = new Map<number, Set<string>>()
   return found.flatMap((mentions, at) => {
+    if (mentions.length === 0) return []
     const number = doc.clauses[at]?.sentence ?? -1
     const sentence = sentences.get(number) ?? new Set()
     sentences.set(number, sentence)
     const concepts = new Set(mentions.map(({ concept }) => concept))
     for (const concept of concepts) sentence.add(concept)
-    if (mentions.length === 0) return []
     const own = doc.clauses[at] ?? { from: 0, to: 0 }
     const clause: Clause = {
       spoken: [],
