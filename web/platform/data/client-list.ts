@@ -65,7 +65,7 @@ export async function apartFrom(salon: Salon, ids: readonly string[]): Promise<R
   const { rows } = salon.db
   const asked = (await rows.bulkGet([...ids])).flatMap(row => (row?.kind === 'client' ? [row] : []))
   // The first word of a name is enough to have all of that name among a few: spaces within one may differ.
-  const begins = asked.flatMap(({ place }) => place?.split(/\s+/, 2).join(' ') ?? [])
+  const begins = asked.flatMap(({ place }) => /^\S+ +\S+/.exec(place ?? '')?.[0] ?? [])
   const near = await rows.where('place').startsWithAnyOf(begins).toArray()
   const among = [...near, ...asked].map(row => ({ id: row.id, name: viewOf('client', row).fields.name }))
   const shared = sameNamed(among)
@@ -79,10 +79,12 @@ export async function apartFrom(salon: Salon, ids: readonly string[]): Promise<R
 
 /** Undefined while it isn't known; null: nobody else has that name. */
 export function useApart(id: string | null): string | null | undefined {
-  return useSalonQuery(
-    async salon => (id === null ? null : ((await apartFrom(salon, [id])).get(id) ?? null)),
+  const found = useSalonQuery(
+    async salon => ({ id, words: id === null ? null : ((await apartFrom(salon, [id])).get(id) ?? null) }),
     [id],
   )
+  // While another is asked for, the last answer stands: it is never shown beside the other's name.
+  return found?.id === id ? found.words : undefined
 }
 
 /** How many clients stand before this one in the list by name; null where it isn't there. */
