@@ -37,7 +37,7 @@ const THINGS = setOf(
   'perfume perfumes perfumed fragrance fragrances scent scents scented smells spray sprays hairspray aerosol aerosols oil oils nuts nut coconut argan lavender tree lanolin sulphates parabens silicones keratin powder gel wax mousse lacquer alcohol ammonia peroxide bleach tint',
 )
 const ILLS = setOf(
-  'pregnant preggers expecting breastfeeding psoriasis eczema asthma asthmatic dermatitis chemo copd epileptic diabetic tablets medication blood',
+  'pregnant preggers breastfeeding psoriasis eczema asthma asthmatic dermatitis chemo copd epileptic diabetic tablets medication blood',
 )
 const isIll = ({ tokens }: Doc, at: number): boolean =>
   ILLS.has(tokens[at]?.norm ?? '') && THINGS.has(tokens[at - 1]?.norm ?? '')

@@ -40,9 +40,11 @@ export const STICKY: Families = `hate/hates/dislike/dislikes/doesn't_like/don't_
 export const ASTHMA: Families =
   'asthma*/wheez*/copd/inhaler*/chesty/emphysema, tight/bad/dodgy/weak/poorly chest/lungs, set/sets off her/his/their/my chest, set/sets her/his/their/my chest off, breathing problems/difficult*'
 
+const DENIED = "no/not/never/don't/dont/doesn't/doesnt/longer"
 /** Told for itself: no denial before it reaches so far. "No hairspray, chest is bad" */
-export const CHEST_IS: Families = `chest/lungs/breathing is/was/are/been/gets/got/goes/feels/s/'s (a_bit/really/very/so/v/quite/pretty/pure/that)* bad/dodgy/weak/poorly/tight/rubbish/terrible/awful, cough/coughs/coughing with/when/from,
-  make/makes/made her/him/them/me cough/wheeze, no/without/hate/hates/avoid/cant/not ..3 spray/sprays/hairspray/aerosol/aerosols/perfume/scent/fragrance/powder/lacquer asthma*/copd/wheez*`
+export const CHEST_IS: Families = `chest/lungs/breathing is/was/are/been/gets/got/goes/feels/s/'s (a_bit/really/very/so/v/quite/pretty/pure/that)* bad/dodgy/weak/poorly/tight/rubbish/terrible/awful -skinned,
+  <${DENIED} cough/coughs/coughing with/when/from,
+  <${DENIED} make/makes/made her/him/them/me cough/wheeze, no/without/hate/hates/avoid/cant/not ..3 spray/sprays/hairspray/aerosol/aerosols/perfume/scent/fragrance/powder/lacquer asthma*/copd/wheez*`
 
 const AGES = '2/3/4/5/6/7/8/9/10/11/12/13/14/15'
 const OF_HERS = "her/his/their/client's"

@@ -133,6 +133,8 @@ export const CARE: Words = {
     'will it take',
     'can you go over it',
     'can you still',
+    'can i still',
+    'could i still',
     'could you still',
     'should i say',
     'thought i should say',

@@ -144,9 +144,11 @@ export const DAY_ENDS = `{{do not, dont} book/put/fit/squeeze/slot/take/have/wan
   (else/more/new/in/down/on/booked/please)* past/after/beyond @clock`
 export const DAY_STARTS = `{{do not, dont} book/put/fit/squeeze/slot/take/have/want/start/let (*), no one, nobody/nothing}
   (else/more/new/in/down/on/booked/please)* before @clock`
-/** A line that says who or what there is none of, all day: "no lunch today", "not Jan today". */
-export const NONE_TODAY = `no (time for) lunch/lunches/break/breaks/dinner (today/tomorrow/again/for_me/for_us)* (=./=!) ;;,
-  no/not ..2 today/tomorrow (=./=!) ;;`
+/** A line that says of the whole day: "no lunch today". */
+export const NO_BREAK =
+  'no (time for) lunch/lunches/break/breaks/dinner (today/tomorrow/again/for_me/for_us)* (=./=!) ;;'
+/** A line that says who there is none of, or something else: "not Jan today", "no answer today". */
+export const NONE_TODAY = 'no/not ..2 today/tomorrow (=./=!) ;;'
 /** Not yet sure: "maybe Bex", "Bex poss", "tbc" at the end. */
 export const PERHAPS = `maybe/perhaps/poss/possibly +{@name}, <{@name} maybe/perhaps/poss/possibly/tbc -{early/earlier/late/later/more/# },
   maybe/poss/possibly/tbc ;;`

@@ -193,8 +193,9 @@ export const LOOK: Words = {
   quick:
     'man, men, mens, barber, barbers, camouflage, camouflaged, camouflaging, quick, quickly, quicker, subtle, subtly',
   cropped: 'buzz, crop, cropped, shaved',
-  extensions: `extension, extensions, ext, exts, tape in, tape ins, tapes, tapes in, micro rings, micro ring, nano rings, nano ring, k tip, k tips,
-    weave in, weft, wefts, sew in, clip ins`,
+  // A weave is a way to take highlights as well.
+  extensions: `extension, extensions, exts, tape in, tape ins, tapes in, micro rings, micro ring, nano rings, nano ring, k tip, k tips,
+    has a weave in, got a weave in, with a weave in, weft, wefts, sew in, clip ins`,
 }
 
 /** What has to be tested anew. */

@@ -40,7 +40,6 @@ export const PASSES = {
     @wont do -any/a_test/the_test/a_patch/a_skin/patch/skin/tests,
     under 16/sixteen`,
   cut: `cut, trim*, crop*, pixie, fringe, bob, fade, blowdry/blow_dry, massage, voucher/vouchers, park/parking, loo, wifi`,
-  no_colour: `wash, shampoo, braid*, plait*, set, blow dry, dry/ends/product/products/shampoo/conditioner for`,
   before: `had/got/been/from/never/i've/i_have/she's/she_has/he's/he_has/we've/we_have ..6-and/plus/with/or/trim/COMMA henna*/relax*/keratin/perm*/dye*/bleach*/color*/colour*/highlights`,
   only_a_hue: `red/black/brown bow/bows/ribbon/ribbons/clip/clips/bobble/bobbles/fade/fades,
     long/short/curly/her/his brown/black/red/blonde hair`,

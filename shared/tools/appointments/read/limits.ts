@@ -15,6 +15,7 @@ const [ALL, EXCEPT, NO_ONE] = [typed(TALK.ALL), typed(TALK.EXCEPT), typed(TALK.N
 /** Said of the whole day, and not of anybody booked. */
 export const OF_THE_DAY = said([TALK.DAY_ENDS, TALK.DAY_STARTS])
 export const KEEP_TO_IT = 'it is said of the whole day: please keep to it'
+export const LOOK_AT_IT = 'it may take somebody off the day: please look at it'
 const NOON = 12 * 60
 /** What the text allows. A limit is read so that the whole of the appointment keeps it. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {

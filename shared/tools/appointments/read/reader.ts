@@ -1,4 +1,4 @@
-import { NONE_TODAY } from '../../../reading/words/day-talk'
+import { NO_BREAK, NONE_TODAY } from '../../../reading/words/day-talk'
 import { headed, settledStaff, turned } from './chairs'
 import { leadingDate } from './dates'
 import {
@@ -11,7 +11,7 @@ import {
   titleDay,
 } from './headings'
 import { INNER, inFromTo, isWhose, labelOf, underLabel, withWhom } from './labels'
-import { KEEP_TO_IT, OF_THE_DAY } from './limits'
+import { KEEP_TO_IT, LOOK_AT_IT, OF_THE_DAY } from './limits'
 import {
   asLabel,
   asShift,
@@ -50,11 +50,13 @@ import { isCapital, isFree, isNameLike, kindOf } from './words'
 export type Unread = { line: number; text: string; why: string; key?: string }
 export type Line = { number: number; text: string }
 
+const UNBROKEN = said(NO_BREAK)
 const NONE = said(NONE_TODAY)
 /** "Nobody after 3", "no lunch today": a line that says nothing else. */
 function isOfTheDay(text: string): boolean {
   const rest = OF_THE_DAY.after(text)
-  return (rest !== null && !hasTime(lex(rest))) || NONE.opens(text) !== null
+  const names = rest !== null && (hasTime(lex(rest)) || hasLength(lex(rest)))
+  return (rest !== null && !names) || UNBROKEN.opens(text) !== null
 }
 
 /** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
@@ -108,6 +110,10 @@ export class Reader {
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
     if ((dated && isOff(text)) || isSomebodyOff(text)) return
+    if (NONE.opens(text) !== null) {
+      this.miss(line, LOOK_AT_IT)
+      return
+    }
     if (this.known.initials.size > 0) {
       text = text.replace(/(?<!\p{L})\p{Lu}{1,2}\s*[=:]\s*\p{Lu}\p{Ll}+\s*(?:,|;|$)\s*/gu, '').trim()
     }

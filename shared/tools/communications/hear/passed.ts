@@ -4,6 +4,7 @@
 import { OF_AGE } from '../../../reading/age'
 import { type Placed, placed } from '../../../reading/context'
 import { type Doc, read } from '../../../reading/doc'
+import { healthIn } from '../../../reading/health'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { personIn } from '../../../reading/person'
 import { valuesIn } from '../../../reading/values'
@@ -49,7 +50,8 @@ const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broke
 const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
 /** What asks whether, not what it costs or how long it takes. */
 const WHETHER = wording(PASSED.whether, NAMED)
-const IN_TREATMENT = wording(PASSED.in_treatment, NAMED)
+/** Cancer treatment that goes on, or of which nobody says when it ended. */
+const CANCER_NOW = new Set(['now', 'unknown', 'recent'])
 /** What a colour may react with. */
 const HAZARD = wording(TOLD.hazard, NAMED)
 
@@ -119,10 +121,13 @@ export const worriesIn = once((text): Worry[] => {
     worries.push('seen_to')
   // "What about my allergy?"
   const asksOfIt = asks && raised.includes('allergy')
-  if (asksOfIt || IN_TREATMENT.has(text) || raised.some(concept => REACTS.has(concept)))
-    worries.push('on_the_hair')
+  const isTreated = CANCER_NOW.has(healthIn([text]).cancer)
+  if (asksOfIt || isTreated || raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
   return worries
 })
+
+/** "Is it ok?", of what was just told. */
+export const asksIfSafe = (text: string): boolean => mentioned(text).some(of('asks_if_safe'))
 
 /** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
 export function answers(text: string, worry: Worry): boolean {

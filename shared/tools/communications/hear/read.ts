@@ -9,7 +9,7 @@ import { servedAnyway } from './lice'
 import { hearLine, type Line, type Signal, type SignalHeard } from './line'
 import { lossWavedAway } from './loss'
 import { metBy } from './met'
-import { answers, cheersOn, type Worry, worriesIn } from './passed'
+import { answers, asksIfSafe, cheersOn, type Worry, worriesIn } from './passed'
 import { rinsedAtOnce } from './rinsed'
 import { warnsIn } from './sayings'
 import { sentencesOf, tidy } from './text'
@@ -77,7 +77,6 @@ const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignor
 const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
 const MAY_BE_COLOUR = new Set<Worry>(['at_once', 'on_the_hair'])
-const NO_COLOUR = wording(PASSES.no_colour, NAMED)
 /** A test is asked about for colour; a cut over a bump hurts nobody. */
 const asksForCare = (
   worries: readonly Worry[],
@@ -88,11 +87,10 @@ const asksForCare = (
     worries.includes('seen_to') ||
     (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
     transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text)) ||
-    // Nobody says what is to be done: with a child on the way or a raw scalp that is asked first.
+    // Nobody says what is to be done: it is asked about and agreed to, waved aside, or done as it always is.
     (worries.some(worry => MAY_BE_COLOUR.has(worry)) &&
       !heard.some(({ signal }) => GOODS.has(signal)) &&
-      !NO_COLOUR.has(told.last) &&
-      !transcript.some(said => CUT.has(said.text)))) &&
+      (SAME_AGAIN.has(text) || asksIfSafe(told.last) || heard.some(({ signal }) => WAVES.has(signal))))) &&
   !isCutOnly(told.last, text)
 
 type Turn = Line & { told: TalkSoFar; at: number }

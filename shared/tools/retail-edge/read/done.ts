@@ -31,7 +31,10 @@ export function readDone(sources: readonly Source[], today: string): Done {
       (agoIn(each.clause.whole(), today) ?? 0) <= WORN,
   )
   const near = clauses.flatMap(({ spoken }) =>
-    spoken.filter(({ concept, standing }) => concept === 'done.near_bonds' && standing !== 'other'),
+    spoken.filter(
+      ({ concept, standing, clause }) =>
+        concept === 'done.near_bonds' && standing !== 'other' && !clause.sentence.has('done.not_yet'),
+    ),
   )
   const extensions =
     of('done.extensions').find(({ clause }) => !clause.concepts.has('done.not_yet')) ?? near[0]
