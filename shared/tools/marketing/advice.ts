@@ -3,7 +3,7 @@ import { tableOf } from '../../reading/tables'
 import { NEEDS_SAID } from '../../reading/words/occasions'
 import type { Brief } from './read/brief'
 import { RULES } from './read/claims'
-import { HEALTH } from './read/people'
+import { healthIn } from './read/people'
 
 const HEARD = tableOf([NEEDS_SAID])
 
@@ -34,7 +34,7 @@ export function adviceFor(brief: Brief): string[] {
     advice.push('The usual price must be one that you really charged before.')
   if (type === 'testimonial' || quote !== null) {
     advice.push('Keep the client’s message and their written permission, with the date.')
-    if (quote && HEALTH.test(quote.words))
+    if (quote && healthIn(quote.words) !== null)
       advice.push('The words mention health: make sure that the permission covers this.')
   }
   if (type === 'before-after')

@@ -3,7 +3,7 @@ import type { MarketingInput } from '../schema'
 import { speaks } from './asides'
 import { withoutClaim } from './claims'
 import type { Field } from './fields'
-import { HEALTH, type Person } from './people'
+import { healthIn, type Person } from './people'
 
 /** "Leah has been with us 10 years": one of the team, who may be named. */
 export function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
@@ -33,13 +33,13 @@ export const withoutWhose = (text: string): string =>
 
 /** "Sarah has, head shave on Saturday": what a sentence on somebody's health leaves without it is no sentence. */
 export const isHusk = (sentence: string): boolean =>
-  HUSK.test(withoutClaim(sentence, HEALTH).replace(WHOSE_HEALTH, ''))
+  HUSK.test(withoutClaim(sentence, part => healthIn(part)).replace(WHOSE_HEALTH, ''))
 const HUSK =
   /\b(?:has|have|had|was|is|been|having|fighting|battling|beat|survived|recovering from|living with|going through|diagnosed with|suffers from|with)(?:\s*[,.;:!?–-]|\s*$|\s+(?:and |so )?(?:we|our|i)\b)/i
 
 /** "Pregnant?" alone, once the claim after it is gone. */
 export const isBareHealth = (text: string): boolean =>
-  HEALTH.test(text) &&
+  healthIn(text) !== null &&
   text.trim().split(/\s+/).length <= 3 &&
   !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
 

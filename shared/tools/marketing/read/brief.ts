@@ -38,7 +38,7 @@ import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
 import { toThem, toYours, withoutAge, withoutNames } from './names'
 import { pointsNowhere, withoutNote } from './notes'
-import { type Consent, clientIn, healthIn, type Person, tellsHealth } from './people'
+import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
 import { isOrder, isStyle, withoutAgainst, withoutHiding, withoutRequest } from './requests'
@@ -93,6 +93,9 @@ function salonOf(facts: Facts, fields: readonly Field[], called: string | null):
   }
 }
 
+/** So few are left. */
+const SPACES = /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i
+
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const { sentences: typed, fields } = splitTopic(input.topic.replace(OWN_TAGS, ''))
   const sentences = typed.flatMap(sentence => sentencesIn(punctuated(sentence)))
@@ -145,17 +148,17 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     const text = input.contentType === 'before-after' ? told : withoutIncident(told)
     if (text !== told) removed.push({ what: told, why: HEALTH_WHY })
     if (text === '') return ''
-    const health = healthIn(text)
+    const heard = heardOf(text)
     const private_ = tellsHealth(text, client.name, input.contentType === 'before-after')
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
-    const own = private_ ? withoutWhose(withoutClaim(text, health)) : text
+    const own = private_ ? withoutWhose(withoutClaim(text, part => healthIn(part, heard))) : text
     if (own.trim() === '') {
       // "Thinning crown covered with clever layers": what was done stays.
       const done =
         input.contentType === 'before-after'
           ? /\b(?:with|into|using) (?:an? )?(.+)$/i.exec(text)?.[1]
           : undefined
-      if (done === undefined || health.test(done)) return ''
+      if (done === undefined || healthIn(done, heard)) return ''
       return capital(cleaned(withoutNames(done, client, mayName), rules).left)
     }
     const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
@@ -194,14 +197,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
     .map(text => (input.contentType === 'email' ? withoutReminder(text) : text))
     .map(text => (shouted ? quietly(text) : text.replace(SHOUTED, run => quietly(run))))
     .map(clean)
-    .map(text =>
-      plenty
-        ? withoutClaim(
-            text,
-            /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i,
-          )
-        : text,
-    )
+    .map(text => (plenty ? withoutClaim(text, part => SPACES.exec(part)) : text))
     .filter(text => text !== '' && !isEmptyWord(text))
   // A newsletter typed as one long line is told line by line.
   const newsletter =

@@ -181,11 +181,11 @@ export function rescued(text: string): string {
     : plainWords(about)
 }
 
-/** A text without the clauses in which a pattern stands. */
-export function withoutClaim(text: string, pattern: RegExp): string {
+/** A text without the clauses in which something is found. */
+export function withoutClaim(text: string, find: (text: string) => Hit | null): string {
   let left = text
   for (let round = 0; round < 6; round++) {
-    const hit = pattern.exec(left)
+    const hit = find(left)
     if (hit === null) break
     left = mended(withoutClause(left, hit))
   }
