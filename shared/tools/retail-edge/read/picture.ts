@@ -5,7 +5,7 @@ import type { RaisedConcept } from '../../../reading/model'
 import type { Picks } from '../../../reading/reading'
 import { wording } from '../../../reading/wording'
 import { ACUTE_LOSS, GRAVE_LOSS, ILL_BEFORE, NEWBORN } from '../../../reading/words/tells'
-import { type Graveness, MEDICAL, PREGNANT } from '../../../trade/concerns'
+import { type Graveness, LOSS, MEDICAL, PREGNANT } from '../../../trade/concerns'
 import { type Source, said } from '../../../trade/said'
 import type { RetailInput } from '../schema'
 import { picksIn } from '../told/paths'
@@ -54,8 +54,6 @@ export type Picture = {
 
 const source = (where: string, text: string | null | undefined, at: string | null = null): Source[] =>
   text && text.trim() !== '' ? [{ where, text, at }] : []
-
-const LOSS = MEDICAL.find(({ key }) => key === 'loss')?.words ?? /(?!)/
 
 const [graveLoss, acuteLoss, isOver, newborn] = [
   wording(GRAVE_LOSS),
