@@ -29,7 +29,7 @@ export const AGREED_SAID: Lines = {
   said_yes: ['yes/signed/granted/given/ok'],
   // Somebody does agree. "Consent form sent", "mum to agree" and "would she consent" are no answer.
   agrees: [
-    `^ -not/never/if/when/once/only/nobody/none/almost/nearly/half (the/our/my/her/his) (@word (=- @word)) (has/have) agrees/agreed/consents/consented
+    `^ -not/never/if/when/once/only/nobody/none/almost/nearly/half (the/our/my/her/his) (@word (@hyphen @word)) (has/have) agrees/agreed/consents/consented
       -if/later/when/once/only/in_principle -{to -photo/photos/pics/pictures/us/being/be/share/sharing/posting/social/socials/insta/instagram/facebook/it}`,
     '^ {i/we/they/both/parents, i am her/his/their * and} (do) agree/consent -if/later/when/once/to',
     '^ (written/signed) consent (form) (is) on file',

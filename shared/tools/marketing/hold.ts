@@ -6,7 +6,7 @@ import type { Brief } from './read/brief'
 import { brokenIn, type Removed } from './read/claims'
 import { dataIn } from './read/data'
 import { tellsHealth } from './read/people'
-import { isOrder, PLACEHOLDER } from './read/requests'
+import { gapIn, isOrder } from './read/requests'
 
 const INVENTED = 'It is in neither the topic nor the salon’s details.'
 const QUOTED = 'Words in quotation marks are only a real client’s own, with permission.'
@@ -18,7 +18,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   const fault = (why: string): Removed => ({ what: what.slice(0, 200), why })
   const broken = brokenIn(what, brief.rules)
   if (broken) return fault(broken.why)
-  if (PLACEHOLDER.test(what)) return fault('A gap that nobody filled in.')
+  if (gapIn(what) !== null) return fault('A gap that nobody filled in.')
   if (isOrder(what)) return fault('Orders to the writer are not followed. The rules of advertising apply.')
   if (HEARD.has('chatter', what)) return fault('It speaks to you, not to your clients.')
   if (dataIn(what).some(({ key }) => !brief.allowed().has(key))) return fault(INVENTED)

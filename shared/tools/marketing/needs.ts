@@ -8,7 +8,7 @@ import type { Brief } from './read/brief'
 import { consentOf } from './read/consent'
 import { isIncident } from './read/incident'
 import { isWorth, promisesOffer } from './read/kind'
-import { PLACEHOLDER } from './read/requests'
+import { gapIn } from './read/requests'
 import { refusedReward } from './reward'
 
 const HEARD = tableOf([NEEDS_SAID])
@@ -63,7 +63,7 @@ const isOthers = ({ topic, quote, client }: Brief): boolean =>
 /** The questions that stand before a post; none where it can be written. */
 export function needsOf(brief: Brief): string[] {
   const { topic, type, kind, quote, core, said, facts } = brief
-  const gap = PLACEHOLDER.exec(topic)?.[0]
+  const gap = gapIn(topic)
   if (gap)
     return [
       `Your topic has a gap: ${gap.replace(/[[\]{}<>]/g, '').trim() || 'a blank'}. What should it say there?`,
