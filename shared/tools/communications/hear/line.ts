@@ -1,7 +1,9 @@
 // One line of the stylist's, heard with all that the client said before it.
 
+import { typed, wording } from '../../../reading/wording'
 import type { FAULTS } from '../../../reading/words/talk/faults'
 import type { HEARD } from '../../../reading/words/talk/heard'
+import { LINE } from '../../../reading/words/talk/line'
 import type { Move } from '../moves/list'
 import { hearAnswers } from './answers'
 import { mayCount } from './counted'
@@ -12,12 +14,17 @@ import { hearNames, introducesIn } from './names'
 import { invitesIn } from './passed'
 import {
   ASKS_ABOUT_PRODUCT,
+  AT_THE_BASIN,
   HAIR_NEED,
+  isVessel,
+  OF_OURS,
+  ONE_OF_THEM,
   PRICED_USE,
   PRODUCT_NOUN,
   PRODUCT_TALK,
+  PUT_TO_USE,
   USE,
-  VESSELS,
+  WHICH_SHAMPOO,
 } from './products'
 import { recklessIn } from './reckless'
 import { FORMS, SAYINGS, saidIn } from './sayings'
@@ -68,25 +75,20 @@ export type Line = { text: string; words: number; heard: SignalHeard[] }
 const UNKIND = new Set<Signal>(['dismisses', 'blames', 'policy_shield', 'judges', 'rude', 'jokes'])
 const KIND = new Set<Signal>(['empathises', 'comfort', 'owns', 'paraphrases', 'warm', 'rebook', 'explains'])
 
-const OPEN =
-  /(?:^|[,;:–—-] ?|\b(?:and|so|but|then|or|first|also|now|ok|okay|great|lovely|right|well|question|quick) )(?:what|how|which|why|when|where|who)\b|\b(?:(?:could|can|would|do) you (?:tell|describe|show|explain|walk|talk|share|say)|whereabouts|and why)\b/gi
-const NOT_OPEN =
-  /\bhow (?:does|would|do) that (?:sound|feel|suit|work)|\bhow are you(?:\?|,|$| today\b| doing\b| keeping\b)|\bhow(?:'s| is) (?:that|it going)\b|\bwhat(?:'s| is| was) your name|\bwhat time\b|\bwhat'?s up\b|\bso what,|^(?:oh |right |so |and |ok(?:ay)? )*what, |\bwhat\?$|^\W*(?:what|how|why|when|where)\W*$|\bwhat(?:'s| is)? (?:the problem|now|do you want(?=\?))(?:\b|\?)|\bwhat did you (?:expect|do to)|\bhow (?:much|many|old|long) (?:are|is) (?:you|it)\b(?! \w+ing\b| (?:happy|willing|able|prepared|hoping|free))|\bwhat do you expect|\bwhy (?:not|would you|did you (?:do|let|not)|are you (?:so|being)|didn't you|don't you just)|\bwho did this|\bwhat happened to (?:it|your)|\bshow you\b|\btell me (?:to stop|if|when|about it)\b|\b(?:if|when) (?:you|it|anything|something)\b[^.!?]{0,60}\btell me\b|\btell me (?:and|how (?:it|they)(?:'s|'re| is| are| goes| feels| looks)|next time)\b(?!.*\?)|\bwhat percentage\b/i
-const HOW_SOUND = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)\b/i
-
-const OWN_STORY =
-  /^(?!.*\byou(?:r|rs|'re|'ve|'ll|'d)?\b)(?:(?:oh|well|yeah|god|ha),? )*(?:I (?:did|had|was|went|got|love|loved|hate|hated|ended|used to|always|never|once|just|tried|wanted|bought)\b|my (?!name|advice|suggestion|plan|recommendation|manager|colleague|diary|number|mobile|mistake|fault)\w+\b)/i
+const OPEN = typed(LINE.open, LINE)
+const NOT_OPEN = wording(LINE.not_open)
+const HOW_SOUND = wording(LINE.how_sound)
+const OWN_STORY = wording(LINE.own)
+const YOU = wording(LINE.you)
+const TELLS = wording(LINE.tells)
+const TWO = wording(LINE.two)
+const OF_SOMEBODY = wording(LINE.of_somebody)
 
 /** "What, how, tell me" is no question: it must ask about something. */
 const asksSomething = (sentence: string): boolean => {
   const long = wordsOf(sentence).length
   if (long < 4) return false
-  return (
-    meaningOf(sentence).size > 0 ||
-    (long >= 5 &&
-      (/\b(?:you\w*|she|he|they|it|that|her|him|them)\b/i.test(sentence) ||
-        /\btell me about the\b/i.test(sentence)))
-  )
+  return meaningOf(sentence).size > 0 || (long >= 5 && OF_SOMEBODY.has(sentence))
 }
 
 /** What stands in one line. `told` is what the client had said by then. */
@@ -139,70 +141,52 @@ export function hearLine(said: string, told: TalkSoFar): Line {
     const marks = (sentence.match(/\?/g) ?? []).length
     questions += marks
     const unasked = marks === 0 ? asksOpenly(sentence) : 0
-    const invited = NOT_OPEN.test(sentence) ? 0 : invitesIn(sentence) + unasked
-    const opened = NOT_OPEN.test(sentence)
+    const invited = NOT_OPEN.has(sentence) ? 0 : invitesIn(sentence) + unasked
+    const opened = NOT_OPEN.has(sentence)
       ? 0
-      : Math.max((sentence.match(OPEN) ?? []).length, unasked) + invited - unasked
+      : Math.max(OPEN.all(sentence).length, unasked) + invited - unasked
     const asking = marks > 0 || invited > 0
-    if (
-      opened > 0 &&
-      asking &&
-      (/\bwhat(?:'s| has|'s been)? happened\b|\b(?:tell me|say) (?:a bit )?more\b/i.test(sentence) ||
-        asksSomething(sentence))
-    ) {
-      const two = opened > 1 || /,? and (?:has|have|is|are|do|does|did) \w+/i.test(sentence)
+    if (opened > 0 && asking && (TELLS.has(sentence) || asksSomething(sentence))) {
+      const two = opened > 1 || TWO.has(sentence)
       for (let nth = 0; nth < (two ? 2 : 1); nth++) add('open_question', raw)
-    } else if (marks > 0 && !HOW_SOUND.test(sentence)) add('closed_question', raw)
+    } else if (marks > 0 && !HOW_SOUND.has(sentence)) add('closed_question', raw)
 
-    const talked = /[^?]$/.test(sentence) || !ASKS_ABOUT_PRODUCT.test(sentence)
+    const talked = !sentence.endsWith('?') || !ASKS_ABOUT_PRODUCT.has(sentence)
     const nouns = new Set(
-      (sentence.toLowerCase().match(PRODUCT_NOUN) ?? [])
-        .map(noun => noun.replace(/s$/, ''))
+      PRODUCT_NOUN.all(sentence.toLowerCase())
+        .map(({ text }) => text.replace(/s$/, ''))
         // What the client uses already is talked about, not recommended.
-        .filter(
-          noun =>
-            !told.meaning.has(stem(noun)) ||
-            /\d|\b(?:our|ours|this|try|need|buy|recommend|go for|pick|choose|suggest)\b/i.test(sentence),
-        ),
+        .filter(noun => !told.meaning.has(stem(noun)) || OF_OURS.has(sentence)),
     )
     // A bottle of oil is one thing, not two.
-    if (nouns.size > 1) for (const vessel of VESSELS) nouns.delete(vessel)
+    if (nouns.size > 1) for (const noun of nouns) if (isVessel(noun)) nouns.delete(noun)
     if (
       talked &&
       nouns.size > 0 &&
-      PRODUCT_TALK.test(sentence) &&
-      !/\b(?:wrong|what|which) shampoo\b/i.test(sentence) &&
+      PRODUCT_TALK.has(sentence) &&
+      !WHICH_SHAMPOO.has(sentence) &&
       // What goes on at the basin is part of the service.
-      !(
-        /\b(?:i|we)(?:'ll| will|'m going to) (?:just |then |first )?(?:wet|use|put|spray|rinse|wash|apply|mix|comb|mist|tone)\b/i.test(
-          sentence,
-        ) && !/[£$€]/.test(sentence)
-      )
+      !(AT_THE_BASIN.has(sentence) && !/[£$€]/.test(sentence))
     ) {
       goods += nouns.size
       firstGood = firstGood || raw
     }
   }
   // "I'd use one just there": the goods that the client named.
-  if (
-    goods === 0 &&
-    USE.test(whole) &&
-    (told.goods || PRICED_USE.test(whole)) &&
-    /\b(?:one|it|that|ours|yours)\b/i.test(whole)
-  ) {
+  if (goods === 0 && USE.has(whole) && (told.goods || PRICED_USE.has(whole)) && ONE_OF_THEM.has(whole)) {
     goods = 1
-    firstGood = sentences.find(each => USE.test(each)) ?? text
+    firstGood = sentences.find(each => USE.has(each)) ?? text
   }
   // One's own story, told over the client's.
-  const own = sentences.filter(each => OWN_STORY.test(tidy(each)))
+  const own = sentences.filter(each => OWN_STORY.has(tidy(each)) && !YOU.has(tidy(each)))
   if (own.length >= 2 && told.last !== '') add('about_self', own[0] ?? text)
   if (questions >= 4) add('many_questions', sentences.find(each => each.includes('?')) ?? text)
   if (goods > 0) {
     add('mentions_product', firstGood)
     if (goods > 3) add('too_many_products', firstGood)
-    if (HAIR_NEED.test(whole)) add('need_link', firstGood)
-    if (USE.test(whole)) add('product_use', sentences.find(each => USE.test(each)) ?? firstGood)
-  } else if (/\b(?:use|spritz|apply)\b/i.test(whole) && USE.test(whole)) add('product_use', text)
+    if (HAIR_NEED.has(whole)) add('need_link', firstGood)
+    if (USE.has(whole)) add('product_use', sentences.find(each => USE.has(each)) ?? firstGood)
+  } else if (PUT_TO_USE.has(whole) && USE.has(whole)) add('product_use', text)
   const waived =
     waivedIn(sentences, whole, told) ?? allergenOffered(sentences, told) ?? recklessIn(sentences, told)
   if (waived !== null) add('unsafe', waived)

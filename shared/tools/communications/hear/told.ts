@@ -182,7 +182,7 @@ export function toldMore(before: TalkSoFar, text: string): TalkSoFar {
     asks: line.includes('?') || ASKS.has(line),
     unwanted: new Set([...before.unwanted, ...unwantedIn(line)]),
     lastUnwanted: unwantedIn(line).length > 0,
-    goods: before.goods || NAMED_GOODS.test(line),
+    goods: before.goods || NAMED_GOODS.has(line),
     stung: before.stung || isStung(line, before),
     hazard:
       before.hazard ||

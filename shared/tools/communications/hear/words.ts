@@ -41,9 +41,9 @@ const PHRASE = wording(REPEATED.phrase)
 const MOST_KEPT = 400
 const shownIn = (text: string): Set<Shown> => {
   const shown = new Set<Shown>(SHOWN.filter(([, words]) => words.has(text)).map(([name]) => name))
-  if (text.match(PRODUCT_NOUN)) shown.add('names_goods')
-  if (USE.test(text)) shown.add('says_use')
-  if (HAIR_NEED.test(text.replace(PRODUCT_NOUN, ' '))) shown.add('says_need')
+  if (PRODUCT_NOUN.has(text)) shown.add('names_goods')
+  if (USE.has(text)) shown.add('says_use')
+  if (HAIR_NEED.has(PRODUCT_NOUN.without(text))) shown.add('says_need')
   return shown
 }
 

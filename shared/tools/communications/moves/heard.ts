@@ -51,7 +51,7 @@ const isHazard = (line: ReadLine): boolean => line.heard.some(({ signal }) => UN
 const offers = ({ text, told, heard }: ReadLine): boolean =>
   (told.need || heard.some(({ signal }) => signal === 'need_link')) &&
   OFFERED.has(text) &&
-  (THIS_ONE.has(text) || text.toLowerCase().match(PRODUCT_NOUN) !== null)
+  (THIS_ONE.has(text) || PRODUCT_NOUN.has(text))
 
 /** A sentence that shows this makes no such move, whatever words it has. */
 const SPOILT: Partial<Record<Move, readonly Shown[]>> = {
