@@ -1,5 +1,6 @@
 // What burns, spoils or spreads after the client has left: bleach in a bag, a toner that stays on all night.
-import { wording } from '../../../reading/wording'
+import { typed, wording } from '../../../reading/wording'
+import { HARMFUL } from '../../../reading/words/talk/harmful'
 import { denied, sentencesOf, tidy } from './text'
 import type { TalkSoFar } from './told'
 
@@ -62,21 +63,21 @@ const HANDS_OUT: readonly RegExp[] = [
   ),
 ]
 /** "It could burn", "that stays here": no bag is packed. */
-const KEPT =
-  /\b(?:can't|cannot|won't|wouldn't|don't|never|not|no|rather than|instead of|isn't|aren't|shouldn't|stays? (?:in|here|with)|only (?:we|us|a|in)|leave (?:it|that) to|patch|skin|strand|come (?:in|back)|burns?|danger\w*|said|told|mentioned|went|sent|gone|took|taken|if (?:you|they|she|he|it|somebody|someone) (?:use|put|do|did|leave|mix|buy|bought|have|had|take|took)\w*)\b|n't\b|\?$(?<!\b(?:shall (?:i|we)|want me to|would you like me to)\b[^?]*\?)/i
+const KEPT = wording(HARMFUL.kept)
+/** "Shall I bag you one up?" */
+const OFFERS = wording(HARMFUL.offers)
+const isKept = (goods: string): boolean =>
+  KEPT.has(YES_WITH_NO.without(goods)) || (goods.endsWith('?') && !OFFERS.has(goods))
 /** "No problem": a yes with a no in it. */
-const YES_WITH_NO =
-  /\b(?:no (?:problem|worries|bother|trouble|need to (?:come|pay|book)\w*)|not (?:hard|difficult|tricky|a problem)|don't (?:worry|tell \w+)|why not|if not|only (?:a (?:few|couple)|about|costs?|[£$€]? ?\d+))\b/gi
+const YES_WITH_NO = wording(HARMFUL.yes_with_no)
 /** "Could I buy the bleach that you use?" */
 const WANTS_IT = new RegExp(
   `\\b(?:buy|get|have|take|sell|borrow|pinch|use|order)\\b[^.!?]{0,40}\\b${PROFESSIONAL}\\b|\\b(?:(?:buy|sell)\\b[^.!?]{0,25}|(?:get|have|take)\\b[^.!?]{0,10}\\b(?:tub|tube|bottle|pot|sachet)s? [^.!?]{0,12})\\b(?:colou?r|dye)\\b(?! (?:mask|shampoo|conditioner|spray|protect))[^.!?]{0,15}\\byou use\\b`,
   'i',
 )
 /** For her own hands. A toner "in between" is put on here. */
-const HERSELF =
-  /\b(?:myself|(?:bit|some|drop|little|lot) of your (?:bleach|lightener|developer|peroxide|toner|tint|dye|colou?r)\b(?! (?:on|in)\b| when i(?:'m| am) in)|(?:at|for|take|my own|it|them|some) home|off you|from you|take\b[^.!?]*\bhome|(?:buy|sell|take|borrow|tub|tube|bottle)\b[^.!?]*\byou use)\b/i
-const SELLS =
-  /\b(?:of course|sure|yes|yeah|yep|no problem|course|absolutely|happy to)\b[^?]{0,80}(?:[£$€] ?\d|\bpounds\b|\bmix\b|\bhalf and half\b|\b(?:tub|tube|bottle|sachet|pot)\b)/i
+const HERSELF = wording(HARMFUL.herself)
+const SELLS = wording(`{${HARMFUL.sells}} ..16 {${HARMFUL.sold}}`)
 
 /** What stays on for minutes. */
 const ON_FOR_MINUTES =
@@ -84,13 +85,12 @@ const ON_FOR_MINUTES =
 const SAID_COLOUR =
   /\b(?:leav\w+|keep|sleep (?:in|with))\b[^.!?]{0,12}\b(?:the|your|this|that) (?:\w+ )?colou?r on\b/i
 /** What may well stay on all night, or is no colour. */
-const MAY_STAY =
-  /\b(?:mask|masque|oil|treatment|conditioner|leave-in|serum|shampoo|cream|balm|spray|mousse|lotion|plaits?|plaited|braids?|bonnet|wrap|scarf|pillow\w*|rollers|test|patch|plaster|drops|scrub|butter)\b/i
-const ALL_NIGHT =
-  /\b(?:overnight|over night|all night|sleep (?:in|with) it|as long as you (?:like|want|can (?:stand|bear))|(?:go|head|pop|drive|walk|off) (?:off |back )?home with (?:it|the \w+|your \w+|them|that) (?:still )?(?:on|in)|on (?:\w+ ){0,3}for (?:six|eight|ten|twelve|6|8|10|12) hours|(?<=\b(?:on|in)\b[^.!?]{0,20})\b(?:un)?(?:till?|til) (?:the |tomorrow |next )*(?:morning|next day|tomorrow|tonight|bed ?time|you (?:wake|get up|go to bed))|(?:take|get|pull) (?:them|the foils) (?:out|off) (?:at home|tonight|later|tomorrow|when you get home)|(?:rins\w+ (?:it |that |them |the \w+ )?(?:out |off )?|wash\w* (?:it |that |them |the \w+ )?(?:out|off) )(?:(?:first thing |early )?(?:in the morning|tomorrow|the next (?:day|morning)|at home|tonight|when you (?:wake|get (?:up|home)))))\b/i
+const MAY_STAY = wording(HARMFUL.may_stay)
+const LEAVE_IN = typed(HARMFUL.leave_in)
+const mayStay = (text: string): boolean => MAY_STAY.has(text) || LEAVE_IN.has(text)
+const ALL_NIGHT = wording(HARMFUL.all_night, HARMFUL)
 const STAYS = /\b(?:leav\w+|keep\w*|sleep|sit|stay|home with|on|in)\b/i
-const WARNS =
-  /\b(?:burn\w*|damag\w*|dry|snap\w*|break\w*|turn|risk\w*|danger\w*|patchy|ruin\w*|harm\w*|too long|lilac|some people|tiktok|if|you left|you've left|was left|they left|(?:she|he) left|you said)\b|\?$/i
+const WARNS = wording(HARMFUL.warns)
 
 /** "I'll bag you up a wee tub": where a client asked for the bleach, whatever is in it. */
 const BAGS_UP = wording(
@@ -105,14 +105,17 @@ export function harmfulIn(sentences: readonly string[], told: TalkSoFar): Danger
   for (const [nth, sentence] of read.entries()) {
     const quote = sentences[nth] ?? ''
     const goods = bare(sentence)
-    if (
-      PRO.test(goods) &&
-      !KEPT.test(goods.replace(YES_WITH_NO, ' ')) &&
-      HANDS_OUT.some(each => each.test(goods))
-    )
+    if (PRO.test(goods) && !isKept(goods) && HANDS_OUT.some(each => each.test(goods)))
       return { signal: 'hands_out', quote }
-    const night = ALL_NIGHT.exec(sentence)
-    if (!night || !STAYS.test(sentence) || WARNS.test(sentence) || denied(sentence, night.index)) continue
+    const night = ALL_NIGHT.in(sentence)
+    if (
+      !night ||
+      !STAYS.test(sentence) ||
+      sentence.endsWith('?') ||
+      WARNS.has(sentence) ||
+      denied(sentence, night.end)
+    )
+      continue
     // "Leave it on": what was named just before, here or by the client.
     const named = ON_FOR_MINUTES.test(sentence) || SAID_COLOUR.test(sentence)
     const before = nth > 0 ? (read[nth - 1] ?? '') : told.last
@@ -120,15 +123,15 @@ export function harmfulIn(sentences: readonly string[], told: TalkSoFar): Danger
       named ||
       (/\b(?:it|that|this)\b(?: \w+)? on\b|\bsleep (?:in|with) (?:it|that)\b/i.test(sentence) &&
         ON_FOR_MINUTES.test(before) &&
-        !MAY_STAY.test(before))
-    if (meant && !MAY_STAY.test(sentence)) return { signal: 'left_on', quote }
+        !mayStay(before))
+    if (meant && !mayStay(sentence)) return { signal: 'left_on', quote }
   }
   const [first] = sentences
   const whole = read.join(' ')
   return first !== undefined &&
-    sentencesOf(told.last).some(each => WANTS_IT.test(bare(each)) && HERSELF.test(each)) &&
+    sentencesOf(told.last).some(each => WANTS_IT.test(bare(each)) && HERSELF.has(each)) &&
     told.asks &&
-    (SELLS.test(whole) || BAGS_UP.has(whole)) &&
+    (SELLS.has(whole.replace(/[.!…]+ /g, ', ')) || BAGS_UP.has(whole)) &&
     !/n't\b|\b(?:cannot|not|never|instead|rather)\b/i.test(whole)
     ? { signal: 'hands_out', quote: first }
     : null
