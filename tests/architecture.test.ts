@@ -341,6 +341,22 @@ describe('in the browser', () => {
     expect(crossings(standing, (to, from) => inside(to, 'web') && height(to) > height(from))).toEqual([])
   })
 
+  test('few effects, each with a line that says what outside of React it follows', () => {
+    const effect = /\buse(?:Layout|Insertion)?Effect\(/
+    const effects = web.flatMap(({ path }) => {
+      const lines = readFileSync(join(root, path), 'utf8').split('\n')
+      return lines.flatMap((line, at) => {
+        if (!effect.test(line)) return []
+        let above = at
+        while (/^\s*\/\//.test(lines[above - 1] ?? '')) above -= 1
+        return [{ place: `${path}:${at + 1}`, says: lines.slice(above, at).join(' ') }]
+      })
+    })
+    expect(effects.filter(({ says }) => !says.includes('// Follows ')).map(({ place }) => place)).toEqual([])
+    // One more is one kind more: what others follow too is a hook of web/platform/outside.ts.
+    expect(effects.length).toBeLessThanOrEqual(39)
+  })
+
   test('screens never import screens', () => {
     expect(
       crossings(

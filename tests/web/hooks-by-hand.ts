@@ -38,6 +38,11 @@ const hooks = {
     mine.deps = deps
     return mine.value
   },
+  useEffectEvent: (act: (...given: unknown[]) => unknown) => {
+    const mine = slot(() => act)
+    mine.value = act
+    return (...given: unknown[]): unknown => Reflect.apply(mine.value as typeof act, undefined, given)
+  },
   useEffect: (effect: () => undefined | (() => void), deps?: readonly unknown[]) => {
     const mine = slot(() => null)
     const due = changed(mine.deps, deps)

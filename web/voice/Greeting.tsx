@@ -1,5 +1,5 @@
 // The spoken greeting: a control that nobody overlooks, and never a sound before it is pressed.
-import { useEffect } from 'react'
+import { useFirstTime } from '../platform/outside'
 import { useComfort } from '../ui/comfort/use-comfort'
 import styles from './Greeting.module.css'
 import { Shape } from './Shapes'
@@ -20,7 +20,7 @@ export function Greeting({ text, title = 'Meet Six', id = 'greeting' }: Greeting
   const { state, id: whose, rung } = useSpeaking()
   const { sound } = useComfort()
   const mine = whose === id
-  useEffect(warmUpVoice, [])
+  useFirstTime(true, warmUpVoice)
   const busy = mine && (state === 'loading' || state === 'speaking')
   const says = saysOf({ state: mine ? state : 'idle', rung: mine ? rung : null, wanted: undefined })
   const press = (): void => {

@@ -1,5 +1,7 @@
 // The button that reads a text aloud, and the text itself with the sentence that is being read marked in it.
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { useFirstTime, useLeave } from '../platform/outside'
 import { useComfort } from '../ui/comfort/use-comfort'
 import { Button } from '../ui/kit/Button'
 import FetchWanted from './FetchWanted'
@@ -36,7 +38,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
   const ready = wanted?.ready === true && !busy
   const words = typeof text === 'string' ? text : (found ?? '')
   useStopOnLeave(id)
-  useEffect(warmUpVoice, [])
+  useFirstTime(true, warmUpVoice)
 
   async function begin(): Promise<void> {
     // Within the tap; finding the text may take a moment.
@@ -49,7 +51,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
     await speak(spoken, { id })
   }
   const unasked = asked !== null && (read_aloud === 'all' || read_aloud === asked)
-  useOnce(unasked && sound, () => void begin())
+  useFirstTime(unasked && sound, () => void begin())
 
   const name = busy
     ? 'Stop reading aloud'
@@ -103,16 +105,7 @@ function useStopOnLeave(id: string): void {
   const speakingId = useSpeaking().id
   const mine = useRef(false)
   mine.current = speakingId === id
-  useEffect(() => () => void (mine.current && stopSpeaking()), [])
-}
-
-function useOnce(wanted: boolean, act: () => void): void {
-  const done = useRef(false)
-  useEffect(() => {
-    if (!wanted || done.current) return
-    done.current = true
-    act()
-  })
+  useLeave(() => mine.current && stopSpeaking())
 }
 
 export default ReadAloud

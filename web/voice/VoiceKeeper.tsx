@@ -1,9 +1,9 @@
 // What the voice does while nobody asks: fetches what is still to be heard, keeps the sounds of new answers, and offers
 // what has come. It starts nothing by itself.
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAsks } from '../platform/data/queries'
 import { useOnline } from '../platform/sync/status'
-import { untilDone } from '../platform/sync/until-done'
+import { useUntilDone } from '../platform/sync/until-done'
 import { useComfort } from '../ui/comfort/use-comfort'
 import { Button } from '../ui/kit/Button'
 import FetchWanted from './FetchWanted'
@@ -19,24 +19,18 @@ const NEWEST = 8
 
 function useKeptSounds(may: boolean): void {
   const asks = useAsks({ limit: NEWEST })
-  useEffect(() => {
-    if (!asks) return
-    const leaving = new AbortController()
-    let end = (): void => undefined
-    const timer = setTimeout(() => {
-      end = untilDone(async () => {
-        const { keepSounds, tidySounds } = await import('./speak/keep')
-        await tidySounds()
-        if (!may || leaving.signal.aborted) return true
-        return keptAll(keepSounds(asks, leaving.signal))
-      })
-    }, QUIET_MS)
-    return () => {
-      clearTimeout(timer)
-      end()
-      leaving.abort()
-    }
-  }, [asks, may])
+  useUntilDone(
+    asks
+      ? async signal => {
+          const { keepSounds, tidySounds } = await import('./speak/keep')
+          await tidySounds()
+          if (!may || signal.aborted) return true
+          return keptAll(keepSounds(asks, signal))
+        }
+      : null,
+    [asks, may],
+    QUIET_MS,
+  )
 }
 
 export default function VoiceKeeper(): ReactNode {

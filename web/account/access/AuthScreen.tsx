@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { type KnownAccount, knownAccount, useAccount } from '../../platform/data/account'
+import { useFirstTime, useTold } from '../../platform/outside'
 import { syncNow } from '../../platform/sync/start'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { closeNotices } from '../../ui/kit/notify'
@@ -53,7 +54,7 @@ export default function AuthScreen() {
     return new URLSearchParams(location.search).get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   })
   const [next] = useState(() => readNext(location.search) ?? (brought.kind === 'arrived' ? keptNext() : null))
-  useEffect(() => keepNext(next), [next])
+  useFirstTime(true, () => keepNext(next))
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, problem, setProblem, submit } = useAuthForm(brought.kind === 'error' ? brought.words : null)
@@ -64,10 +65,9 @@ export default function AuthScreen() {
   const again = params.has('again')
   // Whoever is signed in goes on; what went wrong on the way is still said.
   const passesBy = account !== null && !again && (brought.kind === 'none' || brought.kind === 'error')
-  useEffect(() => {
-    if (passesBy && brought.kind === 'error')
-      tellOnTheWay({ title: 'Error', text: brought.words, tone: 'stop' })
-  }, [passesBy, brought])
+  useTold(passesBy, () => {
+    if (brought.kind === 'error') tellOnTheWay({ title: 'Error', text: brought.words, tone: 'stop' })
+  })
   const failed = useCallback(
     (words: string): void => {
       setMode('sign-in')

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { wayInFrom } from '../../../shared/addresses'
 import { refreshAccount, useAccount } from '../../platform/data/account'
+import { useAnswer } from '../../platform/outside'
 import { notify } from '../../ui/kit/notify'
 import { Waiting } from '../../ui/kit/Waiting'
 import { accessFor, type Need } from './access'
@@ -10,17 +11,9 @@ import { openKnownSalon } from './open'
 /** Whether the server is still being asked who is here; only where nobody is known. */
 function useFirstCheck(known: boolean): boolean {
   const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    if (known) return
-    let gone = false
-    void refreshAccount().then(() => {
-      openKnownSalon()
-      if (!gone) setAsked(true)
-    })
-    return () => {
-      gone = true
-    }
-  }, [known])
+  useAnswer(() => (known ? null : refreshAccount().then(() => openKnownSalon())), [known], {
+    came: () => setAsked(true),
+  })
   return !known && !asked
 }
 
@@ -50,6 +43,7 @@ export function Guard({
   const isStranger = useRef(true)
   if (account !== null) isStranger.current = false
   const wayIn = isStranger.current ? wayInFrom(pathname + search) : '/auth'
+  // Follows the account, and the address that it may not be at.
   useEffect(() => {
     if (access === 'sign-in') navigate(wayIn, { replace: true })
     if (access === 'subscribe' || access === 'upgrade') {

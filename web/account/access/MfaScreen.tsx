@@ -1,5 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { useFirstTime } from '../../platform/outside'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'
 import { Waiting } from '../../ui/kit/Waiting'
@@ -22,7 +23,6 @@ export default function MfaScreen() {
   const [standing, setStanding] = useState<MfaStep>({ at: 'asking' })
   const [problem, setProblem] = useState<string | null>(null)
   const navigate = useNavigate()
-  const asked = useRef(false)
   usePageTitle('Two-step sign-in')
 
   const begin = useCallback(async (password?: string): Promise<void> => {
@@ -34,12 +34,8 @@ export default function MfaScreen() {
     if (needs === 'nothing') tell(words || FAILED)
     if (password !== undefined) setProblem(words)
   }, [])
-  useEffect(() => {
-    // Each asking makes another code: one is asked for.
-    if (asked.current) return
-    asked.current = true
-    void begin()
-  }, [begin])
+  // Each asking makes another code: one is asked for.
+  useFirstTime(true, () => void begin())
 
   async function verify(code: string): Promise<void> {
     setProblem(null)

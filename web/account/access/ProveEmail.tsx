@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { auth } from '../../../shared/api/auth'
+import { useFirstTime } from '../../platform/outside'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Problem } from './AuthFrame'
 import styles from './AuthScreen.module.css'
@@ -11,7 +12,6 @@ type State = { state: 'asking' } | { state: 'proved' } | { state: 'failed'; word
 /** Gives the link's code to the server: once, however often this is drawn. */
 function useProof(code: string): { state: State; again: () => void } {
   const [state, setState] = useState<State>({ state: 'asking' })
-  const begun = useRef(false)
   const prove = async (): Promise<void> => {
     setState({ state: 'asking' })
     const answer = await ask(
@@ -21,11 +21,7 @@ function useProof(code: string): { state: State; again: () => void } {
     )
     setState(answer.ok ? { state: 'proved' } : { state: 'failed', words: answer.words, code: answer.code })
   }
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void prove()
-  })
+  useFirstTime(true, () => void prove())
   return { state, again: () => void prove() }
 }
 

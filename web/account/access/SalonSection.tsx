@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { useRecord } from '../../platform/data/queries'
 import { create, edit } from '../../platform/data/save'
+import { useTold } from '../../platform/outside'
 import { BrandPicker } from '../../salon/records/BrandPicker'
 import { labels, RETEST } from '../../salon/records/labels'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
@@ -30,10 +31,9 @@ function SalonForm({ salon, version, isNew }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const { changed, forget } = form
   // What came in from another tablet shows at once, except under someone's hands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version of the record is here
-  useEffect(() => {
+  useTold(version, () => {
     if (!changed) forget()
-  }, [version])
+  })
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Security } from '../../../shared/api/security'
+import { useFirstTime } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import settings from '../../ui/kit/Settings.module.css'
 import { Waiting } from '../../ui/kit/Waiting'
@@ -18,8 +19,10 @@ export default function SecuritySection() {
     const result = await loadSecurity()
     setLoaded(result.ok ? { security: result.answer } : { words: result.words })
   }, [])
-  useEffect(() => void load(), [load])
-  useEffect(tellWhatCameBack, [])
+  useFirstTime(true, () => {
+    void load()
+    tellWhatCameBack()
+  })
   if (loaded === null) return <Waiting label="Loading" />
   if ('words' in loaded)
     return (

@@ -1,9 +1,11 @@
 // Signing in through somebody else's account: what this server offers, and the way there. The way back is a page of our
 // own (callback.ts). The whole page goes, no window opens: so it works in the installed app too.
-import { useEffect, useState } from 'react'
+
+import { useState } from 'react'
 import { auth } from '../../../shared/api/auth'
 import { PROVIDERS, type ProviderId } from '../../../shared/sign-in'
 import { kept as texts } from '../../platform/data/kept-store'
+import { thisWindow, useAnswer, useEvents } from '../../platform/outside'
 import { type Answer, ask } from './ask'
 
 /** Known ones, in their order; anything else is none of ours. */
@@ -23,29 +25,21 @@ function kept(): ProviderId[] {
 /** As last known here, so that nothing moves while the server is asked again. */
 export function useProviders(): readonly ProviderId[] {
   const [providers, setProviders] = useState(kept)
-  useEffect(() => {
-    let gone = false
-    void ask(auth.providers, {}).then(result => {
-      if (!result.ok || gone) return
+  useAnswer(() => ask(auth.providers, {}), [], {
+    came: result => {
+      if (!result.ok) return
       const found = result.answer.providers
       setProviders(was => (was.join() === found.join() ? was : found))
       texts.put(KEY, JSON.stringify(found))
-    })
-    return () => {
-      gone = true
-    }
-  }, [])
+    },
+  })
   return providers
 }
 
 /** Whether the page is about to go. Back by the browser's own button it is as it was left: it stays after all. */
 export function useLeaving() {
   const [leaving, setLeaving] = useState(false)
-  useEffect(() => {
-    const back = (): void => setLeaving(false)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
-  }, [])
+  useEvents(thisWindow, ['pageshow'], () => setLeaving(false))
   return [leaving, setLeaving] as const
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { practice } from '../../../shared/api/billing'
 import { isCurrency, money } from '../../../shared/prices'
 import { useAccount } from '../../platform/data/account'
 import { askApi } from '../../platform/data/api'
+import { thisWindow, useAnswer, useEvents } from '../../platform/outside'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Waiting } from '../../ui/kit/Waiting'
 import { besideTrial, longDate, titleOf } from '../plans/words'
@@ -29,17 +30,11 @@ export default function PracticeCheckoutScreen() {
   const [checkout, setCheckout] = useState<Checkout | null | undefined>()
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    let gone = false
-    const look = (): void => void read(id).then(found => !gone && setCheckout(found))
-    look()
-    // It may have been paid in another tab.
-    window.addEventListener('focus', look)
-    return () => {
-      gone = true
-      window.removeEventListener('focus', look)
-    }
-  }, [id])
+  const [looks, setLooks] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again
+  useAnswer(() => read(id), [id, looks], { came: setCheckout })
+  // It may have been paid in another tab.
+  useEvents(thisWindow, ['focus'], () => setLooks(count => count + 1))
 
   async function act(does: 'pay' | 'leave' | 'fail'): Promise<void> {
     setBusy(true)

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type PlanDeed, type PracticePlan, practice } from '../../../shared/api/billing'
 import { refreshAccount, useAccount } from '../../platform/data/account'
 import { type ApiAnswer, askApi } from '../../platform/data/api'
+import { useAnswer } from '../../platform/outside'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Waiting } from '../../ui/kit/Waiting'
 import { goesOn, longDate, perMonth, titleOf } from '../plans/words'
@@ -19,8 +20,7 @@ export default function PracticePortalScreen() {
     if (reply.ok) setPlans(reply.answer.plans)
     setProblem(reply.ok ? null : (reply.words ?? UNREACHED))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
-  useEffect(() => void askApi(practice.plans, {}).then(show), [])
+  useAnswer(() => askApi(practice.plans, {}), [], { came: show })
 
   async function act(plan: string, does: PlanDeed): Promise<void> {
     show(await askApi(practice.change, { body: { plan, does } }))

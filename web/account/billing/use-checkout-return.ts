@@ -10,6 +10,7 @@ const REDIRECT_MS = 1_500
 export function useCheckoutReturn(accountId: string | undefined): void {
   const navigate = useNavigate()
   const [back] = useState(() => backFrom(window.location.search))
+  // Follows the payment on its way to the server.
   useEffect(() => {
     if (back === null || accountId === undefined) return
     let gone = false

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAbout } from '../../platform/data/queries'
 import { A_DAY_AT_WORK_MS } from '../../ui/comfort/where'
@@ -22,24 +22,22 @@ function useAtWork(): boolean {
 
 /** Locks this tablet when nobody has touched it for as long as was chosen. Speaking to it counts as a touch. */
 export default function AutoLock(): ReactNode {
-  const atWork = useRef(false)
   const working = useAtWork()
-  useEffect(() => {
-    atWork.current = working
-  }, [working])
+  const isAtWork = useEffectEvent(() => working)
+  // Follows whether anybody touches the tablet.
   useEffect(() => {
     let told = 0
     const touched = (): void => {
       if (Date.now() - told < TELL_EVERY_MS) return
       // The first touch after a long sleep comes before the look: it must not be what keeps the tablet open.
-      if (isLeft() && !atWork.current) look()
+      if (isLeft() && !isAtWork()) look()
       else {
         told = Date.now()
         touch()
       }
     }
     const look = (): void => {
-      if (atWork.current || isListeningNow() || recorder.get().at === 'recording') touch()
+      if (isAtWork() || isListeningNow() || recorder.get().at === 'recording') touch()
       else if (isLeft()) void lock()
     }
     touch()

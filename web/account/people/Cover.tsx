@@ -1,8 +1,10 @@
 // The locked tablet: who works here is asked, and nothing of a client is shown. Running timers go on: they can be seen,
 // heard and stopped by anybody.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+import { lazy, Suspense, useRef, useState } from 'react'
 import { isInTheWay, useDatabaseState } from '../../platform/data/live'
 import { useHere } from '../../platform/data/people'
+import { useFirstTime } from '../../platform/outside'
 import { TimerWatch } from '../../salon/timers/TimerWatch'
 import { Button } from '../../ui/kit/Button'
 import { closeConfirm } from '../../ui/kit/confirm'
@@ -10,6 +12,7 @@ import { Icon } from '../../ui/kit/Icon'
 import { Mark } from '../../ui/kit/Mark'
 import { closeNotices } from '../../ui/kit/notify'
 import { usePageTitle } from '../../ui/kit/Page'
+import { useBrought } from '../../ui/kit/use-brought'
 import { DatabaseTrouble } from '../../ui/state/DatabaseTrouble'
 import { touch } from '../../ui/state/lock'
 import { useSignOut } from '../access/use-sign-out'
@@ -23,13 +26,13 @@ const ClientMode = lazy(() => import('../../salon/consultation/ClientMode'))
 
 /** What stands, or sounds, beside the screens may name a client. */
 function useQuiet(): void {
-  useEffect(() => {
+  useFirstTime(true, () => {
     closeConfirm()
     closeNotices()
     import('../../voice/speak')
       .then(({ stopSpeaking }) => stopSpeaking())
       .catch(error => console.info('The voice is not on this device.', error))
-  }, [])
+  })
 }
 
 export default function Cover() {
@@ -69,9 +72,7 @@ function Asking({ people, onBack }: { people: readonly Someone[]; onBack: (() =>
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Someone | null>(null)
   // Back at the choice, reading begins at its heading.
-  useEffect(() => {
-    if (chosen === null) heading.current?.focus({ preventScroll: true })
-  }, [chosen])
+  useBrought(chosen === null, () => heading.current?.focus({ preventScroll: true }))
 
   function enter(person: Someone): void {
     touch()

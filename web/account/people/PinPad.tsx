@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { PIN_LENGTH } from '../../../shared/people-pin'
 import { buttonClass } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
+import { useBrought } from '../../ui/kit/use-brought'
 import styles from './PinPad.module.css'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
@@ -13,7 +14,7 @@ export function PinPad({ label, held, busy, onPin }: Props) {
   const [pin, setPin] = useState('')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useBrought(true, () => field.current?.focus())
   const add = (digit: string): void => setPin(typed => (typed + digit).slice(0, PIN_LENGTH.most))
   const take = (): void => setPin(typed => typed.slice(0, -1))
 

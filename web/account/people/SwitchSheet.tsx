@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useHere } from '../../platform/data/people'
+import { useFirstTime } from '../../platform/outside'
 import { Button, buttonClass } from '../../ui/kit/Button'
 import { Dialog } from '../../ui/kit/Dialog'
 import { lockHere } from '../../ui/state/lock-here'
@@ -24,12 +25,7 @@ export default function SwitchSheet({ first = null, onClose, onNavigate }: Props
     else setChosen(person)
   }
   const named = first === null ? undefined : people.find(({ id }) => id === first)
-  const wasNamed = useRef(false)
-  useEffect(() => {
-    if (named === undefined || wasNamed.current) return
-    wasNamed.current = true
-    choose(named)
-  })
+  useFirstTime(named !== undefined, () => named && choose(named))
   return (
     <Dialog title="Who is working?" onClose={onClose}>
       {chosen ? (

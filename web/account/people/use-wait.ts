@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useEvery, useTold } from '../../platform/outside'
 import { waitOf } from './tries'
 
 /** ms until this person's next try, second by second. `again`: a try was just made. */
 export function useWait(person: string, again: number): number {
   const [left, setLeft] = useState(() => waitOf(person))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try may have begun another wait
-  useEffect(() => {
-    const look = (): number => {
-      const wait = waitOf(person)
-      setLeft(wait)
-      return wait
-    }
-    if (look() === 0) return
-    const timer = setInterval(() => look() === 0 && clearInterval(timer), 1_000)
-    return () => clearInterval(timer)
-  }, [person, again])
+  const look = (): void => setLeft(waitOf(person))
+  // Each try may have begun another wait.
+  useTold(`${again} ${person}`, look)
+  useEvery(left > 0 ? 1_000 : null, look)
   return left
 }

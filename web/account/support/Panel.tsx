@@ -1,7 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react'
 import { MAX_MESSAGE } from '../../../shared/help/limits'
 import { GREETING } from '../../../shared/help/said'
 import { Icon } from '../../ui/kit/Icon'
+import { useBrought, useFocusReturned } from '../../ui/kit/use-brought'
 import { useKeyboardInset } from '../../ui/kit/use-keyboard-inset'
 import { Dictated } from '../../voice/Dictated'
 import { send, startAnew, tryAgain, useChat, write } from './chat'
@@ -19,18 +20,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const title = useId()
   useKeyboardInset(panel)
 
-  useEffect(() => {
-    if (typesWithKeys()) field.current?.focus()
-    else panel.current?.focus()
-  }, [])
-  // A field that was switched off has lost the focus; it gets it back where nothing else took it meanwhile.
-  const [waited, setWaited] = useState(false)
-  useEffect(() => {
-    if (pending) return setWaited(true)
-    if (!waited) return
-    setWaited(false)
-    if (document.activeElement === document.body && typesWithKeys()) field.current?.focus()
-  }, [pending, waited])
+  useBrought(true, () => (typesWithKeys() ? field : panel).current?.focus())
+  useFocusReturned(pending, () => typesWithKeys() && field.current?.focus())
 
   const tooLong = draft.trim().length - MAX_MESSAGE
   const mayNotSend = pending || draft.trim() === '' || tooLong > 0
@@ -141,8 +132,8 @@ function useFollowing(
 ): void {
   const put = useRef(0)
   const before = useRef<number | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each piece that comes in
-  useEffect(() => {
+  // At each piece that comes in.
+  useBrought(`${asked} ${length}`, () => {
     const place = list.current
     if (!place) return
     const isNew = before.current !== asked
@@ -151,5 +142,5 @@ function useFollowing(
     const question = [...place.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
     place.scrollTop = Math.max(isNew ? 0 : place.scrollTop, (question?.offsetTop ?? 0) - 12)
     put.current = place.scrollTop
-  }, [asked, length, list])
+  })
 }

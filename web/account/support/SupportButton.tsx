@@ -1,7 +1,9 @@
 // The way to help on every signed-in screen: it opens the panel and closes it again, and the focus comes back to it.
-import { type ReactNode, useEffect, useRef } from 'react'
+
+import { type ReactNode, useRef } from 'react'
 import { useAccount } from '../../platform/data/account'
 import { Icon } from '../../ui/kit/Icon'
+import { useFocusReturned } from '../../ui/kit/use-brought'
 import { useChat } from './chat'
 import { closeSupport, openSupport, useSupportOpen } from './open'
 import { Quiet } from './Quiet'
@@ -22,13 +24,8 @@ function Opener({ className }: Props) {
   const open = useSupportOpen()
   const { unread } = useChat()
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // Only where the focus was in the panel: who went on on the page is left there.
-    if (wasOpen.current && !open && (document.activeElement ?? document.body) === document.body)
-      button.current?.focus()
-    wasOpen.current = open
-  }, [open])
+  // Only where the focus was in the panel: who went on on the page is left there.
+  useFocusReturned(open, () => button.current?.focus())
   if (account === null) return null
   const name = open ? 'Close Support Chat' : 'Open Support Chat'
   return (

@@ -1,6 +1,8 @@
 // The place of the panel that the button in the header opens. Loaded after the first paint.
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccount } from '../../platform/data/account'
+import { useTold } from '../../platform/outside'
 import { readAll } from './chat'
 import { closeSupport, useSupportOpen } from './open'
 import { Quiet } from './Quiet'
@@ -19,13 +21,9 @@ export default function SupportChat(): ReactNode {
 function Chat() {
   const account = useAccount()
   const open = useSupportOpen()
-  useEffect(() => {
-    if (open) readAll()
-  }, [open])
+  useTold(open, () => readAll())
   // Who is signed out closes it: the next person begins with a closed one.
-  useEffect(() => {
-    if (account === null) closeSupport()
-  }, [account])
+  useTold(account === null, () => closeSupport())
   if (account === null || !open) return null
   return (
     <aside className={styles.place} aria-label="Support" data-no-print>

@@ -1,6 +1,7 @@
 // One client in the chair, full screen: allergies first, one step at a time, and nothing that has to be looked for.
+import { useLeave } from '../../platform/outside'
 import '@mantine/core/styles/Input.css'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { useSupportOpen } from '../../account/support/open'
 import { isInTheWay, useDatabaseState } from '../../platform/data/live'
@@ -44,7 +45,7 @@ function Client({ clientId }: { clientId: string }) {
   const [params] = useSearchParams()
   const chair = useChair(clientId, params.get('ask'))
   const late = useLate(chair === 'loading')
-  useEffect(() => forgetSpokenUndos, [])
+  useLeave(forgetSpokenUndos)
   if (chair === 'loading') return late ? <p className={styles.gone}>Loading client...</p> : null
   if (chair === 'gone')
     return (

@@ -1,11 +1,13 @@
 // "Make it thirty vol": what the rules of the trade hold against a bowl needs a reason, whoever asked for it.
-import { useEffect, useRef } from 'react'
+
+import { useRef } from 'react'
 import type { Verdict } from '../../../shared/tool'
 import { percentOf } from '../../../shared/trade/developers'
 import { useAccount } from '../../platform/data/account'
 import { keptKey } from '../../tools/screens/kept'
 import { OverrideForm } from '../../tools/screens/OverrideForm'
 import { Button } from '../../ui/kit/Button'
+import { useBrought } from '../../ui/kit/use-brought'
 import { ToneWord } from '../../ui/sheet/Tone'
 import styles from './Developer.module.css'
 import { againstChange, changeWithin, changeWords, goBeyond, STRENGTHS, type Wanted } from './gate'
@@ -80,9 +82,7 @@ export function Against({ chair, step, verdict, wanted, onCancel, onDone }: Agai
   const justAsked = onCancel !== null
   // All of it, not only the field that takes the keys.
   const warning = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (justAsked) warning.current?.scrollIntoView({ block: 'nearest' })
-  }, [justAsked])
+  useBrought(justAsked, () => warning.current?.scrollIntoView({ block: 'nearest' }))
   return (
     <div ref={warning} className={styles.limit}>
       <div role="alert">

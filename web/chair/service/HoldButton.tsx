@@ -1,8 +1,11 @@
 // For what must not happen by a brush of the sleeve: held for a while, by finger or key, and it fills as it is held. A
 // switch or a screen reader can't hold: it activates, and is asked instead, right here: a dialog would cover the
 // allergies and the talk button.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useLeave } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
+import { useBrought } from '../../ui/kit/use-brought'
 import styles from './HoldButton.module.css'
 
 export const HOLD_MS = 1_200
@@ -45,18 +48,15 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
     cancelAnimationFrame(frame.current)
     setShare(0)
   }
-  useEffect(
-    () => () => {
-      holding.current = false
-      cancelAnimationFrame(frame.current)
-    },
-    [],
-  )
-  useEffect(() => {
-    if (asking || !back.current) return
+  useLeave(() => {
+    holding.current = false
+    cancelAnimationFrame(frame.current)
+  })
+  useBrought(!asking, () => {
+    if (!back.current) return
     back.current = false
     button.current?.focus()
-  }, [asking])
+  })
   const isKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' '
 
   if (asking)
@@ -123,7 +123,7 @@ type QuestionProps = HoldButtonProps['asks'] & { onAnswer: (yes: boolean) => voi
 export function Question({ question, yes, no, onAnswer }: QuestionProps) {
   const asked = useId()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.querySelector('button')?.focus(), [])
+  useBrought(true, () => box.current?.querySelector('button')?.focus())
   const leave = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') onAnswer(false)
   }

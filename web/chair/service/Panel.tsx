@@ -15,6 +15,7 @@ type PanelProps = {
 export function Panel({ title, back, onBack, first, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  // Follows scrolling and focus, before it is painted.
   // Opened from a button far below it, it comes into sight by itself.
   useLayoutEffect(() => {
     panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })

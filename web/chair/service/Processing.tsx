@@ -16,6 +16,7 @@ type ProcessingProps = { chair: Chair; work: Work; lead: string; keptOn: boolean
 
 export function Processing({ chair, work, lead, keptOn, show }: ProcessingProps) {
   const { steps, at } = work
+  // Follows the scrolling of the page, before it is painted.
   useLayoutEffect(() => {
     // A promise, in some browsers: not to be taken for the way out of the effect.
     void scrollTo({ top: 0, behavior: 'instant' })

@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 export function useFootHeight(foot: RefObject<HTMLElement | null>): void {
+  // Follows the height of the foot.
   useLayoutEffect(() => {
     const element = foot.current
     if (element === null) return

@@ -1,7 +1,7 @@
 // The steps as they are read at the chair, kept as sounds while there is a signal: at the basin there may be none.
-import { useEffect } from 'react'
+
 import { useOnline } from '../../platform/sync/status'
-import { untilDone } from '../../platform/sync/until-done'
+import { useUntilDone } from '../../platform/sync/until-done'
 import { useComfort } from '../../ui/comfort/use-comfort'
 import { keptAll } from '../../voice/speak/kept-all'
 import type { Chair } from './use-chair'
@@ -19,20 +19,10 @@ export function useKeptSteps({ work, clientId }: Chair): void {
   const steps = work !== null && work.dated === null ? work.steps : []
   const texts = steps.map(({ step }, at) => spokenStep(step, at, steps.length)).join(PARTING)
   const about = work?.ask?.id ?? clientId
-  useEffect(() => {
-    if (!online || !sound || texts === '') return
-    const leaving = new AbortController()
-    let end = (): void => undefined
-    const timer = setTimeout(() => {
-      end = untilDone(async () => {
-        const { keepSteps } = await import('../../voice/speak/keep')
-        return keptAll(keepSteps(texts.split(PARTING), { about, client: clientId }, leaving.signal))
-      })
-    }, QUIET_MS)
-    return () => {
-      clearTimeout(timer)
-      end()
-      leaving.abort()
-    }
-  }, [online, sound, texts, about, clientId])
+  const keep = async (signal: AbortSignal): Promise<boolean> => {
+    const { keepSteps } = await import('../../voice/speak/keep')
+    return keptAll(keepSteps(texts.split(PARTING), { about, client: clientId }, signal))
+  }
+  const may = online && sound && texts !== ''
+  useUntilDone(may ? keep : null, [may, texts, about, clientId], QUIET_MS)
 }

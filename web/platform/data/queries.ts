@@ -1,8 +1,10 @@
 // The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
-import { useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { folded } from '../../../shared/fold-text'
 import type { Kind } from '../../../shared/kinds'
 import type { FieldsOf } from '../../../shared/records'
+import { useTold } from '../outside'
 import { type Salon, salon } from './db'
 import type { FoundLines } from './lines'
 import { useSalonQuery } from './live'
@@ -145,14 +147,13 @@ export function useFoundClients(text: string): FoundClients | undefined {
   const wanted = useDeferredValue(text)
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
   const found = useSyncExternalStore(finder.subscribe, finder.get)
-  useEffect(() => {
-    if (wanted.trim() === '') return
+  useTold(wanted.trim() === '' ? null : wanted, () => {
     theFinder().catch(error => {
       console.warn('The search did not come.', error)
       // Tried again with the next letter.
       finder.set('missing')
     })
-  }, [wanted])
+  })
   return useSalonQuery(
     async open => {
       const clients = await foundBy(found, open, wanted)
@@ -172,8 +173,7 @@ export function useLineSearch(
 ): (FoundLines & { text: string }) | 'missing' | undefined {
   const wanted = useDeferredValue(text.trim())
   const finder = useSyncExternalStore(lineFinder.subscribe, lineFinder.get)
-  useEffect(() => {
-    if (wanted === '' || (finder !== null && finder !== 'missing')) return
+  useTold(wanted === '' || (finder !== null && finder !== 'missing') ? null : wanted, () => {
     import('./lines').then(
       found => lineFinder.set(found),
       error => {
@@ -181,7 +181,7 @@ export function useLineSearch(
         lineFinder.set('missing')
       },
     )
-  }, [wanted, finder])
+  })
   const loaded = finder === 'missing' ? null : finder
   const stands = useSyncExternalStore(
     loaded?.linesStand.subscribe ?? nothingToFollow,

@@ -2,6 +2,7 @@
 // recording, a text that isn't saved.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../data/memory'
+import { useSource } from '../outside'
 
 const found = memory<(() => void) | null>(null)
 const wanted = memory(false)
@@ -18,6 +19,11 @@ export function holdUpdates(reason: string): () => void {
     holds.set(holds.get().filter((_, index) => index !== at))
     if (wanted.get()) applyUpdate()
   }
+}
+
+/** A new version of the app waits while something half written stands on the screen. */
+export function useHold(writing: boolean, reason: string): void {
+  useSource(() => (writing ? holdUpdates(reason) : undefined), [writing, reason])
 }
 
 /** `start`: what brings the new version up; called at most once, when asked for and not held. */

@@ -1,6 +1,8 @@
 // What waits for the server, tried again as soon as it answers anything at all, and by itself where nothing else asks.
-import { useEffect } from 'react'
+
+import type { DependencyList } from 'react'
 import { onAnswered } from '../data/answered'
+import { useSource } from '../outside'
 
 const FIRST_MS = 1_500
 const LAST_MS = 5 * 60_000
@@ -67,14 +69,38 @@ export function untilDone(work: () => Promise<boolean>): () => void {
 
 /** While `isMissing`: `again` each time the server answers something, or the network or the page comes back. */
 export function useWhenAnswered(isMissing: boolean, again: () => Promise<boolean>): void {
-  useEffect(() => {
-    if (!isMissing) return
-    let isFirst = true
-    // What is missing was asked for just now.
-    return untilDone(async () => {
-      if (!isFirst) return again()
-      isFirst = false
-      return false
-    })
-  }, [isMissing, again])
+  useUntilDone(isMissing ? laterOnly(again) : null, [isMissing, again])
+}
+
+/** What is missing was asked for just now. */
+function laterOnly(again: () => Promise<boolean>): () => Promise<boolean> {
+  let isFirst = true
+  return async () => {
+    if (!isFirst) return again()
+    isFirst = false
+    return false
+  }
+}
+
+/** `untilDone` while the component stands, begun anew when `deps` change; null: there is nothing to do. The signal ends what nobody waits for any more. `quietMs`: so long after the last change it begins. */
+export function useUntilDone(
+  work: ((signal: AbortSignal) => Promise<boolean>) | null,
+  deps: DependencyList,
+  quietMs: number | null = null,
+): void {
+  useSource(() => {
+    if (work === null) return
+    const leaving = new AbortController()
+    let end = (): void => undefined
+    const begin = (): void => {
+      end = untilDone(() => work(leaving.signal))
+    }
+    const timer = quietMs === null ? undefined : setTimeout(begin, quietMs)
+    if (quietMs === null) begin()
+    return () => {
+      clearTimeout(timer)
+      end()
+      leaving.abort()
+    }
+  }, deps)
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { apartWords, sameNamed } from '../../../shared/same-names'
 import { useClientMarks, useClientPlace, useLastSeen } from '../../platform/data/client-list'
 import { useStillSearching, useWholeSearch } from '../../platform/data/queries'
@@ -8,6 +8,8 @@ import { MOST_FOUND } from '../../platform/data/search-stands'
 import { Cards } from '../../ui/kit/art/Cards'
 import { Button } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'
+import { useBrought } from '../../ui/kit/use-brought'
+import { useFromAddress } from '../../ui/kit/use-from-address'
 import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
@@ -74,18 +76,15 @@ export function ClientList({ openId, onAdd }: Props) {
 
   // The open client is in sight when the list is beside it; after that the list stays where it was scrolled to.
   const place = useClientPlace(openId)
-  const brought = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (place === undefined || place === null || !total || brought.current === openId) return
-    brought.current = openId
+  useBrought(openId, () => {
+    if (place === undefined || place === null || !total) return false
     list.scrollToIndex(place, { align: 'auto' })
-  }, [place, openId, total, list])
+  })
 
   // Keyboard focus goes to a row that may have just been scrolled into being.
-  useEffect(() => {
-    if (!follow) return
+  useBrought(follow, () => {
     const row = scroller.current?.querySelector<HTMLElement>(`a[data-index="${active}"]`)
-    if (!row) return
+    if (!row) return false
     row.focus({ preventScroll: true })
     setFollow(false)
   })
@@ -111,13 +110,7 @@ export function ClientList({ openId, onAdd }: Props) {
   }
 
   // Asked for by voice: "find Patel".
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('find')
-  useEffect(() => {
-    if (asked === null) return
-    change(asked)
-    setParams({}, { replace: true })
-  })
+  useFromAddress('find', change)
 
   function inSearch(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown') {

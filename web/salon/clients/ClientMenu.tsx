@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { thisPage, useEvents } from '../../platform/outside'
 import { Icon } from '../../ui/kit/Icon'
 import styles from './ClientMenu.module.css'
 
@@ -14,25 +15,16 @@ type Props = {
 /** Closed by Escape, by a tap elsewhere and by leaving it with the keyboard. */
 function useClosing(open: boolean, close: () => void) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const elsewhere = (event: Event) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      place.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', elsewhere)
-    document.addEventListener('focusin', elsewhere)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere)
-      document.removeEventListener('focusin', elsewhere)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open, close])
+  const elsewhere = ({ target }: Event): void => {
+    if (target instanceof Node && !place.current?.contains(target)) close()
+  }
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return
+    close()
+    place.current?.querySelector('button')?.focus()
+  }
+  useEvents(thisPage, ['pointerdown', 'focusin'], elsewhere, open)
+  useEvents(thisPage, ['keydown'], onKey, open)
   return place
 }
 

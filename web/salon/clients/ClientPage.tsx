@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/kinds'
 import { shouldAskHealth } from '../../../shared/privacy/consent'
 import type { Subject } from '../../../shared/privacy/wordings'
 import { useAllAbout, useAsks, useRecord } from '../../platform/data/queries'
 import { remove, restore } from '../../platform/data/save'
+import { useLeave } from '../../platform/outside'
 import { attempt } from '../../ui/forms/attempt'
 import { confirmWith } from '../../ui/kit/confirm'
 import { usePageTitle } from '../../ui/kit/Page'
@@ -216,12 +217,9 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
 
 /** The list has no client's name in its title: what notes where one was would keep it, also of somebody who was erased. */
 function useLeftTitle(): void {
-  useEffect(
-    () => () => {
-      document.title = 'Clients · Chairside'
-    },
-    [],
-  )
+  useLeave(() => {
+    document.title = 'Clients · Chairside'
+  })
 }
 
 function Gone() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useFromAddress } from '../../ui/kit/use-from-address'
 import { ClientList } from './ClientList'
 import styles from './ClientsScreen.module.css'
 import { useWide } from './use-wide'
@@ -12,15 +13,10 @@ export default function ClientsScreen() {
   const { id } = useParams()
   const wide = useWide()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const asked = params.has('add')
+  const [params] = useSearchParams()
   // The dashboard's 'Add your first client' arrives with the dialog open; the search asks for it also from here.
-  const [adding, setAdding] = useState<{ name?: string } | null>(() => (asked ? {} : null))
-  useEffect(() => {
-    if (!asked) return
-    setAdding(was => was ?? {})
-    setParams({}, { replace: true })
-  }, [asked, setParams])
+  const [adding, setAdding] = useState<{ name?: string } | null>(() => (params.has('add') ? {} : null))
+  useFromAddress('add', () => setAdding(was => was ?? {}))
 
   return (
     <div className={styles.screen} data-beside-client data-open={id !== undefined}>

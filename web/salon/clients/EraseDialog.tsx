@@ -1,7 +1,8 @@
 // Erasing is another act than deleting: nothing brings it back, so it asks for the name and needs the server.
+import { useAnswer } from '../../platform/outside'
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { namedIn } from '../../../shared/names'
 import { newId } from '../../platform/data/ids'
 import { useAbout } from '../../platform/data/queries'
@@ -31,9 +32,7 @@ export function EraseDialog({ clientId, name, onClose, onErased }: Props) {
     keeper.takeBack()
     onClose()
   }
-  useEffect(() => {
-    void keepFormFor(clientId, name, Date.now()).then(setKept)
-  }, [clientId, name])
+  useAnswer(() => keepFormFor(clientId, name, Date.now()), [clientId, name], { came: setKept })
 
   async function submit(event: FormEvent) {
     event.preventDefault()

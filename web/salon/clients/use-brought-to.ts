@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useBrought } from '../../ui/kit/use-brought'
 
 /** Brings the record that a search led to into sight, once, and gives it the focus, which also marks it. */
 export function useBroughtTo(at: string | null): void {
-  const brought = useRef<string | null>(null)
-  // After every drawing: it comes with the records, not with the page.
-  useEffect(() => {
-    if (at === null || brought.current === at) return
-    const record = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(at)}"]`)
-    if (!record) return
-    brought.current = at
+  useBrought(at, () => {
+    const record = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(at ?? '')}"]`)
+    // It comes with the records, not with the page.
+    if (!record) return false
     record.scrollIntoView({ block: 'center' })
     record.focus({ preventScroll: true })
   })

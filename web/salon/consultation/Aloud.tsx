@@ -1,6 +1,8 @@
 // Reads a step aloud: once when asked, and each that follows until it is stopped.
-import { useEffect, useSyncExternalStore } from 'react'
+
+import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
+import { useFirstTime, useSource } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import { Shape } from '../../voice/Shapes'
 import { primeVoice, speak, stopSpeaking, warmUpVoice } from '../../voice/speak'
@@ -10,8 +12,8 @@ const aloud = memory(false)
 
 export function Aloud({ text }: { text: string }) {
   const on = useSyncExternalStore(aloud.subscribe, aloud.get)
-  useEffect(warmUpVoice, [])
-  useEffect(() => {
+  useFirstTime(true, warmUpVoice)
+  useSource(() => {
     if (!on) return
     void speak(text, { passing: true })
     return stopSpeaking

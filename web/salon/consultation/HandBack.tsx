@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useTold } from '../../platform/outside'
 import { forgetKept } from '../../ui/forms/kept-form'
 import { buttonClass } from '../../ui/kit/Button'
 import styles from './ClientMode.module.css'
@@ -9,9 +9,7 @@ type Props = { clientId: string; saved: boolean; onStaff: () => void }
 
 /** All is said: what was kept of it meanwhile stands in the record now. */
 export function HandBack({ clientId, saved, onStaff }: Props) {
-  useEffect(() => {
-    if (saved) forgetKept(formOf(clientId))
-  }, [saved, clientId])
+  useTold(saved && clientId, () => forgetKept(formOf(clientId)))
   return (
     <>
       <Heading>{saved ? 'Thank you. Please hand the tablet back.' : 'Please hand the tablet back.'}</Heading>

@@ -1,6 +1,7 @@
 // The record card on paper: each question as it was put, what was answered, and the signature.
+import { thisWindow, useEvents, useFirstTime } from '../../platform/outside'
 import '../../ui/sheet/print.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { QUESTIONS } from '../../../shared/consultation/questions'
 import { ANSWERED_BY, answerText } from '../../../shared/consultation/words'
 import type { FieldsOf } from '../../../shared/records'
@@ -14,12 +15,8 @@ type Props = { name: string; salon: string; fields: FieldsOf<'consultation'>; on
 /** Printed as soon as it is there. */
 export function Paper({ name, salon, fields, onPrinted }: Props) {
   const paper = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted, { once: true })
-    if (paper.current) printOnly(paper.current)
-    return () => window.removeEventListener('afterprint', onPrinted)
-  }, [])
+  useEvents(thisWindow, ['afterprint'], onPrinted)
+  useFirstTime(true, () => paper.current && printOnly(paper.current))
   const { answered_at, answered_by, answers, signature, who } = fields
   return (
     <div ref={paper} className={styles.paper}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAnyWithId } from '../../platform/data/by-id'
 import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
@@ -11,9 +11,7 @@ export function SamplePanel() {
   const loaded = found === true
   const [asked, setAsked] = useState<SampleStanding | null>(null)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    if (!loaded) setAsked(null)
-  }, [loaded])
+  if (!loaded && asked !== null) setAsked(null)
 
   async function load() {
     setBusy(true)

@@ -31,7 +31,7 @@ export function useImport() {
   const mapping = step.at === 'mapping' ? step.mapping : null
   const csv = step.at === 'mapping' ? step.csv : null
 
-  // The dry run follows every choice; an older one that ends late is dropped, and is not imported meanwhile.
+  // Follows the database: the dry run is made anew with every choice; an older one that ends late is dropped, and is not imported meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setStep` is made anew each time and does the same
   useEffect(() => {
     if (!csv || !mapping || mappingProblem(kind, mapping) !== null) {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
 import { useAsks, useRecords } from '../../platform/data/queries'
 import { Answers } from '../../ui/kit/art/Answers'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+import { useFromAddress } from '../../ui/kit/use-from-address'
 import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
@@ -38,13 +38,7 @@ export default function HistoryScreen() {
     setMost(PAGE)
   }
 
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('find')
-  useEffect(() => {
-    if (asked === null) return
-    change(asked)
-    setParams({}, { replace: true })
-  })
+  useFromAddress('find', change)
 
   return (
     <Page title="History">

@@ -15,6 +15,7 @@ type Props = { rows: readonly ListRow[]; today: string; onWrite: (row: ListRow) 
 export function Rows({ rows, today, onWrite }: Props) {
   const place = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
+  // Follows where the list begins on the page.
   useLayoutEffect(() => {
     const offset = (place.current?.getBoundingClientRect().top ?? 0) + window.scrollY
     setTop(was => (Math.abs(was - offset) < 1 ? was : offset))
@@ -28,6 +29,7 @@ export function Rows({ rows, today, onWrite }: Props) {
   })
   const items = list.getVirtualItems()
   const { done, lost } = useDone(rows)
+  // Follows the focus, which goes with a row that is done.
   useLayoutEffect(() => {
     const at = lost()
     if (at === null) return

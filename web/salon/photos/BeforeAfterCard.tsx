@@ -1,9 +1,11 @@
 // The card as it would be posted, to be downloaded or shared. Wherever it stands, the permission was looked at before.
-import { type ReactNode, useEffect, useState } from 'react'
+
+import { type ReactNode, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { lookOf, type SalonLook } from '../../../shared/salon-look'
 import { useRecord } from '../../platform/data/queries'
-import { untilDone } from '../../platform/sync/until-done'
+import { useLeave } from '../../platform/outside'
+import { useUntilDone } from '../../platform/sync/until-done'
 import { Button } from '../../ui/kit/Button'
 import { saveAs } from '../../ui/kit/drawn'
 import { Icon } from '../../ui/kit/Icon'
@@ -18,36 +20,29 @@ type Drawn = { state: 'drawing' | 'not-here' | 'failed' } | { state: 'here'; sou
 function useCard({ before, after }: Pair, salon: string | undefined, look: SalonLook): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' })
   const key = [before.fields.hash, after.fields.hash].join(' ')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hashes are the photos
-  useEffect(() => {
-    if (salon === undefined) return
-    let source: string | null = null
-    let isOver = false
-    const end = untilDone(async () => {
-      const [one, two] = await Promise.all([blobOf(before), blobOf(after)])
-      if (isOver) return true
-      if (typeof one === 'string' || typeof two === 'string') {
-        setDrawn({ state: 'not-here' })
-        return false
-      }
-      try {
-        const blob = await drawCard({ before: one, after: two, salon, look })
-        if (isOver) return true
-        source = URL.createObjectURL(blob)
-        setDrawn({ state: 'here', source, blob })
-      } catch (error) {
-        console.warn('The card was not drawn.', error)
-        setDrawn({ state: 'failed' })
-      }
-      return true
-    })
-    return () => {
-      isOver = true
-      end()
-      if (source !== null) URL.revokeObjectURL(source)
-      setDrawn({ state: 'drawing' })
+  const draw = async (signal: AbortSignal): Promise<boolean> => {
+    const [one, two] = await Promise.all([blobOf(before), blobOf(after)])
+    if (signal.aborted) return true
+    if (typeof one === 'string' || typeof two === 'string') {
+      setDrawn({ state: 'not-here' })
+      return false
     }
-  }, [key, salon, look.colour, look.logo])
+    try {
+      const blob = await drawCard({ before: one, after: two, salon: salon ?? '', look })
+      if (signal.aborted) return true
+      const source = URL.createObjectURL(blob)
+      signal.addEventListener('abort', () => URL.revokeObjectURL(source))
+      setDrawn({ state: 'here', source, blob })
+    } catch (error) {
+      console.warn('The card was not drawn.', error)
+      setDrawn({ state: 'failed' })
+    }
+    return true
+  }
+  // The hashes are the photos.
+  const of = [key, salon, look.colour, look.logo]
+  useUntilDone(salon === undefined ? null : draw, of)
+  useLeave(() => setDrawn({ state: 'drawing' }), of.join())
   return drawn
 }
 

@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
 import { PREVIEW_SIDE } from '../../../shared/photos'
 import styles from './Photos.module.css'
 
 /** What stands until the photo is here: its colours, run into each other. */
 export function Blur({ preview }: { preview: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const draw = preview.length === PREVIEW_SIDE * PREVIEW_SIDE * 6 ? canvas.current?.getContext('2d') : null
+  const paint = (canvas: HTMLCanvasElement | null): void => {
+    const draw = preview.length === PREVIEW_SIDE * PREVIEW_SIDE * 6 ? canvas?.getContext('2d') : null
     if (!draw) return
     for (let at = 0; at < PREVIEW_SIDE * PREVIEW_SIDE; at++) {
       draw.fillStyle = `#${preview.slice(at * 6, at * 6 + 6)}`
       draw.fillRect(at % PREVIEW_SIDE, Math.floor(at / PREVIEW_SIDE), 1, 1)
     }
-  }, [preview])
-  return <canvas ref={canvas} className={styles.blur} width={PREVIEW_SIDE} height={PREVIEW_SIDE} />
+  }
+  return <canvas ref={paint} className={styles.blur} width={PREVIEW_SIDE} height={PREVIEW_SIDE} />
 }

@@ -1,5 +1,7 @@
 // One photo as large as the screen lets it, and the way to the next: by touch, by the arrows, out by Escape.
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useTold } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { CloseButton, DialogFrame, useModal } from '../../ui/kit/Dialog'
@@ -25,9 +27,7 @@ export function FullView({ photos, first, onClose }: Props) {
   const photo = photos[at]
   useModal(element)
   const isGone = photo === undefined
-  useEffect(() => {
-    if (isGone) onClose()
-  }, [isGone, onClose])
+  useTold(isGone, onClose)
   if (photo === undefined) return null
   const go = (by: number): void => {
     const next = photos[at + by]

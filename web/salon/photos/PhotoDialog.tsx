@@ -1,5 +1,7 @@
 // What it shows, and where it comes from: the tablet's camera or a file. A photo that couldn't be kept waits for another try.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
+import { useStillHere } from '../../platform/outside'
 import { wordsOf } from '../../ui/forms/attempt'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
@@ -33,13 +35,7 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
   // Counts up where a dialog that was closed is shown again.
   const [shown, setShown] = useState(0)
   const asking = useRef(false)
-  const here = useRef(true)
-  useEffect(() => {
-    here.current = true
-    return () => {
-      here.current = false
-    }
-  }, [])
+  const here = useStillHere()
 
   const keep = (all: readonly Picked[]): Promise<void> =>
     once(async () => {

@@ -1,9 +1,12 @@
 // A photo to be shown: from this device, else fetched once somebody looks, and again when the server answers.
-import { type RefObject, useEffect, useState } from 'react'
+
+import { type RefObject, useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { salon } from '../../platform/data/db'
 import { photoBytes } from '../../platform/data/photos'
-import { untilDone } from '../../platform/sync/until-done'
+import { useLeave } from '../../platform/outside'
+import { useUntilDone } from '../../platform/sync/until-done'
+import { useInSight } from '../../ui/kit/use-in-sight'
 
 export type Shown =
   | { state: 'fetching' | 'no-signal' | 'not-there' }
@@ -28,44 +31,26 @@ export async function blobOf({
 /** `isWanted`: it is in sight. */
 export function usePhoto({ id, fields: { hash, type } }: Photo, isWanted: boolean): Shown {
   const [shown, setShown] = useState<Shown>(FETCHING)
-  useEffect(() => {
-    if (!isWanted) return
-    let source: string | null = null
-    let isOver = false
-    const end = untilDone(async () => {
-      const blob = await blobOf({ id, fields: { hash, type } })
-      if (isOver) return true
-      if (typeof blob === 'string') {
-        setShown({ state: blob })
-        return false
-      }
-      source = URL.createObjectURL(blob)
-      setShown({ state: 'here', source, blob })
-      return true
-    })
-    return () => {
-      isOver = true
-      end()
-      if (source !== null) URL.revokeObjectURL(source)
-      setShown(FETCHING)
+  const look = async (signal: AbortSignal): Promise<boolean> => {
+    const blob = await blobOf({ id, fields: { hash, type } })
+    if (signal.aborted) return true
+    if (typeof blob === 'string') {
+      setShown({ state: blob })
+      return false
     }
-  }, [id, hash, type, isWanted])
+    const source = URL.createObjectURL(blob)
+    signal.addEventListener('abort', () => URL.revokeObjectURL(source))
+    setShown({ state: 'here', source, blob })
+    return true
+  }
+  useUntilDone(isWanted ? look : null, [id, hash, type, isWanted])
+  useLeave(() => setShown(FETCHING), [id, hash, type, isWanted].join())
   return shown
 }
 
 /** True once it was in sight, and from then on. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    const at = element.current
-    if (at === null || seen) return
-    if (!('IntersectionObserver' in globalThis)) return setSeen(true)
-    const observer = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '200px' },
-    )
-    observer.observe(at)
-    return () => observer.disconnect()
-  }, [element, seen])
+  useInSight(element, '200px', () => setSeen(true), { on: !seen })
   return seen
 }

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { isStocked, standingOf, stockNow } from '../../../shared/stock/shelf'
 import { type Row, useProductsByCategory, useRecord } from '../../platform/data/queries'
@@ -10,6 +9,7 @@ import { Shelf } from '../../ui/kit/art/Shelf'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/confirm'
 import { Page } from '../../ui/kit/Page'
+import { useFromAddress } from '../../ui/kit/use-from-address'
 import { useLate } from '../../ui/kit/use-late'
 import { NoneYet } from '../records/NoneYet'
 import { SearchField } from '../records/SearchField'
@@ -39,13 +39,7 @@ export default function ProductsScreen() {
   const late = useLate(grouped === undefined)
   const wanted = useDeferredValue(search)
   // Asked for from the search over everything.
-  const [params, setParams] = useSearchParams()
-  const asked = params.get('find')
-  useEffect(() => {
-    if (asked === null) return
-    setSearch(asked)
-    setParams({}, { replace: true })
-  }, [asked, setParams])
+  useFromAddress('find', setSearch)
 
   const products = grouped?.flatMap(group => group.products)
   const moves = useStockMoves()

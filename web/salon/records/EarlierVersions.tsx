@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type EarlierChange, records } from '../../../shared/api/records'
 import { askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { useNamesOf } from '../../platform/data/everyone'
 import { type Edit, saveAll } from '../../platform/data/save'
-import { untilDone } from '../../platform/sync/until-done'
+import { useUntilDone } from '../../platform/sync/until-done'
 import { attempt } from '../../ui/forms/attempt'
 import { Dialog } from '../../ui/forms/Dialog'
 import { Button } from '../../ui/kit/Button'
@@ -25,30 +25,26 @@ const NO_SIGNAL: Loaded = {
 
 function useHistoryOf(id: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  useEffect(() => {
-    const stop = new AbortController()
-    const load = async (): Promise<Loaded> => {
-      const reply = await askApi(records.history, {
-        account: currentSalon()?.account,
-        params: { id },
-        signal: stop.signal,
-      })
-      if (reply.ok) return { state: 'ready', changes: newestFirst(reply.answer.changes) }
-      if (reply.status === 0) return NO_SIGNAL
-      if (reply.status === 401) return { state: 'failed', words: 'Sign in to read earlier versions.' }
-      if (reply.status === 404) return { state: 'ready', changes: [] }
-      return { state: 'failed', words: 'The server could not show earlier versions. Try again later.' }
-    }
-    const end = untilDone(async () => {
-      const result = await load()
-      if (!stop.signal.aborted) setLoaded(result)
-      return result !== NO_SIGNAL
+  const asked = async (signal: AbortSignal): Promise<Loaded> => {
+    const reply = await askApi(records.history, {
+      account: currentSalon()?.account,
+      params: { id },
+      signal,
     })
-    return () => {
-      end()
-      stop.abort()
-    }
-  }, [id])
+    if (reply.ok) return { state: 'ready', changes: newestFirst(reply.answer.changes) }
+    if (reply.status === 0) return NO_SIGNAL
+    if (reply.status === 401) return { state: 'failed', words: 'Sign in to read earlier versions.' }
+    if (reply.status === 404) return { state: 'ready', changes: [] }
+    return { state: 'failed', words: 'The server could not show earlier versions. Try again later.' }
+  }
+  useUntilDone(
+    async signal => {
+      const result = await asked(signal)
+      if (!signal.aborted) setLoaded(result)
+      return result !== NO_SIGNAL
+    },
+    [id],
+  )
   return loaded
 }
 

@@ -1,6 +1,8 @@
 // Two choices and a tap: what it is for, and how long. It says beforehand what a tablet that sleeps can't do.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
 import { TIMER_NAMES } from '../../../shared/timers'
+import { useSource } from '../../platform/outside'
 import { useOnce } from '../../ui/forms/once'
 import { AboveFoot, aboveFoot as aboveFootClass, useChairBehind } from '../../ui/kit/AboveFoot'
 import { Button } from '../../ui/kit/Button'
@@ -51,7 +53,7 @@ function Asking({
   const once = useOnce()
   useShown(dialog, aboveFoot, onClose)
   // Meanwhile the same was said.
-  useEffect(() => onStarted(onClose), [onClose])
+  useSource(() => onStarted(onClose), [onClose])
 
   const start = (): void =>
     void once(async () => {

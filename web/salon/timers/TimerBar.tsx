@@ -1,6 +1,8 @@
 // One slim line on every page while a timer runs; a tap opens it. At the chair the timers stand on the screen itself.
-import { type ReactNode, useEffect, useState } from 'react'
+
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTold } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { rememberBar } from './bar-place'
@@ -53,9 +55,7 @@ export default function TimerBar(): ReactNode {
   const [open, setOpen] = useState(false)
   const atChair = useLocation().pathname.startsWith('/chair')
   const shown = (timers?.length ?? 0) > 0 && !atChair
-  useEffect(() => {
-    if (timers) rememberBar(shown)
-  }, [timers, shown])
+  useTold(timers ? String(shown) : null, () => rememberBar(shown))
   return (
     <>
       <TimerWatch />

@@ -1,9 +1,11 @@
 // Watches the timers wherever one is in the app: keeps the screen on and updates waiting while one runs, and rings. It may
 // stand in several places of a page; one of them does the work.
-import { useEffect, useId, useSyncExternalStore } from 'react'
+
+import { useId, useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
+import { useSource, useTold } from '../../platform/outside'
 import { answerInView } from '../../platform/pwa/in-view'
-import { holdUpdates } from '../../platform/pwa/update'
+import { useHold } from '../../platform/pwa/update'
 import type { Done } from './actions'
 import { useKeptPush } from './push'
 import { RingPanel } from './RingPanel'
@@ -25,7 +27,7 @@ type Props = { onDone?: (done: Done) => void }
 export function TimerWatch({ onDone = say }: Props) {
   const me = useId()
   const all = useSyncExternalStore(watchers.subscribe, watchers.get)
-  useEffect(() => {
+  useSource(() => {
     watchers.set([...watchers.get(), me])
     return () => watchers.set(watchers.get().filter(each => each !== me))
   }, [me])
@@ -39,18 +41,14 @@ function Watching({ onDone }: Required<Props>) {
   const ringing = here.filter(({ rings }) => rings)
   const runs = here.some(({ state }) => state === 'running')
   useKeptAwake(runs || ringing.length > 0)
-  useHeldUpdates(ringing.length > 0 || timers.some(({ state }) => state === 'running'))
+  useHold(ringing.length > 0 || timers.some(({ state }) => state === 'running'), 'A timer is running.')
   useKeptPush()
-  useEffect(answerInView, [])
+  useSource(answerInView, [])
   const silent = useAlarm(ringing)
   return ringing.length > 0 ? <RingPanel ringing={ringing} silent={silent} onDone={onDone} /> : null
 }
 
 function useKeptAwake(on: boolean): void {
   const state = useWakeLock(on)
-  useEffect(() => awake.set(state), [state])
-}
-
-function useHeldUpdates(hold: boolean): void {
-  useEffect(() => (hold ? holdUpdates('A timer is running.') : undefined), [hold])
+  useTold(state, now => awake.set(now))
 }

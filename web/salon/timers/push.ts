@@ -1,5 +1,6 @@
 // Notifications of this browser: whether there can be any, switching them on (only ever from a tap) and off, and keeping
 // the server told where they go.
+
 import { useEffect, useSyncExternalStore } from 'react'
 import { push } from '../../../shared/api/push'
 import { knownAccount, onAccount } from '../../platform/data/account'
@@ -7,6 +8,7 @@ import { type ApiAnswer, askApi } from '../../platform/data/api'
 import { currentSalon, knownDevice } from '../../platform/data/db'
 import { kept } from '../../platform/data/kept-store'
 import { memory } from '../../platform/data/memory'
+import { useFirstTime } from '../../platform/outside'
 import { isApple } from '../../platform/pwa/install'
 import { untilDone } from '../../platform/sync/until-done'
 
@@ -147,6 +149,7 @@ async function renew(): Promise<boolean> {
 
 /** Once for each page: browsers change where notifications go now and then. */
 export function useKeptPush(): void {
+  // Follows the account, and where this browser’s notifications go.
   useEffect(() => {
     let end = (): void => undefined
     const look = (): void => {
@@ -163,8 +166,8 @@ export function useKeptPush(): void {
 }
 
 export function useNotifying(): Notifying {
-  useEffect(() => {
+  useFirstTime(true, () => {
     lookAtPush().catch(error => console.info('Notifications could not be looked at.', error))
-  }, [])
+  })
   return useSyncExternalStore(notifying.subscribe, notifying.get)
 }

@@ -19,6 +19,7 @@ export function ringWords({ name, left }: Pick<TimerView, 'name' | 'left'>): str
 /** Whether this page is the one that rings. */
 function useFirstPage(wanted: boolean): boolean {
   const [isFirst, setFirst] = useState(false)
+  // Follows the lock that one page of the browser holds.
   useEffect(() => {
     if (!wanted) return
     if (!('locks' in navigator)) return setFirst(true)
@@ -49,6 +50,7 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
   const [silent, setSilent] = useState(false)
   const said = useRef(new Set<string>())
 
+  // Follows the chime and the trembling of the device.
   useEffect(() => {
     if (!sounds) return
     const endChime = startChime(setSilent)
@@ -63,6 +65,7 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
     }
   }, [sounds])
 
+  // Follows the voice: what rings is said once.
   useEffect(() => {
     const present = new Set(ringing.map(({ id }) => id))
     // Rung again after more time: said again.

@@ -35,6 +35,7 @@ function placeNow(): Place {
 /** Null before it was measured. */
 export function usePlace(panel: RefObject<HTMLElement | null>): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
+  // Follows the sizes of what must stay in sight.
   useLayoutEffect(() => {
     const measure = (): void => {
       const next = placeNow()

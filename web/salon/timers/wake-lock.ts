@@ -1,6 +1,8 @@
 // Keeps the screen on while a timer runs or someone sits in the chair. The browser takes the lock back whenever the page
 // is hidden, and on a low battery; it is asked for again when the page is in view.
-import { useEffect, useState } from 'react'
+
+import { useState } from 'react'
+import { useSource } from '../../platform/outside'
 
 export type WakeLock = 'off' | 'held' | 'unsupported' | 'refused'
 
@@ -64,6 +66,6 @@ export function canKeepOn(): Promise<WakeLock> {
 
 export function useWakeLock(on: boolean): WakeLock {
   const [state, setState] = useState<WakeLock>('off')
-  useEffect(() => (on ? keepScreenOn(setState) : undefined), [on])
+  useSource(() => (on ? keepScreenOn(setState) : undefined), [on])
   return state
 }

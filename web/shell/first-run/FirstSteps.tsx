@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { toolKeeping } from '../../../shared/toolbox'
+import { useTold } from '../../platform/outside'
 import { Station } from '../../ui/kit/art/Station'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
@@ -47,17 +48,11 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   // Ended on another tablet they are over here too, also where they stood before its word came.
   const hidden = over && (known.endedAt !== null || shownAs.current === null)
   const end = hidden && !(known.offerMayCome && known.endedAt === null && isInstallLeft(known.steps))
-  useEffect(() => {
-    if (end) endFirstRun(account, 'done')
-  }, [end, account])
+  useTold(end && account, () => endFirstRun(account, 'done'))
   const asLine = shownAs.current === 'line'
-  useEffect(() => {
-    if (asLine) keepAsLine(account)
-  }, [asLine, account])
+  useTold(asLine && account, () => keepAsLine(account))
   const booked = known?.booked
-  useEffect(() => {
-    if (booked) keepBelow(account)
-  }, [booked, account])
+  useTold(Boolean(booked) && account, () => keepBelow(account))
   if (hidden) return null
   if (steps === undefined) return <Place account={account} />
   const close = (): void => {

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SALON_ID } from '../../../shared/kinds'
 import { toolKeeping } from '../../../shared/toolbox'
 import { useAsks, useRecord, useRecords } from '../../platform/data/queries'
+import { useAfter } from '../../platform/outside'
 import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'
 import { type Step, stepsOf } from './steps'
@@ -10,10 +11,7 @@ const MOST_WAITED_MS = 4_000
 
 function useWaited(): boolean {
   const [waited, setWaited] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), MOST_WAITED_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useAfter(true, () => setWaited(true), MOST_WAITED_MS)
   return waited
 }
 

@@ -1,5 +1,6 @@
 // The help centre: part of the app, so it is read and searched without a signal.
-import { useDeferredValue, useEffect, useRef } from 'react'
+
+import { useDeferredValue, useRef } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { type Article, addressOf } from '../../../shared/help/article'
 import { findArticle, groups, searchHelp } from '../../../shared/help/index'
@@ -8,6 +9,7 @@ import { openSupport } from '../../account/support/open'
 import { SearchField } from '../../salon/records/SearchField'
 import { Button } from '../../ui/kit/Button'
 import { Page } from '../../ui/kit/Page'
+import { useBrought } from '../../ui/kit/use-brought'
 import { ArticlePage } from './ArticlePage'
 import styles from './HelpScreen.module.css'
 
@@ -27,11 +29,10 @@ export default function HelpScreen() {
   const present = id === undefined ? undefined : findArticle(id)
   const side = useRef<HTMLDivElement>(null)
   // The open article is in sight in the list beside it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another article is opened
-  useEffect(() => {
+  useBrought(id, () => {
     const open = side.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (side.current && open) side.current.scrollTop = open.offsetTop - side.current.clientHeight / 3
-  }, [id])
+  })
   if (id !== undefined && present === undefined) return <Navigate to="/help" replace />
   const query = sought === '' ? '' : `?q=${encodeURIComponent(sought)}`
   const list =

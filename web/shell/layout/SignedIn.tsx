@@ -1,8 +1,10 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SwitchPerson } from '../../account/people/switch-person'
 import { isInTheWay, useDatabaseState } from '../../platform/data/live'
+import { useTold } from '../../platform/outside'
 import { BarPlace } from '../../salon/timers/bar-place'
 import { TimerButton } from '../../salon/timers/TimerButton'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
@@ -57,15 +59,14 @@ const Coming = ({ word }: { word: string }) => (
 
 const PHONE = '(max-width: 767px)'
 
+function followPhone(tell: () => void): () => void {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
 function useIsPhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches)
-  useEffect(() => {
-    const query = matchMedia(PHONE)
-    const follow = (): void => setPhone(query.matches)
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [])
-  return phone
+  return useSyncExternalStore(followPhone, () => matchMedia(PHONE).matches)
 }
 
 export default function SignedIn() {
@@ -95,9 +96,7 @@ export default function SignedIn() {
   const sidebar = style === 'sidebar'
   // A phone that is turned has the menu at its edge: the empty sheet would keep everything from being touched.
   const inSheet = phone && sidebar
-  useEffect(() => {
-    if (!inSheet) sheet.current?.close()
-  }, [inSheet])
+  useTold(!inSheet, closeSheet)
   return (
     <SwitchPerson value={askWho}>
       <div className={styles.frame} data-style={style} data-open={open}>

@@ -53,10 +53,11 @@ const isClients = (path: string): boolean => path === '/clients' || path.startsW
 
 function useLeftBehind(key: string): void {
   const present = useRef(key)
-  // Before the browser tells of the scrolling that a shorter screen brings with it.
+  // Follows the address, before the browser tells of the scrolling that a shorter screen brings with it.
   useLayoutEffect(() => {
     present.current = key
   }, [key])
+  // Follows the scrolling of the window, and its leaving.
   useEffect(() => {
     const keep = (): void => void left.set(present.current, window.scrollY)
     const store = (): void => {
@@ -91,6 +92,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
   const how = useNavigationType()
   const before = useRef<string | null>(null)
   useLeftBehind(key)
+  // Follows the address: scrolling and focus begin anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is a new address, not a new reason for it
   useEffect(() => {
     const from = before.current

@@ -12,6 +12,7 @@ function moreBeside(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clien
 }
 
 export function useMoreBeside(place: RefObject<HTMLElement | null>): void {
+  // Follows how far the row is scrolled, and its sizes.
   useEffect(() => {
     const row = place.current
     if (!row) return

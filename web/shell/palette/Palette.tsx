@@ -1,7 +1,9 @@
 // Everything by its name: clients, products, tools, screens, settings, help, and what can be done; formulas and notes by
 // what stands in them.
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useFirstTime, useTold } from '../../platform/outside'
 import { CloseButton, DialogFrame, useModal } from '../../ui/kit/Dialog'
 import { Icon } from '../../ui/kit/Icon'
 import { Dictated } from '../../voice/Dictated'
@@ -46,14 +48,13 @@ function Search({ takeEarly, onClose, onTimer }: PaletteProps & { onTimer: () =>
   const active = choices.find(({ id }) => id === lit) ?? choices[0]
 
   useModal(dialog)
-  useEffect(() => {
+  useFirstTime(true, () => {
     const early = takeEarly()
     if (early === null) return
     setText(early.text)
     setHeld(early.entered)
-  }, [takeEarly])
-  useEffect(() => {
-    if (!held || !fresh) return
+  })
+  useTold(held && fresh, () => {
     setHeld(false)
     if (active) choose(active)
   })

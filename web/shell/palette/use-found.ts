@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { apartWords, sameNamed } from '../../../shared/same-names'
 import { lastSeen } from '../../platform/data/client-list'
 import type { Salon } from '../../platform/data/db'
@@ -6,6 +6,7 @@ import { useSalon, useSalonQuery } from '../../platform/data/live'
 import { useRecords } from '../../platform/data/queries'
 import { type ClientMatch, prepareSearch, searchClients } from '../../platform/data/search'
 import { searchIndexStands } from '../../platform/data/search-stands'
+import { useTold } from '../../platform/outside'
 import { useFoundLines } from '../../salon/records/use-found-lines'
 import { useLoaded } from '../../ui/state/use-loaded'
 import type { Choice } from './choice'
@@ -61,9 +62,7 @@ async function apartOf(open: Salon, found: readonly ClientMatch[]): Promise<Read
 export function useFound(typed: string, acts: readonly Choice[]): { groups: Group[]; fresh: boolean } {
   const text = typed.trim()
   const salon = useSalon()
-  useEffect(() => {
-    if (salon) void prepareSearch(salon)
-  }, [salon])
+  useTold(salon, open => void prepareSearch(open))
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
   const clients = useSalonQuery(
     async open => {

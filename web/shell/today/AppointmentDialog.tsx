@@ -1,9 +1,10 @@
 // An appointment by hand: added, changed, taken out. What it stands on is said, and never forbidden.
+import { useStillHere } from '../../platform/outside'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { agreedAnew } from '../../../shared/appointments/wall'
 import { type Day, useDayCards } from '../../platform/data/day-cards'
 import { currentPerson, useHere } from '../../platform/data/people'
@@ -99,13 +100,9 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   )
   const { values } = form
   // What stands in it while it is open: the undo of a card comes from outside, and may come later.
-  const open = useRef<AppointmentForm | null>(null)
-  useEffect(() => {
-    open.current = values
-    return () => {
-      open.current = null
-    }
-  })
+  const present = useRef(values)
+  present.current = values
+  const stands = useStillHere()
   const service = useRef<HTMLInputElement>(null)
   const [problems, setProblems] = useState<FormProblems>({})
   const there = useDayCards(values.day)
@@ -217,7 +214,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
             // The button that was tapped goes with the name.
             service.current?.focus()
           }}
-          onGone={id => open.current?.client_id === id && form.set('client_id', '')}
+          onGone={id => stands.current && present.current.client_id === id && form.set('client_id', '')}
         />
       )}
       <TextInput

@@ -10,6 +10,7 @@ import { Timeline } from '../../tools/screens/day/Timeline'
 import { clientsBy } from '../../tools/screens/day/use-clients'
 import { useOpenEntry } from '../../tools/screens/day/use-open-entry'
 import { Button, ButtonLink } from '../../ui/kit/Button'
+import { useBrought } from '../../ui/kit/use-brought'
 import type { Column, Stylist } from './booked'
 import styles from './DayColumns.module.css'
 import { lanesOfDay, namedColumns, stylistOf } from './entries'
@@ -41,11 +42,10 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
   const client = columns.flatMap(({ bookings }) => bookings).find(booking => booking.id === open)
     ?.fields.client_id
   const [start, minutes] = [opened?.start, opened?.minutes]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it went it isn't left under the bar
-  useEffect(() => {
-    if (open === null) return
+  // Where it went it isn't left under the bar.
+  useBrought(open && `${open} ${start} ${minutes}`, () => {
     document.querySelector(`[data-entry="${open}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [open, start, minutes])
+  })
   const moved = useFocusKept(said)
   const say = (words: string): void => {
     moved()
@@ -137,6 +137,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
 function useFocusKept(said: string): () => void {
   const held = useRef<string | null>(null)
   const deadline = useRef(0)
+  // Follows the focus, frame by frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each thing that was done
   useEffect(() => {
     const look = (): void => {

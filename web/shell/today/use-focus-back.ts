@@ -1,5 +1,7 @@
 // After the form the keys are where it was opened from; where that went with what was saved, on the day's heading.
-import { type RefObject, useEffect, useRef } from 'react'
+
+import { type RefObject, useRef } from 'react'
+import { useLeave } from '../../platform/outside'
 
 /** What is saved is drawn a moment later, and takes a button with it then. */
 const WATCHED_MS = 1_000
@@ -7,7 +9,7 @@ const WATCHED_MS = 1_000
 export function useFocusBack(heading: RefObject<HTMLElement | null>) {
   const from = useRef<HTMLElement | null>(null)
   const frame = useRef(0)
-  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+  useLeave(() => cancelAnimationFrame(frame.current))
   return {
     opens: (): void => {
       from.current = document.activeElement as HTMLElement | null

@@ -1,7 +1,9 @@
 // What is dragged, stretched or keyed on the timeline, saved at once, each step with its way back.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { edit, remove, restore } from '../../platform/data/save'
+import { useTold } from '../../platform/outside'
 import type { Changing } from '../../tools/screens/day/change'
 import { attempt } from '../../ui/forms/attempt'
 import type { Placed, Stylist } from './booked'
@@ -16,8 +18,8 @@ export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonl
   const bookings = columns.flatMap(column => column.bookings)
   /** What was saved and is not drawn yet: the next key goes on from it. */
   const ahead = useRef(new Map<string, BookedTime>())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once what was saved is drawn, the rows are what stands
-  useEffect(() => ahead.current.clear(), [JSON.stringify(bookings.map(({ id, fields }) => [id, fields]))])
+  // Once what was saved is drawn, the rows are what stands.
+  useTold(JSON.stringify(bookings.map(({ id, fields }) => [id, fields])), () => ahead.current.clear())
 
   const knownOf = ({ id, fields }: Placed): BookedTime =>
     ahead.current.get(id) ?? {

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/kit/Button'
+import { useBrought } from '../../ui/kit/use-brought'
 import styles from './WaitingScreen.module.css'
 
 type Props = { text: string; onKept: () => void; onCancel: () => void }
@@ -8,10 +9,10 @@ type Props = { text: string; onKept: () => void; onCancel: () => void }
 export function KeepByHand({ text, onKept, onCancel }: Props) {
   const label = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => {
+  useBrought(true, () => {
     field.current?.focus()
     field.current?.select()
-  }, [])
+  })
   return (
     <div className={styles.byHand}>
       <label htmlFor={label}>

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTold } from '../../platform/outside'
 import { Ring } from '../../ui/kit/art/Ring'
 import { ButtonLink } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'
@@ -8,7 +8,7 @@ import styles from './Site.module.css'
 export default function NotFoundScreen() {
   const { pathname } = useLocation()
   usePageTitle('404')
-  useEffect(() => console.error(`404: no page at ${pathname}`), [pathname])
+  useTold(pathname, () => console.error(`404: no page at ${pathname}`))
   return (
     <main className={styles.lone}>
       <Ring />

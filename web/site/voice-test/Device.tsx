@@ -1,5 +1,7 @@
 // What this device says, and what it does when it is asked to listen.
-import { useEffect, useState } from 'react'
+
+import { useState } from 'react'
+import { useAnswer, useEvents } from '../../platform/outside'
 import { comfortNow } from '../../ui/comfort/use-comfort'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
@@ -24,22 +26,13 @@ const PACK: Readonly<Record<Pack, string>> = {
 
 function useFindings(): readonly Finding[] {
   const [found, setFound] = useState<readonly Finding[]>([])
-  useEffect(() => {
-    let gone = false
-    const look = async (): Promise<void> => {
-      const now = await findings()
-      if (!gone) setFound(now)
-    }
-    void look()
-    // Some browsers know their voices only a moment later.
-    const voices = 'speechSynthesis' in globalThis ? speechSynthesis : null
-    const again = (): void => void look()
-    voices?.addEventListener?.('voiceschanged', again)
-    return () => {
-      gone = true
-      voices?.removeEventListener?.('voiceschanged', again)
-    }
-  }, [])
+  const [news, setNews] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again with each news
+  useAnswer(findings, [news], { came: setFound })
+  // Some browsers know their voices only a moment later.
+  const voices = (): EventTarget | null =>
+    'speechSynthesis' in globalThis && 'addEventListener' in speechSynthesis ? speechSynthesis : null
+  useEvents(voices, ['voiceschanged'], () => setNews(count => count + 1))
   return found
 }
 

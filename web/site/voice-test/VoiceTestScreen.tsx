@@ -1,7 +1,8 @@
 // Why is nothing heard? Three tests, from the nearest voice to the furthest, and what this device can do. The page is
 // loaded by itself and left the same way: it may speak to the voice provider, and no other page may.
-import { useEffect } from 'react'
+
 import { useAccount } from '../../platform/data/account'
+import { useFirstTime } from '../../platform/outside'
 import { Icon } from '../../ui/kit/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
 import { CHECKLIST } from './checklist'
@@ -21,9 +22,7 @@ export default function VoiceTestScreen() {
   usePageTitle('Voice test')
   const account = useAccount()
   const { running, results, run, stop, listed } = useTests()
-  useEffect(() => {
-    if (!isLoadedByItself()) location.reload()
-  }, [])
+  useFirstTime(!isLoadedByItself(), () => location.reload())
   const row = { running, run, stop }
   return (
     <VoiceTestLook isIn={account !== null}>

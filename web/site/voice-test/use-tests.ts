@@ -1,5 +1,7 @@
 // One test at a time, stopped at any time; what came of each stays until it is played again.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
+import { useLeave } from '../../platform/outside'
 import { playBlob } from '../../voice/speak/clip'
 import { prime } from '../../voice/speak/element'
 import { browserSpeech, directProvider, edgeFunction, type Outcome } from './checks'
@@ -20,7 +22,7 @@ export function useTests() {
   const [running, setRunning] = useState<Which | null>(null)
   const [results, setResults] = useState<Results>({})
   const stopping = useRef<AbortController | null>(null)
-  useEffect(() => () => stopping.current?.abort(), [])
+  useLeave(() => stopping.current?.abort())
 
   async function outcomeOf(which: Which, signal: AbortSignal, stop: () => void): Promise<Outcome> {
     const play = (sound: Blob): Promise<void> =>

@@ -1,5 +1,7 @@
 // The model that the browser itself may have: whether it is there, whether it reads, and the way to have it fetched.
-import { useEffect, useState } from 'react'
+
+import { useState } from 'react'
+import { useAnswer } from '../../platform/outside'
 import {
   browserModel,
   fetchBrowserModel,
@@ -23,9 +25,7 @@ export function BrowserModel() {
   const [share, setShare] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
   const isWanted = useReadsHere()
-  useEffect(() => {
-    void browserModel().then(setState)
-  }, [])
+  useAnswer(browserModel, [], { came: setState })
   if (state === undefined) return null
 
   async function fetchIt(): Promise<void> {

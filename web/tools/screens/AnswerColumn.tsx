@@ -1,6 +1,6 @@
 // One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
 
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { z } from 'zod'
 import type { Facts } from '../../../shared/facts'
 import { type Sheet as SheetData, textOf } from '../../../shared/sheet'
@@ -13,6 +13,7 @@ import type { Row } from '../../platform/data/queries'
 import { useComfort } from '../../ui/comfort/use-comfort'
 import { Button } from '../../ui/kit/Button'
 import { later } from '../../ui/kit/later'
+import { useBrought } from '../../ui/kit/use-brought'
 import { usePresent } from '../../ui/kit/use-now'
 import { dayOf, whenOf } from '../../ui/kit/when'
 import { gateOf } from '../../ui/sheet/gate'
@@ -82,11 +83,10 @@ export function AnswerColumn({
   const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
   // Only what was asked for on this very screen is read unasked, and only where the settings say so.
   const [asked] = useState(() => (which === 'draft' ? askedJustNow(ask.fields) : null))
-  useEffect(() => {
-    if (!fresh || column.current === null) return
-    column.current.scrollIntoView({ block: 'start' })
-    column.current.focus({ preventScroll: true })
-  }, [fresh])
+  useBrought(fresh, () => {
+    column.current?.scrollIntoView({ block: 'start' })
+    column.current?.focus({ preventScroll: true })
+  })
   const answer = drawn(tool, ask.fields, facts, now, which)
   if (answer === null)
     return (

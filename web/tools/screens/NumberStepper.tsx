@@ -1,5 +1,5 @@
 // A number set with wet hands: two 56 px buttons and a field that takes a comma as well as a point.
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './NumberStepper.module.css'
 
 type NumberStepperProps = {
@@ -40,9 +40,11 @@ export function NumberStepper(props: NumberStepperProps) {
   const { label, value, onChange, unit, min = 0, max, help, error } = props
   const id = useId()
   const [text, setText] = useState(value === null ? '' : String(value))
-  useEffect(() => {
-    setText(typed => (parseNumber(typed) === value ? typed : value === null ? '' : String(value)))
-  }, [value])
+  const [shown, setShown] = useState(value)
+  if (!Object.is(value, shown)) {
+    setShown(value)
+    if (parseNumber(text) !== value) setText(value === null ? '' : String(value))
+  }
   const move = (direction: 1 | -1): void => onChange(stepped(value, direction, props))
   const note = error ?? help
   return (

@@ -1,11 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useHold } from '../../platform/pwa/update'
 import { WHY_WITHOUT } from '../../salon/records/labels'
 import { tooLong } from '../../ui/forms/too-long'
 import { Button } from '../../ui/kit/Button'
 import styles from './SmallForm.module.css'
-import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 
 const Reason = z.string()

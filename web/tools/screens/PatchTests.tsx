@@ -1,4 +1,5 @@
 // A patch test recorded where it is missed: on the sheet that waits for it.
+
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
@@ -7,13 +8,13 @@ import type { FieldsOf } from '../../../shared/records'
 import { currentPerson } from '../../platform/data/people'
 import { useAbout, useRecord } from '../../platform/data/queries'
 import { create, edit } from '../../platform/data/save'
+import { useHold } from '../../platform/pwa/update'
 import { Unsent } from '../../salon/records/Unsent'
 import { savedAll, useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
 import { fromField, toField, whenOf } from '../../ui/kit/when'
 import styles from './SmallForm.module.css'
 import { tried } from './tried'
-import { useHold } from './use-hold'
 import { useKeptRecord } from './use-kept-record'
 
 type Result = FieldsOf<'patch_test'>['result']

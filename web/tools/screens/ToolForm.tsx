@@ -1,8 +1,9 @@
 // A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
 
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, type RefObject, useRef } from 'react'
 import type { Reading } from '../../../shared/reading/reading'
 import { Button } from '../../ui/kit/Button'
+import { useBrought, useFocusReturned } from '../../ui/kit/use-brought'
 import { SpokenAbout } from '../../voice/spoken-about'
 import { FieldControl } from './FieldControl'
 import { FromDemo } from './FromDemo'
@@ -88,21 +89,13 @@ function grouped(fields: readonly Field[]): { group: string | undefined; items: 
 function useFirstWrongInFocus(messages: ToolFormState['messages']) {
   const form = useRef<HTMLFormElement>(null)
   const count = Object.keys(messages).length
-  const before = useRef(0)
-  useEffect(() => {
-    if (count > 0 && before.current === 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    before.current = count
-  }, [count])
+  useBrought(count > 0, () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   return form
 }
 
 /** A button that is switched off loses the focus. Where nothing else took it, as after a save that failed, it comes back. */
 function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
-  const was = useRef(false)
-  useEffect(() => {
-    if (was.current && !busy && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true })
-    was.current = busy
-  }, [form, busy])
+  useFocusReturned(busy, () =>
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }),
+  )
 }

@@ -1,4 +1,5 @@
 // What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
+
 import { Textarea, TextInput } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import type { Sheet } from '../../../shared/sheet'
@@ -6,6 +7,7 @@ import { newId } from '../../platform/data/ids'
 import { currentPerson } from '../../platform/data/people'
 import type { Row } from '../../platform/data/queries'
 import { creation, saveAll } from '../../platform/data/save'
+import { useHold } from '../../platform/pwa/update'
 import { labels } from '../../salon/records/labels'
 import { Recipe } from '../../salon/records/Recipe'
 import { unusedEdits, usedEdits } from '../../salon/records/stock'
@@ -17,7 +19,6 @@ import { BowlFields } from './BowlFields'
 import { NumberStepper } from './NumberStepper'
 import { tried } from './tried'
 import styles from './UsedForm.module.css'
-import { useHold } from './use-hold'
 import { useKeptRecord } from './use-kept-record'
 import {
   bowlsFrom,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { kept } from '../../platform/data/kept-store'
 import type { StorageNews } from '../../platform/data/kept-texts'
 import { useKeeping } from '../../platform/data/use-keeping'
+import { useSource } from '../../platform/outside'
 import { hearing, keptPlace } from '../../ui/forms/kept-place'
 import { readAs } from './kept'
 
@@ -38,7 +39,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
 
   const first = useRef(initial)
   first.current = initial
-  useEffect(() => {
+  useSource(() => {
     const gone = hearing(key)
     const onHeard = (event: StorageNews): void => {
       // The very same words stand in a record: there is nothing left to write.
@@ -100,6 +101,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
 
 /** A tab that is put aside may never come back: what waits is written at once. */
 function useFlushOnLeaving(flush: () => void): void {
+  // Follows the leaving of the page.
   useEffect(() => {
     const hidden = (): void => {
       if (document.visibilityState === 'hidden') flush()

@@ -80,6 +80,7 @@ export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boo
   const isOpen = answer === null && !read_here && (answered_by === null || answered_by === 'engine')
   const isFresh = !sample && Date.now() - Date.parse(asked_at) < FRESH_MS
   const reads = isWanted && isOpen && isFresh && !isServers && tool.reading !== undefined
+  // Follows the browser's own model.
   useEffect(() => {
     if (!reads || facts === undefined || device !== deviceId()) return
     let isHere = true

@@ -1,4 +1,5 @@
 // The state of a tool's form and the way from it to a saved ask.
+
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../shared/tool'
@@ -9,6 +10,7 @@ import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
 import { get } from '../../platform/data/queries'
 import { create } from '../../platform/data/save'
+import { useHold } from '../../platform/pwa/update'
 import { NotReadable } from '../../platform/reading/read'
 import { confirmWith } from '../../ui/kit/confirm'
 import { closeNotices, notify } from '../../ui/kit/notify'
@@ -36,7 +38,6 @@ import { keptKey } from './kept'
 import { knownOf } from './known'
 import { tried } from './tried'
 import { useBusy } from './use-busy'
-import { useHold } from './use-hold'
 import { useKept } from './use-kept'
 
 /** What a form's own notices are about: they go when it is sent well. */

@@ -1,6 +1,7 @@
 // Whether somebody has just come back: the app was put aside, or closed, for two minutes and more.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { thisPage, thisWindow, useAfter, useEvents } from '../../platform/outside'
 import { type Place, rememberPlace, whereNow } from './where'
 
 const AWAY_MS = 2 * 60_000
@@ -19,27 +20,13 @@ export function useAway(): [back: Place | null, seen: () => void] {
     return place && Date.now() - place.at >= AWAY_MS ? place : null
   })
   const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is another place
-  useEffect(() => {
-    const timer = setTimeout(() => rememberPlace(here()), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [pathname, search])
-  useEffect(() => {
-    const onVisibility = (): void => {
-      if (document.visibilityState === 'hidden') {
-        rememberPlace(here())
-        return
-      }
-      const { place } = whereNow()
-      if (place && Date.now() - place.at >= AWAY_MS) setBack(place)
-    }
-    const leave = (): void => rememberPlace(here())
-    document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [])
+  const leave = (): void => rememberPlace(here())
+  useAfter(pathname + search, leave, SETTLED_MS)
+  useEvents(thisPage, ['visibilitychange'], () => {
+    if (document.visibilityState === 'hidden') return leave()
+    const { place } = whereNow()
+    if (place && Date.now() - place.at >= AWAY_MS) setBack(place)
+  })
+  useEvents(thisWindow, ['pagehide'], leave)
   return [back, () => setBack(null)]
 }

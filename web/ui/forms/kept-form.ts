@@ -1,14 +1,16 @@
 // What is typed into a dialog, kept in this browser until it is saved or thrown away on purpose: it survives a closed
 // dialog, a reload and a killed tab. One entry an account, person and dialog. A browser that refuses is said, and keeps
 // nothing from being typed and saved.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
 import { knownAccount } from '../../platform/data/account'
 import { newId } from '../../platform/data/ids'
 import { kept as texts } from '../../platform/data/kept-store'
 import type { StorageNews } from '../../platform/data/kept-texts'
 import { draftsOf } from '../../platform/data/people'
 import { useKeeping } from '../../platform/data/use-keeping'
-import { holdUpdates } from '../../platform/pwa/update'
+import { useSource } from '../../platform/outside'
+import { useHold } from '../../platform/pwa/update'
 import { hearing, keptPlace, SAVED } from './kept-place'
 
 export type Form = Record<string, string>
@@ -119,7 +121,7 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Pa
     setState(next)
   }
   const changed = changedFrom(state.initial, state.values)
-  useEffect(() => (changed ? holdUpdates('Something is typed and not saved') : undefined), [changed])
+  useHold(changed, 'Something is typed and not saved')
   /** Stands there from now on, under an id of this tab's own. */
   const keep = (initial: F, values: F, id: string): void => {
     mine.add(id)
@@ -131,7 +133,7 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Pa
     if (changedFrom(initial, values)) keep(initial, values, id)
     else place.clear(SAVED)
   }
-  useEffect(() => {
+  useSource(() => {
     const gone = hearing(key)
     const onHeard = (event: StorageNews): void => {
       const heard = gone(event)

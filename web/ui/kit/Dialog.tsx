@@ -31,6 +31,7 @@ export function DialogFrame({ named, element, className, onClose, children }: Fr
 }
 
 export function useModal(element: RefObject<HTMLDialogElement | null>): void {
+  // Follows the browser's own dialog: it is shown by a call.
   useEffect(() => {
     if (element.current?.open === false) element.current.showModal()
   }, [element])

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTold } from '../../platform/outside'
 import styles from './Page.module.css'
 
 /** The title of the window. */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
+  useTold(title, () => {
     document.title = title === 'Chairside' ? title : `${title} · Chairside`
-  }, [title])
+  })
 }
 
 /** A screen: its heading, what can be done with the whole of it, and the rest. */

@@ -27,6 +27,7 @@ export const closeConfirm = (): void => asked.get()?.answer(false)
 export function ConfirmDialog() {
   const present = useSyncExternalStore(asked.subscribe, asked.get)
   const dialog = useRef<HTMLDialogElement>(null)
+  // Follows the browser's own dialog: it is shown by a call.
   useEffect(() => {
     if (present) dialog.current?.showModal()
   }, [present])

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { thisPage, thisWindow, useEvents, useEvery } from '../../platform/outside'
 
 const OFTEN_MS = 20_000
 const HALF_A_MINUTE = 30_000
@@ -7,17 +8,10 @@ export const EVERY_MINUTE = 60_000
 /** The present, ms: often enough for "2 minutes ago", where nothing else is asked for; and at once when the tablet wakes. */
 export function useNow(everyMs = OFTEN_MS): number {
   const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const renew = (): void => setNow(Date.now())
-    const timer = setInterval(renew, everyMs)
-    document.addEventListener('visibilitychange', renew)
-    window.addEventListener('pageshow', renew)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', renew)
-      window.removeEventListener('pageshow', renew)
-    }
-  }, [everyMs])
+  const renew = (): void => setNow(Date.now())
+  useEvery(everyMs, renew)
+  useEvents(thisPage, ['visibilitychange'], renew)
+  useEvents(thisWindow, ['pageshow'], renew)
   return now
 }
 

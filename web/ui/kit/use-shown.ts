@@ -1,5 +1,6 @@
 // A dialog over the whole page; at the chair over all but the foot, so that the talk button stays in reach.
 import { type RefObject, useEffect } from 'react'
+import { thisPage, useEvents } from '../../platform/outside'
 
 const behind = (): Element[] => [...document.querySelectorAll('[data-chair-behind]')]
 
@@ -11,6 +12,7 @@ export function useShown(
   aboveFoot: boolean,
   onClose: () => void,
 ): void {
+  // Follows the dialog of the browser, and what lies behind it.
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -28,12 +30,5 @@ export function useShown(
       if (before instanceof HTMLElement) before.focus()
     }
   }, [dialog, aboveFoot])
-  useEffect(() => {
-    if (!aboveFoot) return
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [aboveFoot, onClose])
+  useEvents(thisPage, ['keydown'], ({ key }) => key === 'Escape' && onClose(), aboveFoot)
 }

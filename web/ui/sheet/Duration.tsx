@@ -1,5 +1,6 @@
 // How long, as a number, as a shape and as a time of the clock: who can't feel how long 35 minutes are sees it.
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { useNow } from '../kit/use-now'
 import { minutesText } from './block'
 import styles from './Duration.module.css'
 
@@ -48,13 +49,15 @@ export function readyWords([least, most]: readonly [number, number], now: number
   return from === to ? `Started now: ready at ${from}` : `Started now: ready between ${from} and ${to}`
 }
 
+const never = () => () => undefined
+
 function FromNow({ minutes }: { minutes: readonly [number, number] }) {
   // Not before it stands on a screen: a page that was drawn at build knows no time.
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now === null ? null : readyWords(minutes, now)
+  const onScreen = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const now = useNow(EVERY_MS)
+  return onScreen ? readyWords(minutes, now) : null
 }

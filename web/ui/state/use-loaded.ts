@@ -1,4 +1,5 @@
-import { type DependencyList, useEffect, useState } from 'react'
+import { type DependencyList, useState } from 'react'
+import { useAnswer } from '../../platform/outside'
 
 /**
  * What `load` brings; undefined until it has come. Asked again when `deps` change: until the newer is there the older
@@ -11,17 +12,10 @@ export function useLoaded<T>(
   failed: string,
 ): T | undefined {
   const [loaded, setLoaded] = useState<{ value: T }>()
-  // Follows what is asked outside of React, and lets go of an answer that nobody waits for.
-  useEffect(() => {
-    let isWanted = true
-    load()?.then(
-      value => isWanted && setLoaded(was => (was && Object.is(was.value, value) ? was : { value })),
-      (error: unknown) => console.info(failed, error),
-    )
-    return () => {
-      isWanted = false
-    }
-    // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's, and checked there
-  }, deps)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are the caller's, and checked there
+  useAnswer(load, deps, {
+    came: value => setLoaded(was => (was && Object.is(was.value, value) ? was : { value })),
+    failed: error => console.info(failed, error),
+  })
   return loaded?.value
 }

@@ -1,7 +1,9 @@
 // Pictures that take what is said to them: "root is a five". Asked only where no command was meant and nothing waits for an
 // answer; the innermost first.
-import { useEffect, useRef } from 'react'
+
+import { useRef } from 'react'
 import { memory } from '../../platform/data/memory'
+import { useSource } from '../../platform/outside'
 import type { Done } from './handlers'
 
 type Hearer = {
@@ -42,5 +44,5 @@ export function standing(present: () => Hearer): () => void {
 export function useHearer(hearer: Hearer): void {
   const present = useRef(hearer)
   present.current = hearer
-  useEffect(() => standing(() => present.current), [])
+  useSource(() => standing(() => present.current), [])
 }

@@ -1,8 +1,10 @@
 // What was done by voice, the latest on top. A tap takes it back within ten seconds, "undo" within some minutes: at the
 // chair nobody finds a button while the hands are in the hair.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { useState, useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
 import { onOtherAccount } from '../../platform/data/other-account'
+import { useAfter } from '../../platform/outside'
 
 export const TOUCH_MS = 10_000
 const VOICE_MS = 5 * 60_000
@@ -39,10 +41,10 @@ onOtherAccount(forgetSpokenUndos)
 export function useUndoable(): Undoable | null {
   const top = useSyncExternalStore(stack.subscribe, stack.get, stack.get).at(-1) ?? null
   const [past, setPast] = useState<Undoable | null>(null)
-  useEffect(() => {
-    if (top === null) return
-    const timer = setTimeout(() => setPast(top), Math.max(0, top.at + TOUCH_MS - Date.now()))
-    return () => clearTimeout(timer)
-  }, [top])
+  useAfter(
+    top,
+    () => setPast(top),
+    () => Math.max(0, (top?.at ?? 0) + TOUCH_MS - Date.now()),
+  )
   return top === past || top === null || Date.now() - top.at >= TOUCH_MS ? null : top
 }

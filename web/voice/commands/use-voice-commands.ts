@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Scope } from '../../../shared/voice/intents'
+import { useLeave, useSource } from '../../platform/outside'
 import { NOTE_KEPT } from './asked-over'
 import type { Handlers, ReadBacks } from './handlers'
 import { enter, type PlaceContext } from './places'
@@ -25,16 +26,16 @@ export function useVoiceCommands({
   const present = useRef({ scope, handlers, readBacks, context, on })
   present.current = { scope, handlers, readBacks, context, on }
   const client = context.openClient?.id ?? null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another client is another place
-  useEffect(() => {
+  // Another client is another place.
+  useSource(() => {
     const leave = enter(() => present.current)
     return () => {
       leave()
       forgetQuestion()
     }
   }, [scope, client])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked about one bowl is never done to the next
-  useEffect(() => forgetStale, [on])
+  // What was asked about one bowl is never done to the next.
+  useLeave(forgetStale, on)
 }
 
 /** A note is for the client, whatever else is on screen. */

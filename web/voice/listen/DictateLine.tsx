@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useAfter } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 import { listenWords } from '../listen'
@@ -12,13 +12,7 @@ const UNDO_MS = 12_000
 /** Under the field: what is heard, what was put in, or why nothing was. */
 export function DictateLine({ dictation }: { dictation: ReturnType<typeof useDictation> }) {
   const { state, stop, undo, close, start } = dictation
-  const latestClose = useRef(close)
-  latestClose.current = close
-  useEffect(() => {
-    if (state.at !== 'added') return
-    const timer = setTimeout(() => latestClose.current(), UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [state.at])
+  useAfter(state.at === 'added', close, UNDO_MS)
   switch (state.at) {
     case 'idle':
       return null

@@ -1,6 +1,8 @@
 // Dictation into one text field: what is heard shows beside it at once and goes in at the caret when it is final.
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { holdUpdates } from '../../platform/pwa/update'
+
+import { useMemo, useRef, useState } from 'react'
+import { useLeave, useSource } from '../../platform/outside'
+import { useHold } from '../../platform/pwa/update'
 import { comfortNow } from '../../ui/comfort/use-comfort'
 import { type ListenError, listen, type Session } from '../listen'
 import { stopSpeaking } from '../speak'
@@ -23,11 +25,11 @@ export function useDictation(fieldOf: () => TextField | null, manner: Manner) {
   const session = useRef<Session | null>(null)
   const placed = useRef<Placed[]>([])
   const caret = useRef<number | null>(null)
-  useEffect(() => rememberCaret(fieldOf(), caret), [fieldOf])
+  useSource(() => rememberCaret(fieldOf(), caret), [fieldOf])
   // The place that it would go into is gone.
-  useEffect(() => () => session.current?.cancel(), [])
+  useLeave(() => session.current?.cancel())
   const isOn = state.at === 'starting' || state.at === 'listening'
-  useEffect(() => (isOn ? holdUpdates('Somebody is dictating.') : undefined), [isOn])
+  useHold(isOn, 'Somebody is dictating.')
 
   const acts = useMemo(() => {
     const how = manners[manner]

@@ -7,6 +7,7 @@ const NONE: Field = { isDictated: false, hasLines: false, labelId: undefined }
 /** The text field that stands in the same place: whether one dictates into it, and where its label is. */
 export function useField(place: RefObject<HTMLElement | null>): Field {
   const [field, setField] = useState(NONE)
+  // Follows the field that stands beside it in the page.
   useLayoutEffect(() => {
     const found = place.current?.parentElement?.querySelector('input, textarea') ?? null
     setField(

@@ -1,5 +1,7 @@
 // Records a voice memo: works without a signal and where the browser can't write down what is said.
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useLeave } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/Icon'
 import { useNow } from '../../ui/kit/use-now'
@@ -21,7 +23,7 @@ export function MemoButton({ clientId, into, onMemo }: Props) {
   const present = useSyncExternalStore(recorder.subscribe, recorder.get)
   const here = present.at !== 'idle' && present.place === place ? present : null
   // Leaving the screen ends the recording and keeps it: nothing records unseen.
-  useEffect(() => () => void leaveMemo(place), [place])
+  useLeave(() => void leaveMemo(place), place)
   if (!able) return null
 
   async function stop(): Promise<void> {

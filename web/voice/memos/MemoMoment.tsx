@@ -1,8 +1,10 @@
 // One memo: its sound, the box to type what was said, and the transcript where one came. No form of its own: it may stand
 // within one.
-import { lazy, Suspense, useEffect, useId } from 'react'
+
+import { lazy, Suspense, useId } from 'react'
 import type { FieldsOf } from '../../../shared/records'
 import { edit, remove, restore } from '../../platform/data/save'
+import { useTold } from '../../platform/outside'
 import { attempt } from '../../ui/forms/attempt'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'
 import { useOnce } from '../../ui/forms/once'
@@ -26,10 +28,9 @@ export function MemoMoment({ memo: { id, version, fields } }: { memo: Memo }) {
   const once = useOnce()
   const { changed, forget } = form
   // What was typed on another device shows at once, except under someone's hands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when another version of the record is here
-  useEffect(() => {
+  useTold(version, () => {
     if (!changed) forget()
-  }, [version])
+  })
 
   const save = (words: string) =>
     once(async () => {

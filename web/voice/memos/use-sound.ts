@@ -1,8 +1,10 @@
 // The sound of a memo, ready to be played: from this device, else fetched when it is asked for and kept from then on.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
 import { callApi } from '../../platform/data/api'
 import { salon } from '../../platform/data/db'
 import { keepFetched, type Sound, soundOf } from '../../platform/data/sounds'
+import { useLeave, useStillHere } from '../../platform/outside'
 
 export type Playing = 'idle' | 'fetching' | 'playing' | 'no-signal' | 'not-there' | 'cannot-play'
 type WantedSound = { memo: string; hash: string; type: string }
@@ -31,21 +33,17 @@ export function useSound(asked: WantedSound) {
   const [playing, setPlaying] = useState<Playing>('idle')
   const [at, setAt] = useState(0)
   const audio = useRef<HTMLAudioElement | null>(null)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-      leave(audio.current)
-      audio.current = null
-    }
-  }, [])
+  const here = useStillHere()
+  useLeave(() => {
+    leave(audio.current)
+    audio.current = null
+  })
 
   async function play(): Promise<void> {
     if (audio.current === null) {
       setPlaying('fetching')
       const sound = await bring(asked)
-      if (isGone.current) return
+      if (!here.current) return
       if (typeof sound === 'string') return setPlaying(sound)
       const made = new Audio(URL.createObjectURL(new Blob([sound.bytes], { type: sound.type })))
       made.onended = () => {

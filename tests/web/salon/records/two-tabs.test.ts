@@ -10,7 +10,6 @@ const here = vi.hoisted(() => ({ account: { id: 'a' } as { id: string } | null }
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
 vi.mock('../../../../web/platform/data/account', () => ({ knownAccount: () => here.account }))
 vi.mock('../../../../web/platform/data/people', () => ({ draftsOf: (account: string) => account }))
-vi.mock('../../../../web/platform/pwa/update', () => ({ holdUpdates: () => () => undefined }))
 
 const KEY = 'kept:a:note:ann'
 type Note = { text: string }

@@ -9,7 +9,6 @@ vi.mock('../../../../web/platform/data/account', async original => ({
   ...(await original<object>()),
   useAccount: () => ({ id: 'a1' }),
 }))
-vi.mock('../../../../web/tools/screens/use-hold', () => ({ useHold: () => undefined }))
 
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }
 beforeEach(() => {

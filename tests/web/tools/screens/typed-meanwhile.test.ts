@@ -32,7 +32,6 @@ vi.mock('../../../../web/platform/asks/ask', () => ({
     }),
 }))
 vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: async () => ({}) }))
-vi.mock('../../../../web/tools/screens/use-hold', () => ({ useHold: () => undefined }))
 vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => undefined, closeNotices: () => undefined }))
 
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }

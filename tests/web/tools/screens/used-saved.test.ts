@@ -6,7 +6,6 @@ import { hosted } from '../../hooks-by-hand'
 
 const { atSave } = vi.hoisted(() => ({ atSave: [] as unknown[] }))
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
-vi.mock('../../../../web/tools/screens/use-hold', () => ({ useHold: () => undefined }))
 vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => undefined, closeNotices: () => undefined }))
 vi.mock('../../../../web/platform/data/save', () => ({
   creation: (_kind: string, _fields: unknown, id: string) => ({ id }),

@@ -1,8 +1,10 @@
 // Calendars that are followed: add one, have it fetched now, follow it no more. What one brought stays.
-import { type FormEvent, useEffect, useId, useState } from 'react'
+
+import { type FormEvent, useId, useState } from 'react'
 import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/calendar/followed'
 import { leftOutWords } from '../../../../shared/calendar/left-out'
 import type { Row } from '../../../platform/data/queries'
+import { useAnswer } from '../../../platform/outside'
 import { Button } from '../../../ui/kit/Button'
 import { confirmWith } from '../../../ui/kit/confirm'
 import { whenOf } from '../../../ui/kit/when'
@@ -44,17 +46,12 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
   const field = useId()
   const nobody = useId()
 
-  useEffect(() => {
-    let current = true
-    void followed().then(reply => {
-      if (!current) return
+  useAnswer(followed, [], {
+    came: reply => {
       if ('calendars' in reply) setCalendars(reply.calendars)
       setAway('words' in reply)
-    })
-    return () => {
-      current = false
-    }
-  }, [])
+    },
+  })
 
   async function act(what: string, asking: Promise<Reply>, done: string): Promise<boolean> {
     setBusy(what)

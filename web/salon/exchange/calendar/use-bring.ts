@@ -1,6 +1,8 @@
 // The steps of bringing appointments in: a file, what its columns mean, what it will do, kept.
-import { useEffect, useRef, useState } from 'react'
+
+import { useRef, useState } from 'react'
 import type { CalendarPlan } from '../../../../shared/calendar/plan'
+import { useAnswer } from '../../../platform/outside'
 import { wordsOf } from '../../../ui/forms/attempt'
 import { guessMapping, type Mapping, mappingProblem, type Target } from '../columns'
 import type { Csv } from '../csv'
@@ -35,38 +37,30 @@ function whoWasErased(kept: { current: ErasedAnswer | null }): ErasedAnswer {
 export function useBring() {
   const [step, setStep] = useState<BringStep>({ at: 'start', problem: null })
   const [person, setPerson] = useState<string | null>(null)
-  const [plan, setPlan] = useState<CalendarPlan | null>(null)
+  const [planned, setPlanned] = useState<{
+    read: Read | null
+    person: string | null
+    made: CalendarPlan
+  } | null>(null)
   /** Null: not asked of this file, or the server couldn't be reached. */
   const erased = useRef<ErasedAnswer | null>(null)
   const list = step.at === 'check' ? step.list : null
   const read = step.at === 'check' ? step.read : null
   const name = step.at === 'check' ? step.name : ''
   const problem = list ? mappingProblem('appointment', list.mapping) : null
+  const plan = planned !== null && planned.read === read && planned.person === person ? planned.made : null
 
-  useEffect(() => {
-    if (list === null || problem !== null) return
-    let current = true
-    readList(list.csv, list.mapping, name, Date.now()).then(
-      made => current && setStep(now => (now.at === 'check' ? { ...now, read: made } : now)),
-      error => current && setStep({ at: 'start', problem: wordsOf(error) }),
-    )
-    return () => {
-      current = false
-    }
-  }, [list, name, problem])
-
-  useEffect(() => {
-    setPlan(null)
-    if (read === null) return
-    let current = true
-    planFor(read, person, Date.now(), whoWasErased(erased)).then(
-      made => current && setPlan(made),
-      error => current && setStep({ at: 'start', problem: wordsOf(error) }),
-    )
-    return () => {
-      current = false
-    }
-  }, [read, person])
+  const failed = (error: unknown): void => setStep({ at: 'start', problem: wordsOf(error) })
+  useAnswer(
+    () => (list === null || problem !== null ? null : readList(list.csv, list.mapping, name, Date.now())),
+    [list, name, problem],
+    { came: made => setStep(now => (now.at === 'check' ? { ...now, read: made } : now)), failed },
+  )
+  useAnswer(
+    () => (read === null ? null : planFor(read, person, Date.now(), whoWasErased(erased))),
+    [read, person],
+    { came: made => setPlanned({ read, person, made }), failed },
+  )
 
   /** Made without the server, it asks once more before anything is kept. */
   async function withoutErased(made: CalendarPlan): Promise<CalendarPlan> {

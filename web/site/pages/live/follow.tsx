@@ -1,8 +1,10 @@
 // A part of a tool's screen in a public page: drawn at build as it stands for the sample, and drawn by the same component
 // once the engine is there. It follows the form beside it.
-import { type ComponentType, useEffect, useState } from 'react'
+
+import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { thisWindow, useEvents } from '../../../platform/outside'
 import type { Values } from '../../../tools/screens/form-draft'
 import { isPicks, putPicks, valuesIn } from './values'
 
@@ -16,16 +18,10 @@ type FollowProps = { form: HTMLFormElement; Part: ComponentType<LiveProps> }
 
 function Follow({ form, Part }: FollowProps) {
   const [values, setValues] = useState<Values>(() => valuesIn(form))
-  useEffect(() => {
-    const read = (): void => setValues(valuesIn(form))
-    form.addEventListener('input', read)
-    // A browser brings back what was typed before one left the page.
-    addEventListener('pageshow', read)
-    return () => {
-      form.removeEventListener('input', read)
-      removeEventListener('pageshow', read)
-    }
-  }, [form])
+  const read = (): void => setValues(valuesIn(form))
+  useEvents(() => form, ['input'], read)
+  // A browser brings back what was typed before one left the page.
+  useEvents(thisWindow, ['pageshow'], read)
   return <Part values={values} change={(_, value) => isPicks(value) && putPicks(form, value)} />
 }
 

@@ -1,7 +1,9 @@
 // One thing that a post says, in a field that the words fill in.
+
 import { TextInput } from '@mantine/core'
+import { useBrought } from '../../../ui/kit/use-brought'
 import '@mantine/core/styles/Input.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { Fact, Value } from '../../../../shared/reading/reading'
 import styles from './Brief.module.css'
 import { Origin } from './Origin'
@@ -20,9 +22,7 @@ type BriefFieldProps = {
 
 export function BriefField({ label, placeholder, fact, isNew, onPick }: BriefFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNew) input.current?.focus()
-  }, [isNew])
+  useBrought(isNew, () => input.current?.focus())
   const value = String(fact?.value ?? '')
   const before = fact?.from === 'picked' ? fact.also : fact?.value
   // Longer than a pick may be: it is changed in the words themselves.

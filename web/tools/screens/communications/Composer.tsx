@@ -1,14 +1,16 @@
 // Where the stylist's line is written: Enter sends, Shift and Enter begins a new line. What is typed stays.
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { z } from 'zod'
 import { MAX_LINE } from '../../../../shared/tools/communications/schema'
 import { useAccount } from '../../../platform/data/account'
+import { useHold } from '../../../platform/pwa/update'
 import { typedSince } from '../../../ui/forms/kept-form'
 import { Button } from '../../../ui/kit/Button'
+import { useBrought, useFocusReturned } from '../../../ui/kit/use-brought'
 import { Dictated } from '../../../voice/Dictated'
 import { lengthWords } from '../fields'
 import { keptKey } from '../kept'
-import { useHold } from '../use-hold'
 import { useKeptRecord } from '../use-kept-record'
 import styles from './Chat.module.css'
 
@@ -49,15 +51,8 @@ export function Composer({ draft, pending, instead, onSend }: Props) {
   const length = lengthWords(text, MAX_LINE)
   const ready = text.trim() !== '' && !pending && !length?.over
 
-  useEffect(() => {
-    if (retries !== null) box.current?.focus()
-  }, [retries])
-  // A field that is switched off has lost the focus; it gets it back where nothing else took it meanwhile.
-  const waited = useRef(false)
-  useEffect(() => {
-    if (waited.current && !pending && document.activeElement === document.body) box.current?.focus()
-    waited.current = pending
-  }, [pending])
+  useBrought(retries, () => box.current?.focus())
+  useFocusReturned(pending, () => box.current?.focus())
 
   async function send(): Promise<void> {
     if (!ready || sending.current) return

@@ -29,6 +29,7 @@ export function Scenarios() {
   const [starting, setStarting] = useState<string | null>(null)
   const once = useOnce()
   const { scored } = mode.value
+  // Follows what was brought from another screen.
   useEffect(() => {
     beginBrought(account, scored).then(
       id => id !== null && setParams({ conversation: id }, { replace: true }),

@@ -1,8 +1,10 @@
 // The lines that count, the client's on the left. Lines that were tried again stay in the record, folded away.
-import { useEffect, useRef } from 'react'
+
+import { useRef } from 'react'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
 import type { Row } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
+import { useBrought } from '../../../ui/kit/use-brought'
 import { useLate } from '../../../ui/kit/use-late'
 import { HeardTags } from '../moves/HeardTags'
 import { nameOf } from '../standing'
@@ -23,10 +25,10 @@ export function Transcript({ turns, pending, clientName, onRetry, heard }: Props
   const late = useLate(pending)
   const standing = turns?.standing ?? []
   const lastId = standing.at(-1)?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or the wait for one, comes into view
-  useEffect(() => {
+  // A new line, or the wait for one, comes into view.
+  useBrought(`${lastId} ${late}`, () => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [lastId, late])
+  })
   const ids = new Set(standing.map(({ id }) => id))
   const aside = (turns?.all ?? []).filter(({ id }) => !ids.has(id))
   return (

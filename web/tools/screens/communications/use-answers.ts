@@ -1,8 +1,10 @@
 // Has the last line answered: at once where it was said in this tab, after a while where another device seems to have
 // left it unanswered, and after a reload.
-import { useCallback, useEffect, useState } from 'react'
+
+import { useCallback, useState } from 'react'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
 import type { Row } from '../../../platform/data/queries'
+import { useAfter } from '../../../platform/outside'
 import { answer, wasSaidHere } from './conversation'
 import { tellFailure } from './failure'
 
@@ -39,13 +41,14 @@ export function useAnswers({ persona, conversation, turns, model }: Given) {
   }, [persona, conversation, turns, model, waiting])
 
   const saidAt = last?.fields.said_at ?? ''
-  useEffect(() => {
-    if (waiting === null || failed === waiting) return
-    const here = wasSaidHere(waiting)
-    const left = here ? 0 : Math.max(0, Date.parse(saidAt) + LEFT_ALONE_MS - Date.now())
-    const timer = window.setTimeout(() => void run(), Math.min(left, LEFT_ALONE_MS))
-    return () => window.clearTimeout(timer)
-  }, [waiting, failed, run, saidAt])
+  useAfter(
+    waiting !== null && failed !== waiting && run,
+    () => void run(),
+    () => {
+      if (waiting === null || wasSaidHere(waiting)) return 0
+      return Math.min(LEFT_ALONE_MS, Math.max(0, Date.parse(saidAt) + LEFT_ALONE_MS - Date.now()))
+    },
+  )
 
   return {
     pending: waiting !== null && failed !== waiting,

@@ -1,7 +1,9 @@
 // One entry, opened: when, how long, who, what, and whether it may move. Each change counts at once.
+
 import { TextInput } from '@mantine/core'
+import { useBrought } from '../../../ui/kit/use-brought'
 import '@mantine/core/styles/Input.css'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../../ui/kit/Button'
 import { Chips } from '../picture/Chips'
 import { type Options, YES_NO } from '../picture/labels'
@@ -41,10 +43,10 @@ export function EntryEditor({ entry: given, staff, day, clientOf, onSaid, onClos
   const client = entry.kind === 'client' ? clientOf(entry.client) : null
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useBrought(entry.key, () => {
     title.current?.focus({ preventScroll: true })
     document.querySelector(`[data-entry="${entry.key}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [entry.key])
+  })
   const own = { entry, day, onSaid }
   const set = setter(own)
   return (

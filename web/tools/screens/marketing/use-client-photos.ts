@@ -11,6 +11,7 @@ export function useClientPhotos(form: ToolFormState): void {
   const { clientId, values, pick, fill } = form
   const isPicked = wanted !== null && clientId === wanted
   const isKind = values.contentType === 'before-after'
+  // Follows the address, and the record that it names.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step after the other; each is made anew with the form
   useEffect(() => {
     if (wanted === null || client === undefined) return

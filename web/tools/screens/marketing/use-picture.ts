@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { salon } from '../../../platform/data/db'
 import { pictureOf } from '../../../platform/data/pictures'
-import { untilDone } from '../../../platform/sync/until-done'
+import { useUntilDone } from '../../../platform/sync/until-done'
 
 /** Null also where the device can't read what it kept: then the picture is not here, and nothing waits for it. */
 export async function pictureHere(hash: string, about: string): Promise<Blob | null> {
@@ -16,21 +16,16 @@ export async function pictureHere(hash: string, about: string): Promise<Blob | n
 /** undefined: on its way · null: not here, and without a signal not to be had. */
 export function usePicture(hash: string, about: string): { blob: Blob; source: string } | null | undefined {
   const [picture, setPicture] = useState<{ blob: Blob; source: string } | null>()
-  useEffect(() => {
-    let source: string | null = null
-    let wanted = true
-    const end = untilDone(async () => {
+  useUntilDone(
+    async signal => {
       const blob = await pictureHere(hash, about)
-      if (!wanted) return true
-      source = blob && URL.createObjectURL(blob)
+      if (signal.aborted) return true
+      const source = blob && URL.createObjectURL(blob)
+      if (source) signal.addEventListener('abort', () => URL.revokeObjectURL(source))
       setPicture(blob && source ? { blob, source } : null)
       return blob !== null
-    })
-    return () => {
-      wanted = false
-      end()
-      if (source !== null) URL.revokeObjectURL(source)
-    }
-  }, [hash, about])
+    },
+    [hash, about],
+  )
   return picture
 }

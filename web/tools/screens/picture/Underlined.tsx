@@ -42,6 +42,7 @@ type UnderlinedProps = { text: string; used: readonly UsedText[]; children: Reac
 export function Underlined({ text, used, children }: UnderlinedProps) {
   const place = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  // Follows the size and the scrolling of the field.
   // After every drawing, for the text makes the field higher; and when the field changes its size by itself.
   useEffect(() => {
     const [around, over] = [place.current, layer.current]

@@ -1,8 +1,10 @@
 // What the tool makes of the question while it is typed and tapped, read beside the page.
-import { useDeferredValue, useEffect, useState } from 'react'
+
+import { useDeferredValue, useState } from 'react'
 import type { Reading } from '../../../../shared/reading/reading'
 import type { Tool } from '../../../../shared/tool'
 import { useFacts } from '../../../platform/asks/facts'
+import { useAnswer } from '../../../platform/outside'
 import { readUnderstood } from '../../../platform/reading/read'
 import { unpressed } from '../../../ui/kit/presses'
 import { usePresent } from '../../../ui/kit/use-now'
@@ -16,19 +18,13 @@ export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'client
   const today = usePresent()
   const input = useDeferredValue(form.values)
   const [reading, setReading] = useState(NOTHING)
-  useEffect(() => {
-    let wanted = true
-    if (facts)
-      readUnderstood(tool, { input, facts, today }).then(
-        next =>
-          unpressed(() => {
-            if (wanted && next) setReading(next)
-          }),
-        (error: unknown) => console.info('The picture was not read.', error),
-      )
-    return () => {
-      wanted = false
-    }
-  }, [tool, input, facts, today])
+  useAnswer(
+    () => (facts ? readUnderstood(tool, { input, facts, today }) : null),
+    [tool, input, facts, today],
+    {
+      came: next => unpressed(() => next && setReading(next)),
+      failed: error => console.info('The picture was not read.', error),
+    },
+  )
   return reading
 }

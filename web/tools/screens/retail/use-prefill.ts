@@ -9,6 +9,7 @@ export function usePrefill({ clientId, values, fill }: ToolFormState): void {
   const formulas = useAbout('formula', clientId)
   const notes = useAbout('note', clientId)
   const done = useRef<string | null>(null)
+  // Follows the records of the client, as they come from the database.
   useEffect(() => {
     if (clientId === null) done.current = null
     if (clientId === null || done.current === clientId || !client || !formulas || !notes) return
