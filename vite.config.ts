@@ -123,12 +123,18 @@ export default defineConfig({
               test: new RegExp(
                 [
                   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                  'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index|day-cards)',
+                  'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index)',
                   // What a list of clients is drawn with: each part of its own would be asked for after the one before.
                   'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
                   'web/ui/kit/art/(Art|Cards)',
                   'web/salon/records/(SearchField|NoneYet)',
                   'web/ui/kit/use-late',
+                  // What the day is drawn with.
+                  'web/ui/kit/(when|Settings\\.module)',
+                  'web/ui/state/use-loaded',
+                  'web/account/people/use-people',
+                  'web/salon/records/(mixed-words|Badge)',
+                  'web/chair/service/service\\.ts',
                   // The frame sees whether somebody may come in, in the account's words.
                   'web/account/access/ask\\.ts',
                   'web/salon/clients/StopShape',
@@ -143,7 +149,27 @@ export default defineConfig({
               test: /node_modules\/@tanstack\/|web\/salon\/clients\/(ClientsScreen|ClientList|measured-late)/,
             },
             // What writes comes with the first thing that can be saved.
-            { name: 'save', test: /web\/platform\/data\/(save|change|blank|native|page-clock|stamp-clock)/ },
+            {
+              name: 'save',
+              test: /web\/(platform\/data\/(save|change|blank|native|page-clock|stamp-clock)|ui\/forms\/attempt|salon\/records\/(money|SecondVersions|second-versions|Tool))/,
+            },
+            // Kept out of the groups below, which come after the first paint.
+            { name: 'first', tags: ['$initial'] },
+            // What most screens come to need: left to the bundler each shared part is a file, and a tool asks for 150.
+            { name: 'kit', test: /node_modules\/@mantine\/|web\/ui\/(kit|forms|state)\//, minShareCount: 5 },
+            { name: 'zod', test: /node_modules\/zod\//, minShareCount: 5 },
+            {
+              name: 'common',
+              test: /(shared|web\/(platform|salon\/records))\//,
+              minShareCount: 6,
+              maxModuleSize: 12_000,
+            },
+            {
+              name: 'frame',
+              test: /web\/(voice|salon\/timers|chair\/commands|account\/support|ui\/comfort)\//,
+              minShareCount: 3,
+            },
+            { name: 'sheet', test: /web\/(tools|ui\/sheet)\//, minShareCount: 5 },
           ],
         },
       },

@@ -47,3 +47,18 @@ test('what the list of clients is drawn with comes in one go, and what a screen 
   expect(asked.filter(stores => stores === 'meta,outbox,sounds').length).toBeGreaterThan(0)
   expect(asked.filter(stores => stores === 'outbox').length).toBeLessThan(2)
 })
+
+test('a tool’s screen and the frame round it come in tens of files, not in hundreds', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon, '/colour-formula')
+  await expect(page.getByRole('button', { name: 'Talk' })).toBeVisible()
+  await expectAllSent(page)
+  const scripts = await page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  )
+  expect(scripts).toBeGreaterThan(10)
+  expect(scripts).toBeLessThan(80)
+})
