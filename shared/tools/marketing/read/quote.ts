@@ -1,4 +1,7 @@
 // A client's own words: found, kept to the letter, and shortened only by whole sentences.
+import { read, quoteOf as wordsAt } from '../../../reading/doc'
+import { typed, type WordingMatch } from '../../../reading/wording'
+import * as said from '../../../reading/words/own-words'
 import type { ContentType } from '../schema'
 import { hitIn, type Removed, RULES } from './claims'
 import { type Field, sentencesIn } from './fields'
@@ -39,11 +42,26 @@ export function quoteOf(whole: string): Quote {
 
 /** `by`: whose words they are, where a name stands beside them. */
 type FoundQuote = { quote: Quote | null; rest: string[]; by: string | null }
-const SIGNED =
-  /^[.,;]?\s*(?:[-–—~]|(?:(?:[Ll]eft|[Ww]ritten|[Ss]ent) )?(?:[Bb]y|[Ff]rom)\b)\s*([A-Z][\p{L}'’-]+(?:\s+[A-Z][\p{L}'’-]+)?)/u
+const [SIGNED, SENT_BY, SAYING] = [typed(said.SIGNED), typed(said.SENT_BY), typed(said.SAYING)]
+const [OPENED, CLOSED] = [typed(said.QUOTE), typed(said.UNQUOTE)]
+const [TOLD, GOES_ON] = [typed(said.TOLD), typed(said.GOES_ON)]
+const [NO_OPINION, TOLD_OF] = [typed(said.NO_OPINION), typed(said.TOLD_OF)]
+const nameIn = (text: string, found: WordingMatch | null): string | null =>
+  found && wordsAt(read(text), found.meant)
 
-const SENT_BY =
-  /\b(?:reviews?|texts?|messages?|notes?|cards?|e-?mails?|words|letters?|feedback|dms?|comments?|quotes?|testimonials?|this|one) (?:from|by) (?!(?:Google|Facebook|Insta\w*|Treatwell|Fresha|Trustpilot|Yell|Yelp|Tripadvisor|TikTok|WhatsApp|Booksy|Our|The|One|My|An?)\b)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*)?)\.?\s*[:,–-]\s*$/u
+/** Words that are fewer letters than this are nobody's review. */
+const [LEAST_DICTATED, LEAST_TOLD] = [8, 12]
+/** Between "quote" and "unquote". */
+function dictatedIn(prose: string): { words: string; from: number; to: number } | null {
+  const opened = OPENED.in(prose)
+  if (!opened) return null
+  const after = prose.slice(opened.end)
+  const closed = CLOSED.in(after)
+  const words = after.slice(0, closed?.index).trim().replace(/,$/, '')
+  return closed && words.length >= LEAST_DICTATED
+    ? { words, from: opened.index, to: opened.end + closed.end }
+    : null
+}
 
 export function quoteIn(
   sentences: readonly string[],
@@ -54,8 +72,8 @@ export function quoteIn(
   const field = fields.find(({ role }) => role === 'words')
   if (field) {
     // 'Quote: "…" From Maureen, she said we can use her name.'
-    const signed = sentences.map(sentence => SIGNED.exec(sentence)?.[1]).find(Boolean) ?? null
-    return { quote: quoteOf(field.value), rest: sentences.filter(each => !SIGNED.test(each)), by: signed }
+    const signed = sentences.map(sentence => nameIn(sentence, SIGNED.opens(sentence))).find(Boolean) ?? null
+    return { quote: quoteOf(field.value), rest: sentences.filter(each => !SIGNED.opens(each)), by: signed }
   }
   const marked = MARKED.exec(prose)
   const words = marked?.[1] ?? marked?.[2]
@@ -66,60 +84,41 @@ export function quoteIn(
     isSpoken(prose, marked, type)
   ) {
     const after = prose.slice(marked.index + marked[0].length)
-    const signed = SIGNED.exec(after)
+    const signed = SIGNED.opens(after)
     const before = prose.slice(0, marked.index)
     // "This lovely text from Jo: …"
-    const sent = type === 'testimonial' && signed === null ? SENT_BY.exec(before) : null
-    const rest = `${sent ? before.slice(0, sent.index) : before} ${signed ? after.slice(signed[0].length) : after}`
+    const sent = type === 'testimonial' && signed === null ? SENT_BY.in(before) : null
+    const rest = `${sent ? before.slice(0, sent.index) : before} ${signed ? after.slice(signed.end) : after}`
     return {
-      by: signed?.[1] ?? sent?.[1] ?? null,
+      by: nameIn(after, signed) ?? nameIn(before, sent),
       quote: quoteOf(words.trim()),
-      rest: sentencesIn(
-        rest.replace(
-          /\b(?:she|he|they|client|customer|[A-Z]\p{L}+)?\s*(?:said|says|wrote|told us|writes)(?: to us| that)?\s*[:,]?\s*(?=[.,;]|$|\s[-–—])/giu,
-          ' ',
-        ),
-      ),
+      rest: sentencesIn(SAYING.without(rest)),
     }
   }
   if (type !== 'testimonial') return { quote: null, rest: [...sentences], by: null }
-  // "she said quote … unquote": the marks, dictated.
-  const dictated =
-    /\b(?:(?:she|he|they|client|customer|\p{Lu}\p{L}+) )?(?:said|says|wrote|writes),?:? quote,?\s+(.{8,}?),?\s+(?:unquote|end (?:of )?quote|close quote)\b/isu.exec(
-      prose,
-    )
-  if (dictated?.[1] && !isToldOf(dictated[1].trim(), null))
+  const dictated = dictatedIn(prose)
+  if (dictated && !isToldOf(dictated.words, null))
     return {
       by: null,
-      quote: quoteOf(dictated[1].trim()),
-      rest: sentencesIn(
-        `${prose.slice(0, dictated.index)} ${prose.slice(dictated.index + dictated[0].length)}`,
-      ),
+      quote: quoteOf(dictated.words),
+      rest: sentencesIn(`${prose.slice(0, dictated.from)} ${prose.slice(dictated.to)}`),
     }
-  const told =
-    /\b(?:said|says|wrote|told us|writes|(?:review|feedback|testimonial)(?: (?:from|by) [\p{L}'’]+(?: \p{Lu}\b\.?| [\p{L}'’-]+(?=\s*:))?)?|(?<note>message|text|card|note) from (?<sender>[\p{L}'’]+)(?: \p{Lu}\b\.?)?|words)\s*[:,]\s*(.{12,})$/isu.exec(
-      prose,
-    )
+  const told = TOLD.in(prose)
+  const follows = prose.slice(told?.end)
+  const after = follows.trim()
   // "Review from Facebook, by Colin: …"
-  const from = /^(?:by|from) (\p{Lu}[\p{L}'’]+)(?: \p{Lu}\b\.?)?\s*:\s*/u.exec(told?.at(-1)?.trim() ?? '')
-  const own = told
-    ?.at(-1)
-    ?.trim()
-    .slice(from?.[0].length ?? 0)
-  const sender =
-    told?.groups?.sender ?? /(?:from|by) ([\p{L}'’]+)/u.exec(told?.[0].split(/[:,]/)[0] ?? '')?.[1]
+  const from = /^(?:by|from) (\p{Lu}[\p{L}'’]+)(?: \p{Lu}\b\.?)?\s*:\s*/u.exec(after)
+  const own = after.slice(from?.[0].length ?? 0)
+  const sender = /(?:from|by) ([\p{L}'’]+)/iu.exec(told?.text ?? '')?.[1]
   // A message may be about anything; a review is about the visit.
-  const isNote = told?.groups?.note !== undefined
+  const isNote = told !== null && /^(?:message|text|card|note)\b/i.test(told.text)
   if (
     told &&
-    own &&
+    follows.length >= LEAST_TOLD &&
     !isToldOf(own, sender ?? null) &&
-    !(isNote && (NO_OPINION.test(own) || !/^\p{Lu}/u.test(sender ?? '')))
+    !(isNote && (NO_OPINION.has(own) || !/^\p{Lu}/u.test(sender ?? '')))
   ) {
-    const ends =
-      /\.\s+(?:she|he|they|client|written|permission|consent|happy|with|we have|has)\b[^.]*\b(?:consent|permission|happy|agreed|share|post|named?)\b/i.exec(
-        own,
-      )
+    const ends = GOES_ON.in(own.replaceAll('\n', ' '))
     // "Is it ok to use?" is asked of us.
     const quoted = (ends ? own.slice(0, ends.index + 1) : own)
       .split(/(?<=[.!?])\s+/)
@@ -134,17 +133,9 @@ export function quoteIn(
   return { quote: null, rest: [...sentences], by: null }
 }
 
-/** What people write to a salon when they praise nobody: a request, a delay, a voucher. */
-const NO_OPINION =
-  /\b(?:book\w*|appointments?|late|can (?:you|i|we)|could (?:you|i|we)|see you|(?:gift )?(?:cards?|vouchers?)|cancel\w*|resched\w+|reminder|what time|are you (?:open|free))\b|[£$€]\s?\d/i
-const TOLD_OF =
-  /^(?:(?:the |our |my |a |this |new |happy |lovely )*(?:clients?|customers?|guests?|lady|bride)\b|(?:she|he|they|it|that)\b)/i
-const NAME_AND_VERB =
-  /^(\p{Lu}[\p{L}'’-]+),?(?: \p{Lu}[\p{L}'’-]*\.?)? (?:(?:really|absolutely|just|so|has|had) )*(?:loved|loves|said|says|wrote|writes|told|thought|thinks|felt|feels|liked|likes|enjoyed|adored|adores|left|came|went|wanted|asked|mentioned|commented|(?:was|is) (?:\w+ )?(?:happy|pleased|delighted|thrilled|impressed|over the moon|chuffed|glad|satisfied)|she|he|they)\b/u
-
 /** "Client was happy", "Anna loved her hair": our account of it, not the client's own words. */
 function isToldOf(text: string, sender: string | null): boolean {
-  if (TOLD_OF.test(text) || NAME_AND_VERB.test(text)) return true
+  if (TOLD_OF.has(text)) return true
   return sender !== null && new RegExp(`^${sender}\\b`, 'iu').test(text)
 }
 

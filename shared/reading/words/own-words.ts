@@ -1,0 +1,47 @@
+// Where a client's own words begin, who sent them, and what only tells of them; and what says nothing to a reader.
+
+const TELLS = 'said/says/wrote/told_us/writes'
+const ENDS = '{+=./=,/=;/=–/=—, ;;, -@hyphen +=-}'
+/** "… From Maureen, she said" */
+export const SIGNED =
+  '(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ]'
+/** "This lovely text from Jo: …" */
+export const SENT_BY = `review/reviews/text/texts/message/messages/note/notes/card/cards/email/emails/e_mail/e_mails/words/letter/letters/feedback/dm/dms/comment/comments/quote/quotes/testimonial/testimonials/this/one from/by
+  -google/facebook/insta*/treatwell/fresha/trustpilot/yell/yelp/tripadvisor/tiktok/whatsapp/booksy/our/the/one/my/a/an
+  [ @capital (@hyphen @word) (@capital (@hyphen @word)) ] (=.) =:/=,/=–/=- ;;`
+/** "She said:" without what she said. */
+export const SAYING = `(@word) ${TELLS} (to_us/that) (=:/=,) ${ENDS}`
+/** "she said quote … unquote": the marks, dictated. */
+export const QUOTE = '(@word) said/says/wrote/writes (=,) (=:) quote (=,)'
+export const UNQUOTE = 'unquote, end (of) quote, close quote'
+/** "Review from Jo B: …" */
+export const TOLD = `${TELLS}/words =:/=,, review/feedback/testimonial (from/by @word (@short (=.))) =:/=,, review/feedback/testimonial from/by @word @word (@hyphen @word) =:,
+  message/text/card/note from @word (@short (=.)) =:/=,`
+/** Where somebody else goes on after them. */
+export const GOES_ON =
+  '=. she/he/they/client/written/permission/consent/happy/with/we_have/has ..20 consent/permission/happy/agreed/share/post/name/named'
+/** What people write to a salon when they praise nobody: a request, a delay, a voucher. */
+export const NO_OPINION = [
+  'book*/appointment/appointments/late/card/cards/voucher/vouchers/cancel*/resched*/reminder, can/could you/i/we',
+  'see you, what time, are you open/free, =£/=$/=€ @n',
+]
+/** "Client was happy", "Anna loved her hair": our account of it, not the client's own words. */
+export const TOLD_OF = [
+  '^ (the/our/my/a/this/new/happy/lovely)* client/clients/customer/customers/guest/guests/lady/bride, ^ she/he/they/it/that/its/thats/shes/hes/theyre',
+  `^ -i/a @capital (@hyphen @word) (=,) (@capital (=.)) (really/absolutely/just/so/has/had)* {loved/loves/said/says/wrote/writes/told/thought/thinks/felt/feels/liked/likes/enjoyed/adored/adores/left/came/went/wanted/asked/mentioned/commented/she/he/they,
+    was/is (@word) happy/pleased/delighted/thrilled/impressed/over_the_moon/chuffed/glad/satisfied}`,
+]
+
+const NICE = 'nice/lovely/fun/good/cool/cute/great/pretty/new/catchy/funny/interesting/engaging'
+/** Nothing but this says nothing. */
+export const EMPTY_SAID = [
+  '{we/i, our team} use/do/have/offer/sell/stock/are/love/make/only_use/just_use, (hey/hi/hello) mum/mums/ladies/girls/guys/gents/everyone/all/you_lot, her/his/their/my @word',
+  'a/an/the/some/our/my/please/help/test/hello/hi/idk/dunno/stuff/whatever/something/anything/a_post/post/content/caption/email/promotion/newsletter/review/testimonial/transformation/client/our_client/one/us/me/it/this/that/and/yes/no/ok',
+  'before after, beforeafter, before and/=&/=+/=/ after, (so/just/please) book/order/call/dm/message/text/ring/contact/whatsapp/email (in/now/today/us/me/the_salon/online/to_book/for_details/for_info/for_more)*',
+  `transformation/photo/photos of, review from/by, thank/thanks/sorry, something/anything/sth (really) ${NICE}, (a/some) ${NICE} post/caption/content/one/words, post what *`,
+  '(theres) no/without discount/discounts/offer/offers/incentive/incentives, there is no/without discount/discounts/offer/offers/incentive/incentives, they book/buy/come (in)',
+  'january/february/march/april/may/june/july/august/september/october/november/december',
+]
+/** What a sentence can't end in: "Her frizz was". */
+export const HANGING =
+  '{<@n a, was/is/were/are/be/been/so/very/the/an/look/looks/looked/felt/her/his/my/our/and/but/or/to/of/with} (=./=!) ;;'
