@@ -1,10 +1,16 @@
 // A conversation as people write it down, read into lines: labels of any usual kind, one turn a line or several lines.
 import { MAX_LINE, MAX_TURNS, type Utterance } from './schema'
 
-const CLIENT =
-  /^(?:client|customer|guest|c|cl|patron|caller|assistant|ai|bot|lady|woman|man|her|him|she|he|them|mum|mother|visitor)$/i
-const STYLIST =
-  /^(?:stylist|hairdresser|hair stylist|salon|s|st|h|barber|colourist|colorist|me|i|you|user|staff|reception(?:ist)?|us|trainee|practitioner)$/i
+const CLIENT = new Set(
+  `client customer guest c cl patron caller assistant ai bot lady woman man her him she he them mum mother visitor`.split(
+    ' ',
+  ),
+)
+const STYLIST = new Set(
+  `stylist hairdresser salon s st h barber colourist colorist me i you user staff reception receptionist us trainee practitioner`.split(
+    ' ',
+  ),
+).add('hair stylist')
 
 const LABEL =
   /(?:^|\n|(?<=[.!?”"'’…)])[ \t]+|\s[|/]\s)[ \t]*(?:[-*•>]\s*)?(?:\d+[.)]\s*)?(?:\[?\d{1,2}[:.]\d{2}(?::\d{2})?\]?\s*)?[*_[]*([\p{L}][\p{L}' ]{0,24}?)(?:\s*\(([\p{L} ,]{1,30})\))?[*_\]]*\s*(?::|–|—|>|(?<=\s)-(?=\s))[*_]*[ \t]*/gu
@@ -12,9 +18,10 @@ const LABEL =
 type Role = Utterance['role']
 
 function roleOf(label: string, aside: string | undefined): Role | null {
-  for (const word of [aside?.trim() ?? '', label.trim()]) {
-    if (CLIENT.test(word)) return 'client'
-    if (STYLIST.test(word)) return 'stylist'
+  for (const said of [aside, label]) {
+    const word = said?.trim().toLowerCase() ?? ''
+    if (CLIENT.has(word)) return 'client'
+    if (STYLIST.has(word)) return 'stylist'
     const parts = word.split(/\s+/)
     if (parts.some(part => /^(?:client|customer|guest)$/i.test(part))) return 'client'
     if (parts.some(part => /^(?:stylist|hairdresser|salon)$/i.test(part))) return 'stylist'

@@ -1,6 +1,8 @@
 // The built-in client: what they say next. Pure; the same conversation is always answered the same, and nothing is
 // said twice.
 
+import { wording } from '../../reading/wording'
+import { TURN } from '../../reading/words/talk/turn'
 import { closelyIn, isOfClient, wantsOf } from './client/asked'
 import { content, finished } from './client/content'
 import { type Memory, remember, wasSaid } from './client/memory'
@@ -75,8 +77,7 @@ function wellDone(memory: Memory, line: ReadLine): boolean {
   )
 }
 
-const CANT =
-  /\b(?:(?:isn't|is not|not|won't be) (?:possible|realistic|doable|safe)|(?:can't|cannot|won't|couldn't) (?:get you|take you|do (?:that|it)|go (?:that|all))|(?:it|that) (?:would|could|will) (?:snap|break))\b/i
+const CANT = wording(TURN.cant)
 
 /** First the heart: what stung, or what did good. */
 function reaction(persona: Persona, memory: Memory, line: ReadLine): string | null {
@@ -112,7 +113,7 @@ function reaction(persona: Persona, memory: Memory, line: ReadLine): string | nu
     return fresh(memory, [persona.calm, ...CALMS])
   }
   // What they came for is not to be had: said before anything else.
-  if (persona.kind === 'consultation' && CANT.test(tidy(line.text)) && !has(line, 'open_question'))
+  if (persona.kind === 'consultation' && CANT.has(tidy(line.text)) && !has(line, 'open_question'))
     return fresh(memory, SHAME)
   if (
     has(line, 'check_question', 'paraphrases') &&

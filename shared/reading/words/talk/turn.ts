@@ -15,6 +15,9 @@ export const TURN = {
     it's safe to skip/bleach/colour/color, skip/no_need_for the patch test is`,
   speaks_as_stylist: `let me show_you/cut/put_a_gown, i'll take/cut two/three/# centimetres/inches off, what can i do for you today`,
   password: `password`,
+  /** What the stylist can't do. */
+  cant: `isn't/not/won't_be possible/realistic/doable/safe, can't/cannot/won't/couldn't get_you/take_you/do_that/do_it/go_that/go_all,
+    it/that would/could/will snap/break`,
   /** With its marks: "Tip:", "Stylist:", "f***". */
   label: `stylist/hairdresser/you/tip/hint/feedback/suggestion/coach/trainer/note =:`,
   tip: `tip/suggestion =:`,

@@ -1,4 +1,5 @@
 // The matter of an answer: what was asked, what was proposed, what is still on the client's mind.
+import { wording } from '../../../reading/wording'
 import type { ReadLine } from '../hear/read'
 import { sentencesOf, tidy, wordsOf } from '../hear/text'
 import type { Persona } from '../scenarios/persona'
@@ -84,9 +85,11 @@ const more = (persona: Persona, memory: Memory, fact: string | null): string =>
   join([persona.kind === 'complaint' ? null : fresh(memory, MORE), fact])
 
 /** It is done, and the client looks. */
-const CLOSE_UP =
-  /\b(?:all done|all finished|that's you|there you go|there we (?:go|are)|ta-?da|finished now|we're finished|have a look in the mirror|what do you think of it)\b/i
-export const finished = ({ lines }: Memory): boolean => lines.some(({ text }) => CLOSE_UP.test(tidy(text)))
+const CLOSE_UP = wording(
+  `all done/finished, that's you, there you go, there we go/are, ta da, tada, finished now, we're finished, have a look in the mirror,
+  what do you think of it`,
+)
+export const finished = ({ lines }: Memory): boolean => lines.some(({ text }) => CLOSE_UP.has(tidy(text)))
 
 function closedAnswer(
   persona: Persona,

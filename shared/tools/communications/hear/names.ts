@@ -1,19 +1,26 @@
 // Names: whether a line calls the client by one, and by theirs.
-import { wording } from '../../../reading/wording'
+import { type Slot, typed, wording } from '../../../reading/wording'
+import { CALLED, NO_NAMES } from '../../../reading/words/talk/names'
 import type { Add } from './line'
 import { tidy } from './text'
 import type { TalkSoFar } from './told'
 
-/** A name that the stylist calls the client by: "Hi Maya", ", Dana.", "Thanks, Priya". */
-const CALLED =
-  /(?:\b(?:[Hh]i|[Hh]ello|[Hh]ey|[Hh]iya|[Mm]orning|[Aa]fternoon|[Ee]vening|[Ww]elcome|[Ss]orry|[Tt]hanks|[Tt]hank you|[Oo]kay|OK|[Rr]ight|[Ll]ovely|[Ss]o|[Ww]orry|[Ss]ure|[Yy]es|[Yy]eah|[Nn]o|[Cc]ourse|[Gg]reat|[Pp]erfect|[Aa]l ?right|[Pp]roblem|[Ww]orries|[Uu]nderstand|[Yy]ou|[Oo]h|[Aa]h|[Ww]ell|[Dd]ear)(?: there)?,? (?:(?:Mrs|Mr|Ms|Miss)\.? )?|, )([A-Z]\p{Ll}{2,})(?=[,.!?]|$| [–—-]|\s(?:and|for|that|I))/gu
-const NO_NAMES =
-  /^(?:I|We|You|The|That|This|Then|There|What|How|Why|When|Which|Let|So|And|But|Just|Can|Could|Would|Shall|Right|Great|Lovely|Good|Thanks|Thank|Okay|Yes|No|Sorry|Of|If|It|Is|Are|Do|Does|Did|My|Your|Our|At|For|To|In|On|Not|Now|Well|Sure|Perfect|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|First|Second|Before|After|Here|Hello|Hey|Please|Absolutely|Anyway|Also|Only|Maybe|Because|Honestly|Actually|Today|Tomorrow|Wella|Olaplex|Kerastase|Redken|Christmas|Never|None|Look|Listen|Oh|Ah|Instagram|Next|Have|Has|Been|Come|Go|Since|With|Without|From|Don|Hi|All|As|Ok|Dear|Love|Take|Tell|Trust|Hopefully|Usually|Great|Definitely|Totally|Welcome|Brilliant|Done|Wonderful|Gorgeous|Fair|Fine|Morning|Afternoon|Evening|Congratulations|Personally|Normally|Ideally|Finally|Understood|Together|Curly|British|English|Brexit|Spain|Obviously|Certainly|Jargon)$/
+/** A capital and small letters, with nothing but a mark or a new thought behind it. */
+const calls: Slot = ({ text, tokens }, at) => {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'word' || (token.glued && tokens[at - 1]?.norm === ',')) return []
+  const name = text.slice(token.start, token.end)
+  const isAlone = !next || ENDS.has(next.norm) || (!next.glued && GOES_ON.has(next.norm))
+  return isAlone && /^[A-Z]\p{Ll}{2,}$/u.test(name) ? [{ to: at + 1, value: name }] : []
+}
+const ENDS = new Set([',', '.', '!', '?', '\n'])
+const GOES_ON = new Set(['–', '—', '-', 'and', 'for', 'that', 'i', 'im', 'ill', 'ive', 'id'])
+const NAMED = typed(CALLED.called, { ...CALLED, calls })
 
 const namesCalled = (text: string): string[] =>
-  [...tidy(text).matchAll(CALLED)]
-    .map(match => match[1] ?? '')
-    .filter(name => name !== '' && !NO_NAMES.test(name))
+  NAMED.all(tidy(text))
+    .map(({ values }) => String(values[0]))
+    .filter(name => !NO_NAMES.has(name))
 
 const I_AM = wording("i'm/i_am/im, my name is/'s, you're with, it's")
 const NOT_I = new Set('So Really Not Sorry Afraid I OK Just On In At Up No All Glad Here'.split(' '))

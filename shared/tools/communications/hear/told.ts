@@ -3,6 +3,7 @@
 import { wording } from '../../../reading/wording'
 import { ANSWERED } from '../../../reading/words/talk/answered'
 import { NAMED } from '../../../reading/words/talk/form'
+import * as NAMES from '../../../reading/words/talk/names'
 import { TOLD } from '../../../reading/words/talk/told'
 import type { Utterance } from '../schema'
 import { isCaught } from './lice'
@@ -70,15 +71,20 @@ const isStung = (line: string, before: TalkSoFar): boolean =>
 /** "I had the test on Tuesday, no reaction." */
 const TESTED = wording(TOLD.tested, NAMED)
 const NO_REACTION = wording(TOLD.no_reaction, NAMED)
-const REACTS_TO =
-  /\b(?:allergic|allergy|reaction|react(?:s|ed)?|intolerant) to (?:the |some |any |a |an )?(\p{L}+)(?: (tree|oil|butter|wheat|milk))?/giu
-/** The colour itself, a cut, or nothing that a bottle names. */
-const NO_ALLERGEN =
-  /^(?:it|that|this|them|my|your|hair|home|colou?rs?|dyes?|dying|tints?|bleach|ppd|something|anything|everything|things|stuff|products?|heat|light|noise|touch|pain|being|all|most|certain|box|short|long|cut|haircut|change|stress|news|how|what|early|late)$/
-const allergensIn = (line: string): string[] =>
-  [...line.toLowerCase().matchAll(REACTS_TO)].flatMap(([, word, next]) =>
-    word && !NO_ALLERGEN.test(word) ? [next ? `${word} ${next}` : word.replace(/s$/, '')] : [],
-  )
+const REACTS_TO = wording(NAMES.REACTS_TO)
+const ANOTHER = new Set(['tree', 'oil', 'butter', 'wheat', 'milk'])
+/** The next two words of the line. */
+const wordsAfter = (line: string, { end }: { end: number }): string[] =>
+  (/^ \p{L}+(?: \p{L}+)?/u.exec(line.slice(end))?.[0] ?? '').split(' ').filter(Boolean)
+
+const allergensIn = (text: string): string[] => {
+  const line = text.toLowerCase()
+  return REACTS_TO.all(line).flatMap(found => {
+    const [word, next = ''] = wordsAfter(line, found)
+    if (word === undefined || NAMES.NO_ALLERGEN.has(word)) return []
+    return [ANOTHER.has(next) ? `${word} ${next}` : word.replace(/s$/, '')]
+  })
+}
 /** Domain 1.16: no product on an affected or broken scalp. */
 const SORE = wording(TOLD.sore, NAMED)
 /** "My son had nits, all gone now", "eczema on my hands": not on this scalp, or no longer. */
@@ -99,19 +105,16 @@ const SAYS_NAME = [
   /\b(?:[Ii]'m|[Ii] am|[Mm]y name is|[Mm]y name's|[Ii]t's|[Tt]his is|[Nn]ame's) ([A-Z][\p{L}'-]{1,20})\b/u,
   /\b([A-Z][\p{L}'-]{1,20}) here\b/u,
 ]
-const NOT_NAMES =
-  /^(I|I'm|He's|She's|We're|You're|Is|Was|From|Back|Right|Hi|Hello|Hey|Just|Really|So|Not|Sorry|The|It|My|Over|Right|Up|Down|Out|In|Down|Still|Very|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Christmas|OK|Okay|British|Black|Asian|Muslim|Deaf)$/
 
 export function nameIn(text: string): string | null {
   for (const pattern of SAYS_NAME) {
     const name = pattern.exec(tidy(text))?.[1]
-    if (name && !NOT_NAMES.test(name)) return name
+    if (name && !NAMES.NOT_MINE.has(name)) return name
   }
   return null
 }
 
-const NEGATIVE =
-  /\b(?:don't want|do not want|didn't want|(?:don't|do not|didn't|never) (?:really )?(?:like|fancy|suit|get on with)|can't stand|not|no|without|not (?:sure about|keen on|a fan of)|hate|hated|never|nothing|avoid|allergic to|can't have) (?:to |any |too |a |an |the |my |it |be |go |have |lose |like )*([\p{L}]+)(?: ([\p{L}]+))?/giu
+const NEGATIVE = wording(NAMES.NOT_WANTED)
 const NOT_WISHES = new Set([
   'sure',
   'know',
@@ -127,8 +130,9 @@ const NOT_WISHES = new Set([
 ])
 
 function unwantedIn(text: string): string[] {
-  return [...tidy(text).toLowerCase().matchAll(NEGATIVE)]
-    .flatMap(match => [match[1], match[2]])
+  const line = tidy(text).toLowerCase()
+  return NEGATIVE.all(line)
+    .flatMap(found => wordsAfter(line, found))
     .flatMap(word =>
       word && word.length > 3 && !NOT_WISHES.has(word) && meaningOf(word).size > 0
         ? [word.replace(/(?:ing|s)$/, '')]
