@@ -55,7 +55,7 @@ export const UNNAMED: Families = `unknown/unsure/something/anything, not known/s
 const COLOUR =
   'ppd/dye/dyes/tint/tints/bleach/colour/colours/coloured/colouring/color/colors/colored/coloring'
 /** Up to the first colour that is named: of another, behind it, it says nothing. */
-export const FINE: Families = `fine/ok/okay/tolerate/tolerates, no problem/problems/reaction/reactions/issue/issues, not allergic, never react*`
+const FINE: Families = `fine/ok/okay/tolerate/tolerates, no problem/problems/reaction/reactions/issue/issues, not allergic, never react*`
 export const COLOUR_FINE: Families = `{${FINE}} ..12-${COLOUR}/but/except/until/till ${COLOUR},
   (hair) ${COLOUR} (is/are/was/were/been, has/have been) (:/-)* (always) (been) {fine/ok/okay/clear/negative, no problem/problems/reaction/reactions/issue/issues}`
 
