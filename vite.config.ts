@@ -63,6 +63,9 @@ const manifest: Partial<ManifestOptions> = {
   screenshots: screenshots(),
 }
 
+/** Paths, each a piece of pattern. */
+const anyOf = (paths: readonly string[]): RegExp => new RegExp(paths.join('|'))
+
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
@@ -120,28 +123,26 @@ export default defineConfig({
           groups: [
             {
               name: 'start',
-              test: new RegExp(
-                [
-                  'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                  'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index)',
-                  // What a list of clients is drawn with: each part of its own would be asked for after the one before.
-                  'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
-                  'web/ui/kit/art/(Art|Cards)',
-                  'web/salon/records/(SearchField|NoneYet)',
-                  'web/ui/kit/use-late',
-                  // What the day is drawn with.
-                  'web/ui/kit/(when|Settings\\.module)',
-                  'web/ui/state/use-loaded',
-                  'web/account/people/use-people',
-                  'web/salon/records/(mixed-words|Badge)',
-                  'web/chair/service/service\\.ts',
-                  // The frame sees whether somebody may come in, in the account's words.
-                  'web/account/access/ask\\.ts',
-                  'web/salon/clients/StopShape',
-                  'shared/(same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
-                  'shared/tools/[^/]+/face\\.ts',
-                ].join('|'),
-              ),
+              test: anyOf([
+                'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
+                'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index)',
+                // What a list of clients is drawn with: each part of its own would be asked for after the one before.
+                'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
+                'web/ui/kit/art/(Art|Cards)',
+                'web/salon/records/(SearchField|NoneYet)',
+                'web/ui/kit/use-late',
+                // What the day is drawn with.
+                'web/ui/kit/when',
+                'web/ui/state/use-loaded',
+                'web/account/people/use-people',
+                'web/salon/records/(mixed-words|Badge)',
+                'web/chair/service/service\\.ts',
+                // The frame sees whether somebody may come in, in the account's words.
+                'web/account/access/ask\\.ts',
+                'web/salon/clients/StopShape',
+                'shared/(same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
+                'shared/tools/[^/]+/face\\.ts',
+              ]),
             },
             // Long lists are drawn with what the list of clients has: in its file, not in the first.
             {
@@ -151,25 +152,39 @@ export default defineConfig({
             // What writes comes with the first thing that can be saved.
             {
               name: 'save',
-              test: /web\/(platform\/data\/(save|change|blank|native|page-clock|stamp-clock)|ui\/forms\/attempt|salon\/records\/(money|SecondVersions|second-versions|Tool))/,
+              test: anyOf([
+                'web/platform/data/(save|change|blank|native|page-clock|stamp-clock)',
+                'web/ui/forms/attempt',
+                'web/salon/records/(money|SecondVersions|second-versions|Tool)',
+              ]),
             },
             // Kept out of the groups below, which come after the first paint.
             { name: 'first', tags: ['$initial'] },
             // What most screens come to need: left to the bundler each shared part is a file, and a tool asks for 150.
-            { name: 'kit', test: /node_modules\/@mantine\/|web\/ui\/(kit|forms|state)\//, minShareCount: 5 },
+            {
+              name: 'kit',
+              test: anyOf(['node_modules/@mantine/', 'web/ui/(kit|forms|state)/']),
+              minShareCount: 5,
+            },
             { name: 'zod', test: /node_modules\/zod\//, minShareCount: 5 },
             {
               name: 'common',
-              test: /(shared|web\/(platform|salon\/records))\//,
+              test: anyOf(['/shared/', 'web/platform/', 'web/salon/records/']),
               minShareCount: 6,
               maxModuleSize: 12_000,
             },
             {
               name: 'frame',
-              test: /web\/(voice|salon\/timers|chair\/commands|account\/support|ui\/comfort)\//,
+              test: anyOf([
+                'web/voice/',
+                'web/salon/timers/',
+                'web/chair/commands/',
+                'web/account/support/',
+                'web/ui/comfort/',
+              ]),
               minShareCount: 3,
             },
-            { name: 'sheet', test: /web\/(tools|ui\/sheet)\//, minShareCount: 5 },
+            { name: 'sheet', test: anyOf(['web/tools/', 'web/ui/sheet/']), minShareCount: 5 },
           ],
         },
       },
