@@ -74,13 +74,29 @@ const wordStep = (written: readonly string[], then: Step, test: Test | null = nu
   })
 
 const ESCAPED = /(?<!=)\//
+/** Parted at each stroke, but not within braces: `it/that/{the *, your *}`. */
+function strokes(written: string): string[] {
+  const found: string[] = []
+  let open = ''
+  for (const each of written.split(ESCAPED)) {
+    open = open === '' ? each : `${open}/${each}`
+    if (open.split('{').length > open.split('}').length) continue
+    found.push(open)
+    open = ''
+  }
+  return open === '' ? found : [...found, open]
+}
 const unescaped = (written: string): string =>
   written.length > 1 && written.startsWith('=') ? written.slice(1) : written
 /** `silly/daft/like_that` */
 function choice(written: string, then: Step, made: FamilyBuild): Step {
   const single: string[] = []
   const ways: Step[] = []
-  for (const each of written === '/' ? ['/'] : written.split(ESCAPED)) {
+  for (const each of written === '/' ? ['/'] : strokes(written)) {
+    if (each.length > 1 && each.startsWith('{')) {
+      ways.push(bracket(each, then, made))
+      continue
+    }
     const words =
       each === '_' || each.startsWith('@')
         ? [each]

@@ -12,8 +12,8 @@ const ON_PAPER = 'in_writing/written/signed'
 const NOT =
   'cant/cannot/dont/doesnt/didnt/hasnt/havent/hadnt/isnt/arent/wasnt/werent/wont/wouldnt/couldnt/shouldnt/mustnt/aint'
 const ASKED_US = 'ask/asked/asking/asks/want/wants/wanted/told (us/me) (to)'
-const UNSAID = `no/without/not/hasnt/havent/hadnt/didnt/dont/doesnt/never/forgot/waiting_for/waiting_on/still_need/need_to_get/need_to_ask/need_to_check/pending/yet_to/should_i_get/should_i_ask/do_we_need`
-const ANSWERED = `{consent/permission/ask/asked/agree/agreed/sign/signed/ok/release/reply/replied/answered/got_back/heard_back/hear_back/confirmed/decided/happy/sure,
+const UNSAID = `no/without/not/hasnt/havent/hadnt/didnt/dont/doesnt/never/forgot/waiting_for/waiting_on/still_need/need_to_get/need_to_ask/need_to_check/pending/yet_to/still_to_be/should_i_get/should_i_ask/do_we_need`
+const ANSWERED = `{consent/permission/asked/agree/agreed/sign/signed/ok/release/go_ahead/goahead/reply/replied/answered/got_back/heard_back/hear_back/confirmed/decided/happy/sure, <to ask,
   want her/his/their/to_be/it/me/us, say/said/saying yes/ok/okay/we_can/its_ok/its_okay/its_fine}`
 
 /** Said somewhere of what the brief notes. */
@@ -23,7 +23,8 @@ export const AGREED_SAID: Lines = {
     '^ y/yes/yep/given/granted/signed/in_writing/written/ok/okay/true/confirmed/✓/✔/obtained/on_file/have/full/got/all_good/happy/both/received/first_name/name_ok',
   ],
   'value.no': [
-    '^ {n/na/no/nope/nah/nil/non/none/nobody/noone/not/nothing/never/neither/negative/pending*/unknown*/refused*/declined*/withdrawn*/unsure*/verbal*/tbc/waiting*/false/missing*/awaiting*/havent/hasnt/name/names/named/expired*/asked/=?, to get/ask/follow/be}',
+    `^ {n/nn*/nt/nto/nott/ntot/nit/na/nay/naw/no/noo/nooo/nope/nah/nowt/nvr/nver/nevr/notyet/nobdy/nil/non/none/nobody/noone/not/nothing/never/neither/negative/pending*/unknown*/refused*/declined*/withdrawn*/unsure*/verbal*/tbc/waiting*/false/missing*/awaiting*/havent/hasnt/name/names/named/expired*/asked/=?, to get/ask/follow/be,
+      have/has not/to, isnt/wasnt/arent/dont/doesnt/didnt/wont, said no/not, opted out, y/yes =/ n/no}`,
   ],
   'value.fine': ['^ no objection/objections/problem'],
   said_yes: ['yes/signed/granted/given/ok'],
@@ -52,13 +53,14 @@ export const AGREED_SAID: Lines = {
     `i/we/ive/weve (have/just) ${WROTE}, ^: do/did/has/have/is/can ${SHE}`,
   ],
   not_agreed: [
-    `ok/okay/fine/agreed/happy/yes/consent* ..5 verbal/verbally -{..5 ${ON_PAPER}}`,
+    `ok/okay/okd/okayd/fine/agreed/happy/yes/consent* ..8 verbal/verbally -{..5 ${ON_PAPER}}`,
     'not/nothing/never/isnt/hasnt_been (yet/been) in_writing/written/signed/on_paper, only/just verbal*/in_person/in_passing/by_word',
-    'verbal/verbally ..2 only/ok/agreed/so_far/consent/yes',
+    'verbal/verbally ..4 only/ok/agreed/so_far/consent/yes',
     `${UNSAID} ..7-but ${ANSWERED}`,
-    `consent/permission ..4-yes/name/names no/not -{(${THEIR}) name/names/surname/surnames/face/tag/tags/tagged/named}`,
-    'consent/permission ..4-yes/name/names pending/unknown/withdrawn/refused/missing/declined/verbal_only',
-    'rather not, didnt/doesnt want, does not want, withdrew/refused, without her/him/them knowing, wont/wouldnt mind, im sure she/he/they',
+    `consent/permission ..6-yes/name/names no/not -{(${THEIR}) name/names/surname/surnames/face/tag/tags/tagged/named}`,
+    'consent/permission ..6-yes/name/names pending/unknown/withdrawn/refused/missing/declined/verbal_only',
+    'rather not, didnt/doesnt want, does not want, withdrew/refused, without her/him/them knowing, wont/wouldnt mind, im sure she/he/they/shes/hes/theyre/shed/hed/theyd/shell/hell/theyll',
+    `isnt/wasnt/arent/werent/not (so/very/too/really/at_all)* ok/okay/happy/fine/comfortable/keen {with/about ~3 ${PHOTO}/sharing/posting/being, for us/me, to ~2 share*/post*/be/show*}`,
     `changed her/his/their mind -{(=,) so/and/then we/i went/cut/chose/coloured/opted/picked/dyed} {;:, about/on (the) photo/photos/post*/pic/pics/sharing/it_being}`,
     'no longer agree/agrees/happy/consent/consents/ok',
     `no longer want/wants {it/this/that/them/us, to be/share/appear/feature/post, (the/her/his/their/any/those/these)* ${PHOTO}/post/posts/posting/name/names/face}`,
@@ -104,7 +106,8 @@ export const AGREED_SAID: Lines = {
 /** The yes itself, by where it stands. */
 export const AGREED = [
   'consent/permission/release (form) (has_been/have_been/was/is) (=:) signed/given/obtained/on_file/granted/received/in_writing/yes/sorted/in_place',
-  '{signed/gave/given/got/granted, have/has/with (*)} (us/me) (a/her/his/their/full/written/signed/the/clear/client/photo/name/our/@owner)* consent*/permission*/go_ahead/goahead/photo_release/release_form',
+  '{signed/gave/given/got/granted, have/has/with (*)} (us/me) (a/her/his/their/full/written/signed/the/clear/client/photo/name/our/@owner)* consent*/permission*/photo_release/release_form',
+  `{gave/given/got/granted, have/has/with (*)} (us/me) (a/her/his/their/full/the/clear)* go_ahead/goahead {to share/post/use/show, for ~2 ${PHOTO}/post/posts}`,
   'signed the/our/a/her/his/their (photo/consent/media/release/model) form/forms',
   'happy/fine/delighted/ok/okay/glad/pleased (for us/me) {to share/post/use, to be shown/named/tagged/featured/quoted/posted/used, with us/me sharing/posting/using}',
   `ok/okay/fine/happy/cool/good/great/comfortable with/for (the/her/his/their/our/us/me/being)* ${PHOTO}/sharing/posting/posted/shared/it/this/featured/tagged`,

@@ -49,7 +49,7 @@ export const CARD_NAMED: FamilyTable = {
 export const NO_ALLERGY: Families = '@none ({(=,/:/-)* @none_of})*'
 /** "Not allergic to hair dye": said of hair colour, and said not to be. */
 export const DENIES: Families =
-  'no/not/never/nil/none/denies ..4 allerg*/react*/sensitiv*/problem/problems/issue/issues ..1 to/with'
+  'no/not/never/nil/none/denies ~4 allerg*/react*/sensitiv*/problem/problems/issue/issues {(at) (all) to/with}'
 export const UNNAMED: Families = `unknown/unsure/something/anything, not known/sure, =?, (the/at/a)* hairdresser/hairdressers/salon/hair_dresser/hair_dressers,
   last/previous/old *, patch/skin/allergy (alert) test, (hair/salon) product/products`
 const COLOUR =

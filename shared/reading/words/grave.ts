@@ -2,13 +2,13 @@
 // (wording.ts). domain 1.16 [INTOCH]
 import type { Families, FamilyTable } from '../families'
 
-export const CATCHING: Families = 'ringworm/lice/nits/scabies/impetigo/fungal, head lice'
+export const CATCHING: Families = 'ringworm*/lice/lices/nits/scabies*/impetigo*/fungal, head lice'
 export const BROKEN: Families = `bleed*/weep*/oozing/pus/infect*/sores/scab/scabs/scabb*/lesion/lesions/ulcer*/blister*/sunburn*/stitches,
-  blood -pressure/test/tests/thinn*/sugar/type/group/orange/oranges, open sore/sores/wound/wounds/cut/cuts,
+  blood/bloods -pressure/test/tests/thinn*/sugar/type/group/orange/oranges, open sore/sores/wound/wounds/cut/cuts,
   a/an/open/weepy/nasty/running sore -throat/neck/back/arm/head/scalp/patch*/spot/bit/area/eye/shoulder,
   broken/cracked skin/scalp, scalp (is) burnt/cut/wounded/raw, raw scalp/patch*, burn/burns on (the/her/his) scalp,
   chemical/relaxer/bleach/lightener/colour/color/perm burn/burns/burnt/burned`
-export const IRRITATED: Families = `psoriasis/eczema/dermatitis/inflamed/folliculitis/plaque/plaques, cradle cap, painful scalp, scalp pain,
+export const IRRITATED: Families = `psoria*/eczema*/dermatitis*/inflamed/folliculitis*/plaque/plaques, cradle cap, painful scalp, scalp pain,
   flare/flares/flared/flaring (up) -out/hem/jeans, thick scales, very/extremely/constant/constantly/severe/severely itchy/sore,
   sore -throat/neck/back/eye/eyes/arm/arms/shoulder/shoulders/feet/foot/knee/knees/hip/hips/wrist/wrists,
   wont/doesnt/not go_away/clear/shift, rash ..4 scalp, scalp ..4 rash`
@@ -24,10 +24,10 @@ export const LOSS_NAMED: FamilyTable = {
     ringlet/ringlets/spiral/spirals`,
   soon: 'by/before/within/overnight, after a/an/two/the_first hour/hours/wash',
 }
-export const LOSS: Families = `sudden* ..5 hair*/loss*/shed*/bald*/thin*/fall*, hair/loss/shedding ..5 sudden*,
+export const LOSS: Families = `sudden* ..8 hair*/loss*/shed*/bald*/thin*/fall*, hair/loss/shedding ..8 sudden*,
   <{@clumping} clumps -{together/up, of matted/tangled/knotted}, <{@clumping, to} clump -{together/up, of matted/tangled/knotted},
   clump/clumps ~4 {come/comes/came/coming out/away -{(*) @nicely}, fall/falls/falling/fell out, of hair, on the/her/his/my pillow, plughole/drain},
-  handful/handfuls/alopecia/chemo*/postpartum/postnatal/sheds/shedding, post partum/natal, after (the/her) baby/birth,
+  handful/handfuls/alopecia*/chemo*/postpartum/postnatal/sheds/shedding/sheddings, post partum/natal, after (the/her) baby/birth,
   bald/bare/hairless (round/smooth/small/little/oval)* patch*/spot/spots, patch/patches with/that_has/where_theres/where_there_is no hair,
   patch/patches * missing, patch/patches/patchy (of) (hair) loss*/missing*/bald*, hair loss/fall,
   hair (is/keeps/keeps_on/has_been) falling -flat/forward/in/into/over/down, loses/losing (her/his/a_lot_of/lots_of) hair,

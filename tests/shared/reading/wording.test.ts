@@ -32,6 +32,8 @@ describe('a family', () => {
     ['£ #', 'it’s £18', '£18'],
     ['touch up', 'a touch-up', 'touch-up'],
     ['*ing up', 'growing up', 'growing up'],
+    ['home with it/that/{the *, your/my *} on', 'go home with your bleach on', 'home with your bleach on'],
+    ['home with it/that/{the *, your/my *} on', 'go home with it on', 'home with it on'],
   ])('%s in “%s”', (families, text, said) => {
     expect(wording(families, NAMED).in(text)?.text ?? null).toBe(said)
   })

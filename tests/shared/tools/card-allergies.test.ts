@@ -41,6 +41,12 @@ it('the ground of these tests: without an allergy there is a plan and nothing ho
 
 const REFUSES: [string, string?][] = [
   ...[
+    // A denial of something else, before it.
+    'No known allergies but reacted terribly to hair dye',
+    'No allergies - reacted dreadfully to hair dye',
+    'no problem colouring before, developed sensitivity to hair dye',
+    'no penicillin/amoxicillin, allergic to hair dye',
+    'never used box dye since reaction everywhere to it',
     'PPD',
     'P.P.D.',
     'p p d',

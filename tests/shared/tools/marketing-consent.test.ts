@@ -1,6 +1,6 @@
 // Permission is never guessed: a form that was sent, a question and a parent on the phone are no yes. [ICO]
 import { describe, expect, it } from 'vitest'
-import { consentIn } from '../../../shared/tools/marketing/read/people'
+import { consentIn, consentInProse } from '../../../shared/tools/marketing/read/people'
 import { answer } from './marketing-answer'
 
 const decided = (topic: string): string => answer('before-after', topic).decision
@@ -27,6 +27,11 @@ describe('a consent that is only spoken of', () => {
     'client agreed verbally',
     'agreed to think about it',
     'Sue agreed in principle',
+    'nto signed',
+    'have not',
+    'y/n',
+    'isn’t ok',
+    'opted out, ok',
   ])('“%s” is no yes', value => {
     expect(consentIn(value)).not.toBe('yes')
     expect(decided(`Balayage on long hair. Photo consent: ${value}`)).toBe('ask')
@@ -47,6 +52,35 @@ describe('a consent that is only spoken of', () => {
     'given in writing',
   ])('“%s” is one', value => {
     expect(decided(`Balayage on long hair. Photo consent: ${value}`)).toBe('write')
+  })
+})
+
+describe('a consent in a story', () => {
+  it.each([
+    'I’m sure she’d be happy to share',
+    'im sure shes happy to share',
+    'She ok’d it verbally',
+    'hasnt given the go ahead',
+    'we havent been given the go ahead to share',
+    'gave her the go ahead to book',
+    'consent: signed; withdrawn',
+    'Still need: • consent signed',
+    'consent given | no',
+    'She hasn’t yet… signed the consent form',
+    'Anna is not fine with photos',
+    'isn’t happy for us to share',
+    'consent on this one is a no; gave consent in May',
+  ])('“%s” is no yes', story => {
+    expect(consentInProse(story)).not.toBe('yes')
+  })
+
+  it.each([
+    'She signed the consent form',
+    'happy for us to share',
+    'She gave us the go-ahead to post',
+    'Wasn’t happy with her old colour. Consent given',
+  ])('“%s” is one', story => {
+    expect(consentInProse(story)).toBe('yes')
   })
 })
 

@@ -77,7 +77,7 @@ const WANTS_IT = new RegExp(
 )
 /** For her own hands. A toner "in between" is put on here. */
 const HERSELF = wording(HARMFUL.herself)
-const SELLS = wording(`{${HARMFUL.sells}} ..16 {${HARMFUL.sold}}`)
+const SELLS = wording(`{${HARMFUL.sells}} ..22 {${HARMFUL.sold}}`)
 
 /** What stays on for minutes. */
 const ON_FOR_MINUTES =

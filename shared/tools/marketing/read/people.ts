@@ -69,6 +69,7 @@ const isTakenDown = (told: string): boolean =>
   says('take_down', told) ||
   GOES.all(told).some(({ index }) => !says('dyed', told.slice(Math.max(0, index - NEAR_COLOUR), index)))
 
+const BETWEEN = /[;•|…]+/g
 /** What a free text says of consent; `whole` is all that is known of whom it is about. */
 export function consentInProse(text: string, whole = text): Consent {
   // "Is it ok to use?" is a question, not an answer.
@@ -85,7 +86,10 @@ export function consentInProse(text: string, whole = text): Consent {
   if (isTakenDown(told)) return 'no'
   // What is denied ends with what is quoted.
   const parts = told.split(/["”]/)
-  if (parts.some(part => says('not_agreed', part)) && !says('no_objection', told)) return 'no'
+  // "Still need: • consent" is one, whatever mark stands between.
+  const isDenied = (part: string): boolean =>
+    says('not_agreed', part) || says('not_agreed', part.replaceAll(BETWEEN, ', '))
+  if (parts.some(isDenied) && !says('no_objection', told)) return 'no'
   return agreed(told, whole) || wroteYes(told, whole) ? 'yes' : 'unknown'
 }
 
