@@ -60,7 +60,7 @@ export function useEvery(ms: number | null, act: () => void): void {
   }, [ms])
 }
 
-/** Acts as the component goes, or goes on to another `of`: what it began outside of React ends with it. */
+/** Acts as the component goes, or goes on to another `of`: what it began outside of React ends with it. Of another `of`, `act` is already that of the new drawing: don't save by it. */
 export function useLeave(act: () => void, of?: unknown): void {
   const acts = useEffectEvent(act)
   // Follows whether the component stands, for what was begun by a tap.

@@ -36,7 +36,8 @@ type Props = { openId: string | undefined; onAdd: (name?: string) => void }
 export function ClientList({ openId, onAdd }: Props) {
   const [search, setSearch] = useState(left.search)
   const [active, setActive] = useState(0)
-  const [follow, setFollow] = useState(false)
+  // New with each move: a key that is pressed again before the list is drawn is followed too.
+  const [follow, setFollow] = useState<object | null>(null)
   const [range, setRange] = useState({ start: 0, end: 20 })
   const scroller = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -86,7 +87,6 @@ export function ClientList({ openId, onAdd }: Props) {
     const row = scroller.current?.querySelector<HTMLElement>(`a[data-index="${active}"]`)
     if (!row) return false
     row.focus({ preventScroll: true })
-    setFollow(false)
   })
 
   function move(to: number) {
@@ -99,7 +99,7 @@ export function ClientList({ openId, onAdd }: Props) {
     const index = Math.min(to, last)
     list.scrollToIndex(index, { align: 'auto' })
     setActive(index)
-    setFollow(true)
+    setFollow({})
   }
 
   function change(text: string) {

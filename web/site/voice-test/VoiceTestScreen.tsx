@@ -1,6 +1,7 @@
 // Why is nothing heard? Three tests, from the nearest voice to the furthest, and what this device can do. The page is
 // loaded by itself and left the same way: it may speak to the voice provider, and no other page may.
 
+import { useState } from 'react'
 import { useAccount } from '../../platform/data/account'
 import { useFirstTime } from '../../platform/outside'
 import { Icon } from '../../ui/kit/Icon'
@@ -22,7 +23,8 @@ export default function VoiceTestScreen() {
   usePageTitle('Voice test')
   const account = useAccount()
   const { running, results, run, stop, listed } = useTests()
-  useFirstTime(!isLoadedByItself(), () => location.reload())
+  const [isAlone] = useState(isLoadedByItself)
+  useFirstTime(!isAlone, () => location.reload())
   const row = { running, run, stop }
   return (
     <VoiceTestLook isIn={account !== null}>

@@ -19,10 +19,18 @@ export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'client
   const input = useDeferredValue(form.values)
   const [reading, setReading] = useState(NOTHING)
   useAnswer(
-    () => (facts ? readUnderstood(tool, { input, facts, today }) : null),
+    () =>
+      facts
+        ? readUnderstood(tool, { input, facts, today }).then(
+            // Not under a finger; one that came too late by then is dropped.
+            next => new Promise<typeof next>(resolve => unpressed(() => resolve(next))),
+          )
+        : null,
     [tool, input, facts, today],
     {
-      came: next => unpressed(() => next && setReading(next)),
+      came: next => {
+        if (next) setReading(next)
+      },
       failed: error => console.info('The picture was not read.', error),
     },
   )
