@@ -130,7 +130,9 @@ const catalogue = fc.array(product, { minLength: 1, maxLength: 14 }).map(rows =>
 )
 
 describe('what an allergy excludes', () => {
-  it('is never offered, in thousands of records and lists, and always acknowledged', () => {
+  it('is never offered, in thousands of records and lists, and always acknowledged', {
+    timeout: 300_000,
+  }, () => {
     let offered = 0
     let leftOut = 0
     fc.assert(
