@@ -5,7 +5,7 @@ import { COMMAS, type Face, parted } from './faces'
 /**
  * Families, with commas between them, or a list of them. In a family, with blanks between:
  * `don't be (so/too) silly/daft/like_that`: one of the words (`_` joins the words of one), brackets for what may be missing,
- * `(so/very)*` for any number of them and `(so/very)+` for one at least; `{a cut, colour/tint (again)}`: families in the place of a word;
+ * `(so/very)*` for any number of them and `(so/very)+` for one at least; `{a cut, colour/tint (again)}`: families in the place of a word, or of one of several (`it/that/{the *}`);
  * `react*`, `*ing`, `*`: any ending, any beginning, any word; `#`: a number; `=?`, `=,`: the mark itself;
  * `..4`: up to four other words, `..4-but/or`: none of these among them (`..4-COMMA` or `~4`: no comma); `COMMA`, `~`: a comma is there, none is;
  * `^`, `;`: no word before, none after in the sentence; `^.` begins a sentence, `^:` and `;:` begin and end what stands between commas, `;;` ends the text;
@@ -163,7 +163,7 @@ function look(written: string, then: Step, made: FamilyBuild): Step {
   const [sign, rest] = [written[0], written.slice(1)]
   const steps = rest.startsWith('{')
     ? familiesOf(rest.slice(1, -1), END, made)
-    : rest.split(ESCAPED).map(each => choice(each, END, made))
+    : strokes(rest).map(each => choice(each, END, made))
   const isWords = steps.every(each => each.of === 'word' && each.then === END)
   const back = sign !== '<' ? 0 : isWords ? 1 : MOST_BACK
   return step({ of: 'look', back, wanted: sign === '+', steps, then })
