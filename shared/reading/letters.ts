@@ -28,6 +28,9 @@ export function withoutEdges(text: string, front: string, back: string): string 
   return text.slice(from, to)
 }
 
+/** "We’ll" as "we ll", at the same place: a typed word loses its apostrophe, and "well" is no "we". */
+export const apostrophesApart = (text: string): string => text.replaceAll("'", ' ').replaceAll('’', ' ')
+
 /** What stands between blanks. */
 export const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
 /** A word as it is looked up: small letters, without quotes, brackets and stops around it. */

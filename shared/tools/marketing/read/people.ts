@@ -1,5 +1,6 @@
 // Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
 import { heardIn } from '../../../reading/heard'
+import { apostrophesApart } from '../../../reading/letters'
 import { tableOf } from '../../../reading/tables'
 import { typed } from '../../../reading/wording'
 import {
@@ -42,16 +43,13 @@ export function consentIn(value: string): Consent {
 const [AGREES, WROTE, BY] = [typed(AGREED), typed(WROTE_YES), typed(BY_ANOTHER)]
 const [GOES, NAMELESS] = [typed(REMOVED), typed(NO_NAME)]
 
-/** "She’s" as "she s", at the same place. */
-const parted = (text: string): string => text.replaceAll("'", ' ').replaceAll('’', ' ')
-
 const wroteYes = (told: string, whole: string): boolean =>
   told.split(/(?<=[.!?;])\s+/).some(sentence => {
     const found = WROTE.in(sentence)
     const before = sentence.slice(0, found?.index)
     return (
       found !== null &&
-      !BY.has(parted(before)) &&
+      !BY.has(apostrophesApart(before)) &&
       isTheirs(before, whole) &&
       !says('unsure', NAMELESS.without(sentence, ''))
     )
@@ -156,7 +154,7 @@ const isSomebody = (word: string): boolean => isName(word) && !isGroup(word) && 
 const [CONDITIONS, OF_SOMEBODY] = [typed(PRIVATE), tableOf([PRIVATE_SAID])]
 /** The first place where a condition is named; `heard`: short hand that stands for one. */
 export function healthIn(text: string, heard: readonly string[] = []): Hit | null {
-  const found = CONDITIONS.in(parted(text))
+  const found = CONDITIONS.in(apostrophesApart(text))
   const hits: Hit[] = found ? [{ index: found.index, 0: text.slice(found.index, found.end) }] : []
   for (const quote of heard) {
     const index = text.toLowerCase().indexOf(quote.toLowerCase())
@@ -170,4 +168,6 @@ export const heardOf = (sentence: string): string[] => [...heardIn(sentence).val
 
 export const tellsHealth = (sentence: string, name: string | null, shows = false): boolean =>
   healthIn(sentence, heardOf(sentence)) !== null &&
-  (shows || OF_SOMEBODY.has('about', parted(sentence)) || (name !== null && sentence.includes(name)))
+  (shows ||
+    OF_SOMEBODY.has('about', apostrophesApart(sentence)) ||
+    (name !== null && sentence.includes(name)))

@@ -1,5 +1,7 @@
 // Small things of writing: capital letters, full stops, and a choice that is the same each time for the same topic.
+
 import { quoteOf, read } from '../../../reading/doc'
+import { apostrophesApart } from '../../../reading/letters'
 import { tableOf } from '../../../reading/tables'
 import { CAPITALS_SAID, SENTENCES_SAID } from '../../../reading/words/sentences'
 
@@ -35,8 +37,6 @@ export const small = (text: string): string =>
 
 const HEARD = tableOf([SENTENCES_SAID])
 const CAPITALS = tableOf([CAPITALS_SAID])
-/** "We’ll" as "we ll": a typed word loses its apostrophe, and "well" is no "we". */
-const parted = (text: string): string => text.replaceAll("'", ' ').replaceAll('’', ' ')
 const MARKS = ['.', '!', '?', ',', ';', ':']
 
 /** "How often should you cut your hair", typed without its mark. */
@@ -99,7 +99,7 @@ export const calm = (text: string): string =>
 
 /** True for "Prices go up 8% from 1 June"; false for "Autumn balayage availability". */
 export function isStatement(text: string): boolean {
-  const found = HEARD.all(read(parted(text)))
+  const found = HEARD.all(read(apostrophesApart(text)))
   const asked = found.find(({ concept }) => concept === 'asks')?.from ?? Number.POSITIVE_INFINITY
   return found.some(({ concept, from }) => concept === 'imperative' || (concept === 'finite' && from < asked))
 }
