@@ -1,17 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useFromAddress } from '../../ui/kit/use-from-address'
+import { useMedia } from '../../ui/kit/use-media'
 import { ClientList } from './ClientList'
 import styles from './ClientsScreen.module.css'
-import { useWide } from './use-wide'
 
 const ClientPage = lazy(() => import('./ClientPage').then(module => ({ default: module.ClientPage })))
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
 
+/** Room for the list beside the open client. */
+const BESIDE = '(min-width: 900px)'
+
 /** On a tablet the list stays beside the open client; on a phone one follows the other. */
 export default function ClientsScreen() {
   const { id } = useParams()
-  const wide = useWide()
+  const wide = useMedia(BESIDE)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   // The dashboard's 'Add your first client' arrives with the dialog open; the search asks for it also from here.

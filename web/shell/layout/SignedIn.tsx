@@ -1,6 +1,6 @@
 // The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
 
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SwitchPerson } from '../../account/people/switch-person'
 import { isInTheWay, useDatabaseState } from '../../platform/data/live'
@@ -10,6 +10,7 @@ import { TimerButton } from '../../salon/timers/TimerButton'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
 import { Icon } from '../../ui/kit/Icon'
 import { useSettled } from '../../ui/kit/settled'
+import { useMedia } from '../../ui/kit/use-media'
 import { useWindowKey } from '../../ui/kit/use-window-key'
 import { Waiting } from '../../ui/kit/Waiting'
 import { CatchBroken } from '../../ui/state/Broken'
@@ -59,19 +60,9 @@ const Coming = ({ word }: { word: string }) => (
 
 const PHONE = '(max-width: 767px)'
 
-function followPhone(tell: () => void): () => void {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', tell)
-  return () => query.removeEventListener('change', tell)
-}
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(followPhone, () => matchMedia(PHONE).matches)
-}
-
 export default function SignedIn() {
   const style = useNavigationStyle()
-  const phone = useIsPhone()
+  const phone = useMedia(PHONE)
   const open = useSidebarOpen()
   const [switching, setSwitching] = useState(false)
   const askWho = useCallback(() => setSwitching(true), [])
