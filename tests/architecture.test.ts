@@ -413,6 +413,12 @@ describe('in the browser', () => {
     expect(places.filter(place => !everything.some(({ path }) => path.startsWith(place)))).toEqual([])
   })
 
+  test('only the reader of server-sent events knows eventsource-parser', () => {
+    expect(
+      crossings(web, (to, from) => to === 'eventsource-parser' && from !== 'web/platform/sync/events.ts'),
+    ).toEqual([])
+  })
+
   test('only web/platform/data and web/platform/sync know Dexie', () => {
     const dexie = (to: string): boolean => to === 'dexie' || to === 'dexie-react-hooks'
     expect(

@@ -4,7 +4,8 @@ import { MAX_ANSWER, MAX_MESSAGES } from '../../../shared/help/limits'
 import { askApi, wordsIn } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { send } from '../../platform/data/request'
-import { readStream } from './events'
+import { readEvents } from '../../platform/sync/events'
+import { isBag } from '../../platform/sync/reply'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 /** `words`: for the notice. */
@@ -54,6 +55,21 @@ async function postAsAnyone(messages: readonly Message[], signal: AbortSignal): 
   return handed.ok ? post(messages, signal, handed.answer.publicKey) : reply
 }
 
+const LAST = '[DONE]'
+
+/** What choices[0].delta.content says. */
+function contentIn(data: string): string {
+  try {
+    const event: unknown = JSON.parse(data)
+    const choices = isBag(event) && Array.isArray(event.choices) ? event.choices : []
+    const delta: unknown = isBag(choices[0]) ? choices[0].delta : null
+    return isBag(delta) && typeof delta.content === 'string' ? delta.content : ''
+  } catch {
+    // An event of a newer server: nothing to show.
+    return ''
+  }
+}
+
 /** `onWords`: called with each piece as it comes. Never throws. */
 export async function askServer(
   messages: readonly Message[],
@@ -66,19 +82,18 @@ export async function askServer(
     const reply = await postAsAnyone(messages, silent.signal)
     if (!reply.ok) return { ok: false, words: (await wordsIn(reply)) ?? NOT_ANSWERED }
     if (reply.body === null) return { ok: false, words: NO_BODY }
-    const stream = readStream(reply.body)
-    for (;;) {
-      const next = await stream.next()
-      if (next.done) {
-        if (next.value) return came ? { ok: true } : { ok: false, words: NOT_ANSWERED }
-        return { ok: false, words: came ? CUT_OFF : NOT_ANSWERED }
-      }
+    const heard = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => silent.abort(), SILENCE_MS)
-      if (next.value === '') continue
-      came = true
-      onWords(next.value)
     }
+    for await (const { data } of readEvents(reply.body, heard)) {
+      if (data === LAST) return came ? { ok: true } : { ok: false, words: NOT_ANSWERED }
+      const words = contentIn(data)
+      if (words === '') continue
+      came = true
+      onWords(words)
+    }
+    return { ok: false, words: came ? CUT_OFF : NOT_ANSWERED }
   } catch (error) {
     console.info('Support chat did not come through.', error)
     if (came) return { ok: false, words: CUT_OFF }

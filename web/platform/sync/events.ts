@@ -1,43 +1,27 @@
-// A stream of server-sent events, as the standard reads it, of what this server sends: named events with data in lines.
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
-type ServerEvent = { event: string; data: string }
-
-/** One event from the lines between two empty ones; null where they carry nothing. */
-function eventIn(lines: readonly string[]): ServerEvent | null {
-  let event = 'message'
-  const data: string[] = []
-  for (const line of lines) {
-    const [, field, value = ''] = /^(event|data): ?(.*)$/.exec(line) ?? []
-    if (field === 'event') event = value
-    if (field === 'data') data.push(value)
-  }
-  return data.length === 0 ? null : { event, data: data.join('\n') }
-}
-
-/** Each event as it comes; ends with the stream, and throws where that is cut off. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
+/**
+ * Each server-sent event as it comes; ends with the stream, and throws where that is cut off. `heard`: something came, if
+ * only a comment.
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void,
+): AsyncGenerator<EventSourceMessage, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let held = ''
-  let lines: string[] = []
+  const whole: EventSourceMessage[] = []
+  const parser = createParser({ onEvent: event => whole.push(event) })
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      held += decoder.decode(value, { stream: true })
-      const whole = held.split('\n')
-      held = whole.pop() ?? ''
-      for (const line of whole) {
-        const text = line.endsWith('\r') ? line.slice(0, -1) : line
-        if (text !== '') lines.push(text)
-        else {
-          const event = eventIn(lines)
-          lines = []
-          if (event) yield event
-        }
-      }
+      heard()
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* whole.splice(0)
     }
   } finally {
+    // Whoever stops listening early ends the stream.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -92,8 +92,7 @@ async function listen(
     }
     if (!reply.ok || reply.body === null) return 'ended'
     onOpen()
-    for await (const { event, data } of readEvents(reply.body)) {
-      heard()
+    for await (const { event, data } of readEvents(reply.body, heard)) {
       tellAnswered()
       if (event === 'poke') onPoke(readPoke(data))
     }

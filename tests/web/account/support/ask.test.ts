@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MAX_MESSAGES } from '../../../../shared/help/limits'
 import { askServer, CUT_OFF, type Message, sendable } from '../../../../web/account/support/ask'
-import { readStream } from '../../../../web/account/support/events'
 
 const open = vi.hoisted(() => ({ account: null as string | null }))
 vi.mock('../../../../web/platform/data/db', () => ({
@@ -52,14 +51,9 @@ afterEach(() => {
 })
 
 describe('the stream', () => {
-  async function read(pieces: readonly (string | Uint8Array)[]) {
-    const stream = readStream(bodyOf(pieces))
-    let text = ''
-    for (;;) {
-      const next = await stream.next()
-      if (next.done) return { text, ended: next.value }
-      text += next.value
-    }
+  const read = (pieces: readonly (string | Uint8Array)[]) => {
+    replies(() => streamed(pieces))
+    return asked()
   }
 
   test('is the same in any pieces, also in the middle of a letter', async () => {
@@ -68,21 +62,27 @@ describe('the stream', () => {
     for (const size of [1, 2, 3, 7, 50, 1_000]) {
       const pieces = []
       for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.slice(at, at + size))
-      expect(await read(pieces), `${size} bytes`).toEqual({ text: 'Tap ‘Share’ – now. 💇', ended: true })
+      expect(await read(pieces), `${size} bytes`).toEqual({
+        text: 'Tap ‘Share’ – now. 💇',
+        ended: { ok: true },
+      })
     }
   })
 
   test('comments, blank lines, other lines and other events mean nothing', async () => {
     const odd = `: c\n\nevent: x\nid: 3\ndata: {"choices":[]}\n\ndata: {}\n\ndata: nonsense\n\n${event('Yes.')}data: [DONE]\r\n\r\n`
-    expect(await read([odd])).toEqual({ text: 'Yes.', ended: true })
+    expect(await read([odd])).toEqual({ text: 'Yes.', ended: { ok: true } })
   })
 
   test('without its last line it was cut off', async () => {
-    expect(await read([event('Tap')])).toEqual({ text: 'Tap', ended: false })
+    expect(await read([event('Tap')])).toEqual({ text: 'Tap', ended: { ok: false, words: CUT_OFF } })
   })
 
   test('what comes after the end is not shown', async () => {
-    expect(await read([`${event('a')}data: [DONE]\n\n${event('b')}`])).toEqual({ text: 'a', ended: true })
+    expect(await read([`${event('a')}data: [DONE]\n\n${event('b')}`])).toEqual({
+      text: 'a',
+      ended: { ok: true },
+    })
   })
 })
 
