@@ -13,6 +13,21 @@ const NOT =
   'cant/cannot/dont/doesnt/didnt/hasnt/havent/hadnt/isnt/arent/wasnt/werent/wont/wouldnt/couldnt/shouldnt/mustnt/aint'
 const ASKED_US = 'ask/asked/asking/asks/want/wants/wanted/told (us/me) (to)'
 const UNSAID = `no/without/not/hasnt/havent/hadnt/didnt/dont/doesnt/never/forgot/waiting_for/waiting_on/still_need/need_to_get/need_to_ask/need_to_check/pending/yet_to/still_to_be/should_i_get/should_i_ask/do_we_need`
+const ONLINE = 'online/socials/social/insta*/facebook/fb/ig/tiktok/internet/website/media/youtube'
+const IN_HOUSE =
+  'salon/shop/wall/window/album/portfolio/training/internal*/website/private/personal/records/file/lookbook/staff/team/in_house'
+const YES =
+  'consent/consents/consented/permission/signed/given/gave/granted/agreed/agrees/yes/ok/okay/happy/fine'
+const GONE = 'removed/deleted/gone/taken_down/taken_off/come_down/pulled/unposted/archived'
+const POSTED = `${PHOTO}/post/posts/posting/posted/share/shared/sharing/shown/tagged/photographed/featured/camera`
+const DOUBTS = 'second_thoughts/doubts/cold_feet/regret*/hesitat*/reluctan*'
+const UNEASY = `${DOUBTS}/unsure/not_sure/uneasy/uncomfortable/unhappy/mortified/embarrassed/shy/nervous/worried/anxious/wary`
+/** What a "yes" is a yes to, where it is one to a post. */
+const TO_SHOW = `${PHOTO}/photograph*/post*/share/sharing/social/socials/insta*/facebook/online/use/using/both/everything/us/me/show/showing/shown/put/all/{be/being (in/on/shown/named/posted/featured/tagged/quoted/used)+}/{it/this/that (being/going)* ;:}`
+const SERVICES =
+  'patch*/skin_test/colour/color/tint/bleach*/perm/relaxer/keratin/treatment/lash*/brow*/cut/cutting/extensions/service/chemical/process/straighten*/wax*/go/going/take'
+const RELATIVE =
+  'sister/brother/husband/wife/partner/boyfriend/girlfriend/friend/daughter/son/mum/mom/mother/dad/father/boss/manager/owner/photographer'
 const ANSWERED = `{consent/permission/asked/agree/agreed/sign/signed/ok/release/go_ahead/goahead/reply/replied/answered/got_back/heard_back/hear_back/confirmed/decided/happy/sure, <to ask,
   want her/his/their/to_be/it/me/us, say/said/saying yes/ok/okay/we_can/its_ok/its_okay/its_fine}`
 
@@ -66,11 +81,34 @@ export const AGREED_SAID: Lines = {
     `no longer want/wants {it/this/that/them/us, to be/share/appear/feature/post, (the/her/his/their/any/those/these)* ${PHOTO}/post/posts/posting/name/names/face}`,
   ],
   no_objection: ['no objection/objections'],
+  // A yes with an end, to a part, to somewhere else, or no longer sure: whoever posts is asked, not told.
+  limited: [
+    `no/not/without/minus/except/excluding/hide/hides/hiding/blur/blurring/crop/cropping/avoid/never (out/of/her/his/their/the/any/to/be/show/showing/shown/include/including/full/visible)* face/faces/eyes/profile/tattoo/tattoos -{(=-) fram*/shap*, ~3 but ok/okay/happy/fine to post/share/show the/her/his -face}`,
+    'face/faces (is/are/was/to/be/must/should/needs/kept/keep)* {hidden/blurred/cropped/covered/excluded/obscured/pixelated, not (to/be)* shown/visible/in/seen/included, out of}',
+    `only/just (from/of/the/her/his)* behind/back_of/from_the_back, back_of ~1 head only/${PHOTO}/shot/shots, hair only {;:, no/not/please/${PHOTO}}, ${YES} ~3 for (the)* hair_shots`,
+    `happy/ok/okay/fine/agreed/agrees/yes/consent* ~5 as_long_as/so_long_as/provided/on_condition/unless/if/cropped -{you/we/i/so}`,
+    `hate*/dislike*/not/no/except (the/her/his/their)* before/after {${PHOTO}/one/picture/shot, ;:}, only (the/her/his/their)* after/before ${PHOTO}/one/shot, after/before (${PHOTO}/one/shot)+ only`,
+    `no/not/never/off/except/excluding/avoid (for/on/to/be/the/our/her/his/their/any/all/put/posted/shared/shown/used/going)* ${ONLINE}`,
+    `only/just/solely for/in/on/inside (the/our/her/his/their/own/salon)* ${IN_HOUSE} -{(and/or) ${ONLINE}}`,
+    `${YES} ..5 ${IN_HOUSE} (use/book/album/wall/display/purposes)* only, for (our/the)* internal/private/personal/in_house/own/salon/training use/purposes/records`,
+    `${YES} ~2 until/till/expires/expired/expiring/lapsed/ends/ended, ${YES} ..2 expire*/expiry/lapse*, embargo*, post/share/publish (it/this/them)* (only)* after/once/until/when (her/his/their/the)* wedding/birthday/party/event/exam*/court`,
+    `to approve/preview (the/her/his/their/our)* ${PHOTO}/post/caption/it/them, to see/check ~4 first/before_we/before_posting/before_it, show/ask/check/check_with/run/send (it/them/this/by/past/with)* her/him/them/client ~2 first/{before post*/we/you/i/it/anything/shar*/using}`,
+    `${UNEASY} (about/with/of/by/if/on/over/being/to/the/her/his/their/having/any)* ${POSTED}/${ONLINE}/consent*, ${YES} ..4 ${DOUBTS} -{about/on/over (the/her/his)* -the/her/his/consent/${POSTED}}`,
+    'private person/lady/man/client, want*/asked_for/need* privacy, keep/kept (it/this/her/him/them/all)* private/confidential, hiding from, safety concern/concerns/reasons, stalk*, ex/ex_partner/ex_husband/ex_wife/ex_boyfriend ~3 see/find/know',
+    `${YES} ..6 cancel*/revok*/retract*/rescind*/void/invalid/took_it_back/taken_back/backed_out/pulled_out, ${YES} ..2 then/now/later no/not/refused, ${YES} ..5 not now/anymore/any_more/these/this/those`,
+    `${YES} ~4 at_first/initially/originally/last_time/previously/back_then, ${YES} before {;:, not/but/now}, used_to/previously/formerly ~3 ${YES}/agree/give/sign/say`,
+    `consent/permission/signed/given/agreed ~2 for (the/her/his/their/our)* last/other/old/older/earlier/previous/different/another/@month ${PHOTO}/visit/post/shoot`,
+    `${YES} ..3 under_pressure/by_mistake/by_accident/in_error/mistakenly/wrong_form/wrong_client/wrong_person, no/without (an/any)* answer/reply/response, rather (we/you/i)* not/didnt/dont`,
+    `${YES} ~2 i think/guess/reckon/believe/hope/suppose, pretty/fairly/almost/quite/nearly sure she/he/they, probably/maybe/apparently/supposedly/reckon/guess/think/believe (that)* she/he/they ~1 ${YES}/said`,
+  ],
   // Asked for the post to go, not for the colour: "take it down two shades" is hair.
   take_down: [
     `${ASKED_US} take/remove/delete/pull (down/off) (the/her/his/their/this/that/these/those/all/any/of)* (photo/picture/instagram/insta/facebook) ${PHOTO}/post/posts/reel/reels/story/stories`,
     `${ASKED_US} take/remove/delete/pull ${IT} (down/off) (from/off/on) (the/our/your/all) insta*/facebook/page/grid/website/social/socials/feed/tiktok/internet/story/online`,
     `${ASKED_US} take/pull ${IT} down/off (${OFTEN})* ;, ${ASKED_US} delete ${IT}`,
+    `want*/would_like/ask*/need*/please/pls (for)* (the/her/his/their/all/any/these/those)* ${PHOTO}/post/posts/reel/reels/story/stories (to/be/go/all)* ${GONE}/down`,
+    `please/pls/plz remove/delete/pull/take_down/unpost (the/her/his/their/all/any/these/those)* ${PHOTO}/post/posts/reel/reels/story/stories`,
+    `taken/removed/deleted (off/down/from)+ (the/our/your/all)* insta*/facebook/page/grid/website/social/socials/feed/tiktok/internet/story`,
   ],
   dyed: [
     'dye/colour/color/tint/toner/brass*/extension/extensions/weft/wefts/bleach/green/orange/perm/henna/black',
@@ -83,6 +121,7 @@ export const AGREED_SAID: Lines = {
   shown: [`${PHOTO}/${SEEN}/face/post*/online/shar*/social/socials/media/shown`],
   anonymous: [
     'anonymous/anonymously/unnamed, no name/names, no/not (by/her/his/their/the) name, without (her/his/their/a/the) name, not named',
+    `no/not/without/never/dont/do_not (be/to/any/her/him/them/or/named)* tag/tags/tagged/tagging, tag/tags/tagging (her/him/them/me) (=:) no/not/never`,
     'dont/do_not use/name/include/mention ..3 name/her/him/them, name not/no/withheld, but not her/his/their name/face, keep her/him/them/it anonymous',
     `doesnt/dont/didnt/does_not/rather_not/prefer_not/prefers_not (to) (want/like/have/be/use/give) (to be) (${THEIR}) name/named/tagged`,
   ],
@@ -110,9 +149,11 @@ export const AGREED = [
   `{gave/given/got/granted, have/has/with (*)} (us/me) (a/her/his/their/full/the/clear)* go_ahead/goahead {to share/post/use/show, for ~2 ${PHOTO}/post/posts}`,
   'signed the/our/a/her/his/their (photo/consent/media/release/model) form/forms',
   'happy/fine/delighted/ok/okay/glad/pleased (for us/me) {to share/post/use, to be shown/named/tagged/featured/quoted/posted/used, with us/me sharing/posting/using}',
-  `ok/okay/fine/happy/cool/good/great/comfortable with/for (the/her/his/their/our/us/me/being)* ${PHOTO}/sharing/posting/posted/shared/it/this/featured/tagged`,
+  `ok/okay/fine/happy/cool/good/great/comfortable with/for (the/her/his/their/our/us/me/being)* ${PHOTO}/sharing/posting/posted/shared/featured/tagged`,
+  `${PHOTO}/posting/sharing ..6 ok/okay/fine/happy/cool/good/comfortable with it/this/that`,
   `${PHOTO} (are/is/all) ok/okay/fine/agreed/approved, ok/okay/good/fine to post/share/use`,
-  'said/says yes/we_can/i_can/its_ok/its_okay/its_fine/thats_ok/thats_okay/thats_fine, agreed to/that/in_writing, okd/okayd/approved it/the_post/sharing/by',
+  `said/says yes/its_ok/its_okay/its_fine/thats_ok/thats_okay/thats_fine -{to/for (the/our/her/a)* -the/our/her/a/${TO_SHOW}}, said/says we/i can {;:, share/use/post/show/tag/put/have}`,
+  `agreed {to (the/our/her)* ${TO_SHOW}, that we/i/it, in_writing}, okd/okayd/approved it/the_post/sharing/by -{in/at}`,
 ]
 /** "She emailed to say we can use the photos": of the photos or the words, not of the colour. */
 export const WROTE_YES = [
@@ -122,8 +163,20 @@ export const WROTE_YES = [
 /** "Her husband wrote", "the photographer emailed": not theirs to give. */
 export const BY_ANOTHER = `sister/brother/husband/wife/partner/boyfriend/girlfriend/friend/daughter/son/mum/mom/mother/dad/father/photographer/brand/rep/supplier/manager/owner/stylist/colourist/colorist/barber/boss/receptionist/planner/venue/agency/team/staff
   (=:/=–) ~3 (=–) ~3 ;;`
+/** No yes to a post, whoever says so: to a service, by another, or a form that was only handed out. */
+export const NOT_THIS = [
+  `consent/permission/release (form) (signed/given/is/was/on_file/granted/yes)* (for/to)+ (the/a/her/his/our/my)* ${SERVICES} -{~2 ${PHOTO}}`,
+  `have/has/with/signed/gave/given/got (a/the/her/his/their)* ${SERVICES} consent*/permission* (form)`,
+  `consent*/permission* to (the)* ${SERVICES}, ^ signed/given (form) for (the/a)* ${SERVICES} -{~2 ${PHOTO}}`,
+  `${YES}/okd/okayd/approved ..1 by (her/his/their/the/our/a)* (salon)* ${RELATIVE}`,
+  `${RELATIVE} (has/have/just/also)* said/says/gave/signed/okd/okayd/agreed/agrees/consented/approved (yes/a/the/her/his/photo/it/to)* (consent/permission/form/posting)`,
+  'form/forms (is/are/was/all/now)* given/handed/sent/emailed (out)* to client/her/him/them/mum',
+  '{gave/give/given/handed/sent/emailed/posted her/him/them/client (a/the/our)*, given/got/has/have/with/took (a/the/her/his/our)*} (photo/consent/release/permission/written)* form/forms {(away/back/home)* at_home/to_take/to_sign/to_fill/to_read/to_bring/ready/printed/blank/home/away}',
+  'gave/give/handed/sent/emailed her/him/them/client (a/the/our)* (photo/consent/release/permission)+ form/forms',
+]
 /** What goes of its own: "asked us to remove it", where no colour was told of before. */
-export const REMOVED = `${ASKED_US} remove/pull ${IT} (later/please/again/now)* ;`
+export const REMOVED = `${ASKED_US} remove/pull ${IT} (later/please/again/now)* ;,
+  want*/would_like/ask* (for)* (${IT}) (to/be)* ${GONE} {;:, from/off}, please/pls/plz take_down/delete/remove/unpost (${IT}) ;`
 export const NO_NAME = '(but) no/not/without (her/his/their/a) name/names'
 
 /** How a permission is noted: no names. */

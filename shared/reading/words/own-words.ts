@@ -2,13 +2,17 @@
 
 const TELLS = 'said/says/wrote/told_us/writes'
 const ENDS = '{+=./=,/=;/=–/=—, ;;, -@hyphen +=-}'
-/** "… From Maureen, she said" */
-export const SIGNED =
-  '(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ]'
+/** What begins with a capital beside a quote and is nobody. */
+const NO_NAME =
+  'a/i/we/our/the/my/written/consent/permission/signed/photo/photos/yes/no/ok/okay/client/clients/customer/stylist/quote/review/reviews/feedback/words/testimonial/message/text/note/card/dm/comment/google/instagram/insta/facebook/treatwell/fresha/trustpilot/tiktok/whatsapp/anonymous/unnamed/please/thanks/topic/title/headline/post/caption'
+/** "… From Maureen, she said", "… (Anna)", "… Anna, Leeds." */
+export const SIGNED = `(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ],
+  (=./=,/=;) {=( [ -${NO_NAME} @capital (@name) ] (=, @capital) =), [ -${NO_NAME} @capital (@name) ] (=, @capital) {=./;;}}`
 /** "This lovely text from Jo: …" */
 export const SENT_BY = `review/reviews/text/texts/message/messages/note/notes/card/cards/email/emails/e_mail/e_mails/words/letter/letters/feedback/dm/dms/comment/comments/quote/quotes/testimonial/testimonials/this/one from/by
   -google/facebook/insta*/treatwell/fresha/trustpilot/yell/yelp/tripadvisor/tiktok/whatsapp/booksy/our/the/one/my/a/an
-  [ @capital (@hyphen @word) (@capital (@hyphen @word)) ] (=.) =:/=,/=–/=- ;;`
+  [ @capital (@hyphen @word) (@capital (@hyphen @word)) ] (=.) =:/=,/=–/=- ;;,
+  ^. [ -${NO_NAME} @capital (@name) ] =: ;;`
 /** "She said:" without what she said. */
 export const SAYING = `(@word) ${TELLS} (to_us/that) (=:/=,) ${ENDS}`
 /** "she said quote … unquote": the marks, dictated. */

@@ -9,6 +9,7 @@ import {
   BY_ANOTHER,
   NO_NAME,
   NO_ONE,
+  NOT_THIS,
   NOTED,
   REMOVED,
   WROTE_YES,
@@ -33,15 +34,33 @@ function withoutNameWish(value: string): string {
   return left.length === 0 ? value : left.join(' ')
 }
 
-export function consentIn(value: string): Consent {
-  const said = HEARD.in(withoutNameWish(value).trim())
-  if (said.has('value.fine')) return 'yes'
-  if (said.has('refuses') || said.has('value.no') || said.has('unsettled')) return 'no'
-  return said.has('value.yes') || said.has('said_yes') || said.has('agrees') ? 'yes' : 'unknown'
-}
-
 const [AGREES, WROTE, BY] = [typed(AGREED), typed(WROTE_YES), typed(BY_ANOTHER)]
 const [GOES, NAMELESS] = [typed(REMOVED), typed(NO_NAME)]
+
+/** So far after a yes a form may be named, so far before a removal the colour. */
+const [NEAR_FORM, NEAR_COLOUR] = [24, 60]
+const agreed = (told: string, whole: string): boolean =>
+  AGREES.all(told).some(
+    ({ index, end }) =>
+      says('on_form', told.slice(index, end + NEAR_FORM)) || isTheirs(told.slice(0, index), whole),
+  )
+
+const isNoMore = (told: string): boolean =>
+  says('limited', told) ||
+  says('take_down', told) ||
+  GOES.all(told).some(({ index }) => !says('dyed', told.slice(Math.max(0, index - NEAR_COLOUR), index)))
+
+const SAYS_NO = ['refuses', 'value.no', 'unsettled']
+const OTHER = typed(NOT_THIS)
+export function consentIn(value: string): Consent {
+  if (isNoMore(value)) return 'no'
+  const own = OTHER.without(value, '')
+  if (own !== value) return agreed(own, own) ? 'yes' : 'unknown'
+  const said = HEARD.in(withoutNameWish(value).trim())
+  if (said.has('value.fine')) return 'yes'
+  if (SAYS_NO.some(concept => said.has(concept))) return 'no'
+  return said.has('value.yes') || said.has('said_yes') || said.has('agrees') ? 'yes' : 'unknown'
+}
 
 const wroteYes = (told: string, whole: string): boolean =>
   told.split(/(?<=[.!?;])\s+/).some(sentence => {
@@ -54,18 +73,6 @@ const wroteYes = (told: string, whole: string): boolean =>
       !says('unsure', NAMELESS.without(sentence, ''))
     )
   })
-
-/** So far after a yes a form may be named, so far before a removal the colour. */
-const [NEAR_FORM, NEAR_COLOUR] = [24, 60]
-const agreed = (told: string, whole: string): boolean =>
-  AGREES.all(told).some(
-    ({ index, end }) =>
-      says('on_form', told.slice(index, end + NEAR_FORM)) || isTheirs(told.slice(0, index), whole),
-  )
-
-const isTakenDown = (told: string): boolean =>
-  says('take_down', told) ||
-  GOES.all(told).some(({ index }) => !says('dyed', told.slice(Math.max(0, index - NEAR_COLOUR), index)))
 
 const BETWEEN = /[;•|…]+/g
 /** What a free text says of consent; `whole` is all that is known of whom it is about. */
@@ -81,14 +88,15 @@ export function consentInProse(text: string, whole = text): Consent {
         : [sentence],
     )
     .join('. ')
-  if (isTakenDown(told)) return 'no'
+  if (isNoMore(told)) return 'no'
   // What is denied ends with what is quoted.
   const parts = told.split(/["”]/)
   // "Still need: • consent" is one, whatever mark stands between.
   const isDenied = (part: string): boolean =>
     says('not_agreed', part) || says('not_agreed', part.replaceAll(BETWEEN, ', '))
   if (parts.some(isDenied) && !says('no_objection', told)) return 'no'
-  return agreed(told, whole) || wroteYes(told, whole) ? 'yes' : 'unknown'
+  const own = OTHER.without(told, '')
+  return agreed(own, whole) || wroteYes(own, whole) ? 'yes' : 'unknown'
 }
 
 const namesToo = (text: string): boolean =>

@@ -4,6 +4,7 @@ import { typed, type WordingMatch } from '../../../reading/wording'
 import * as said from '../../../reading/words/own-words'
 import type { ContentType } from '../schema'
 import { hitIn, type Removed, RULES } from './claims'
+import { isName } from './client-named'
 import { type Field, sentencesIn } from './fields'
 import { asksUs } from './notes'
 
@@ -87,7 +88,8 @@ export function quoteIn(
     const signed = SIGNED.opens(after)
     const before = prose.slice(0, marked.index)
     // "This lovely text from Jo: …"
-    const sent = type === 'testimonial' && signed === null ? SENT_BY.in(before) : null
+    const found = type === 'testimonial' && signed === null ? SENT_BY.in(before) : null
+    const sent = isName(nameIn(before, found)?.split(' ')[0] ?? '') ? found : null
     const rest = `${sent ? before.slice(0, sent.index) : before} ${signed ? after.slice(signed.end) : after}`
     return {
       by: nameIn(after, signed) ?? nameIn(before, sent),
