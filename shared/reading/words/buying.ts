@@ -46,6 +46,10 @@ export const CHEST_IS: Families = `chest/lungs/breathing is/was/are/been/gets/go
   <${DENIED} cough/coughs/coughing with/when/from,
   <${DENIED} make/makes/made her/him/them/me cough/wheeze, no/without/hate/hates/avoid/cant/not ..3 spray/sprays/hairspray/aerosol/aerosols/perfume/scent/fragrance/powder/lacquer asthma*/copd/wheez*`
 
+/** Nothing that hangs in the air, whatever the reason. "No hairspray holds it" refuses none. */
+export const NO_AIR: Families = `no/avoid/avoids/hate/hates/can't_use/can't_have/can't_stand/can't_be_near/cannot_use/cannot_have/not_to_use/nothing_in (any/the/a/an/more/loud)* aerosol/aerosols/sprays/spray/spray_can/spray_cans/hairspray/hairsprays/hair_spray/hair_sprays/dry_shampoo/dry_shampoos
+  -hold*/work*/help*/lasts/last/keep*/residue/bottle/bottles/tan/tans/lightener`
+
 const AGES = '2/3/4/5/6/7/8/9/10/11/12/13/14/15'
 const OF_HERS = "her/his/their/client's"
 const OWN = `${OF_HERS}/${OF_HERS.split('/')

@@ -115,3 +115,12 @@ describe('hair that falls out is no dropped curl', () => {
     },
   )
 })
+
+describe('no aerosols or sprays, as the record asks', () => {
+  const spray = row('spray', 'Firm Hold', 'Hairspray', 'Strong hold aerosol hairspray')
+  const limp = ['style drops by lunch, no hold']
+  it.each(['no aerosol has budgies', 'no sprays please', 'hates hairspray', 'can’t have any aerosols'])(
+    '“%s” is kept to',
+    notes => expect(offered(notes, [spray], limp, 'fine straight')).toEqual([]),
+  )
+})

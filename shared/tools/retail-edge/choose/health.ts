@@ -67,10 +67,11 @@ export function byHealth(
       why: 'health',
       text: `Offered only after a word from a midwife or GP. The record says ${said(wishes.pregnant)}.`,
     }
-  if (wishes.asthma && (['hairspray', 'dry-shampoo'].includes(product.kind) || product.says.has('airborne')))
+  const air = wishes.asthma ?? wishes.noAir
+  if (air && (['hairspray', 'dry-shampoo'].includes(product.kind) || product.says.has('airborne')))
     return {
       why: 'health',
-      text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(wishes.asthma)}.`,
+      text: `Not offered: sprays and powders in the air are best avoided. The record says ${said(air)}.`,
     }
   if (wishes.minor && tells.baby && !product.madeFor.child)
     return { why: 'health', text: `Not offered: not for a baby. The record says ${said(wishes.minor)}.` }

@@ -9,6 +9,7 @@ import {
   GENTLY,
   HEAVY,
   LIMIT,
+  NO_AIR,
   NO_SELLING,
   NOT_OILY,
   OF_THE_VISIT,
@@ -36,6 +37,8 @@ export type Wishes = {
   sticky: Evidence | null
   pregnant: Evidence | null
   asthma: Evidence | null
+  /** No aerosols or sprays, as they asked. */
+  noAir: Evidence | null
   child: Evidence | null
   /** Nothing that is not for a child, whoever it is bought for. */
   minor: Evidence | null
@@ -52,8 +55,9 @@ const [one, two, tight, none, content, gently] = [
   wording(CONTENT),
   wording(GENTLY),
 ]
-const [sticky, asthma, chestIs, child, heavy, notOily, tooRich] = [
+const [sticky, noAir, asthma, chestIs, child, heavy, notOily, tooRich] = [
   wording(STICKY),
+  wording(NO_AIR),
   wording(ASTHMA),
   wording(CHEST_IS),
   wording(CHILD),
@@ -108,6 +112,7 @@ export function readWishes(
     sticky: firstRaw(sources, sticky),
     pregnant: null,
     asthma: first(sources, asthma) ?? firstOwn(sources, chestIs),
+    noAir: firstRaw(sources, noAir),
     child: first(of16, child),
     minor: null,
     quick: quickIn(sources),
