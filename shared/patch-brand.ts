@@ -53,7 +53,7 @@ type NamedBrands = {
   words: ReadonlySet<string>
 }
 
-export function namedIn(text: string): NamedBrands {
+function namedIn(text: string): NamedBrands {
   const plain = folded(text)
   const lines = LINES.filter(([line]) => line.test(plain))
   const makers = [

@@ -16,16 +16,13 @@ import { StockMove } from './records/stock'
 
 export { OLDEST_SCHEMA, SCHEMA } from './limits'
 export { Appointment, ProcessingWindow } from './records/appointment'
-export { Ask, Outcome, Override } from './records/ask'
-export { ChairBowl, Memo, Service, Timer } from './records/chair'
-export { Allergy, Client, Consent, Contacted, KeptRecord, Note, PatchTest, Reminder } from './records/client'
-export { Bowl, Formula, Product, Shade } from './records/colour'
-export { Consultation, ConsultationAnswer, Signature } from './records/consultation'
+export { Ask, Override } from './records/ask'
+export { ChairBowl, Timer } from './records/chair'
+export { Allergy, Client, Consent, KeptRecord, Note, PatchTest } from './records/client'
+export { Bowl, Formula, Shade } from './records/colour'
+export { Consultation, ConsultationAnswer } from './records/consultation'
 export { SecondVersion } from './records/fields'
-export { Photo } from './records/photo'
-export { Conversation, Scenario, Turn } from './records/practice'
 export { Passkey, Person, Salon } from './records/salon'
-export { StockMove, StockPart } from './records/stock'
 
 export const schemas = {
   salon: Salon,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_CHANGES } from './limits'
 import { ProblemCode } from './problems'
 
-export { MAX_BATCH_BYTES, MAX_CHANGE_BYTES, MAX_CHANGES } from './limits'
+export { MAX_BATCH_BYTES } from './limits'
 
 const Bag = z.record(z.string(), z.unknown())
 /** Ids are keys in two databases and names in addresses: printable ASCII, no space. */

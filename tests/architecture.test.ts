@@ -2,7 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importsIn, loadedBy, root, type SourceFile, sources, withoutComments } from './support/imports'
+import {
+  importsIn,
+  loadedBy,
+  root,
+  type SourceFile,
+  sources,
+  takenIn,
+  withoutComments,
+} from './support/imports'
 
 const shared = sources('shared')
 const web = sources('web')
@@ -303,6 +311,22 @@ test('what a file exports, another takes: in the product or in a test', () => {
       .map(([, name]) => `${path}: ${name}`),
   )
   expect(idle).toEqual([])
+})
+
+test('a value that is exported is imported by its name, and few of them by tests alone', () => {
+  const takenBy = (files: readonly SourceFile[]) => new Set(files.flatMap(takenIn))
+  const [byProduct, byTests] = [takenBy([...everything, ...sources('scripts')]), takenBy(sources('tests'))]
+  // What a glob or the page's own HTML finds is named nowhere.
+  const unnamed = /^shared\/tools\/[^/]+\/(?:claims|demo|examples)\.ts$|^web\/site\/pages\//
+  const idle = everything
+    .filter(({ path }) => !unnamed.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm)]
+        .map(([, name]) => `${path}#${name}`)
+        .filter(each => !byProduct.has(each)),
+    )
+  expect(idle.filter(each => !byTests.has(each))).toEqual([])
+  expect(idle.length).toBeLessThanOrEqual(160)
 })
 
 test('a type is named for what it is: no word that fits anything', () => {

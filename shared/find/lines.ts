@@ -4,9 +4,6 @@ import { withoutHealth } from '../privacy/told/health'
 import type { Bowl } from '../records'
 import { toolKeeping } from '../toolbox'
 
-/** `health`: shown only where the client's permission for health notes is on record. */
-export type Line = { text: string; health: boolean }
-
 /** The kinds that are searched. */
 export const SEARCHED = ['formula', 'note', 'memo', 'client', 'patch_test', 'ask'] as const
 export type Searched = (typeof SEARCHED)[number]

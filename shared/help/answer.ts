@@ -42,7 +42,7 @@ export function articlesFor(messages: readonly ChatMessage[]): Article[] {
   return [...new Set(near)].slice(0, MOST_ARTICLES)
 }
 
-export const linkTo = (article: Article): string => `[${article.title}](${addressOf(article)})`
+const linkTo = (article: Article): string => `[${article.title}](${addressOf(article)})`
 export const linksTo = (articles: readonly Article[]): string => articles.map(linkTo).join(', ')
 
 const named = (...ids: string[]): Article[] =>

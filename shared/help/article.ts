@@ -13,7 +13,7 @@ export const GROUPS = [
   { id: 'comfort', title: 'Looks, keys and paper' },
   { id: 'trouble', title: 'When something is wrong' },
 ] as const
-export type GroupId = (typeof GROUPS)[number]['id']
+type GroupId = (typeof GROUPS)[number]['id']
 
 export type Article = {
   /** Its address is /help/<id>; never changed once published. */

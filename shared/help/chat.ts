@@ -26,8 +26,3 @@ export const ChatBody = z
   })
   .refine(({ messages }) => messages.at(-1)?.role === 'user', 'The last message must be the user’s')
 export type ChatBody = z.infer<typeof ChatBody>
-
-/** One event of the stream: {choices: [{delta: {content}}]}. */
-export const ChatEvent = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string() }) })).min(1),
-})

@@ -74,7 +74,7 @@ function followers(doc: Doc, before: readonly Mention[], next: readonly Mention[
 }
 const FARTHEST = Math.max(...Object.values(BETWEEN))
 
-export function shows({ doc, by }: SignMentions, { parts, without }: Sign): boolean {
+function shows({ doc, by }: SignMentions, { parts, without }: Sign): boolean {
   if (without.some(concept => by.has(concept))) return false
   let reached: readonly Mention[] = by.get(parts[0]?.concept ?? '') ?? []
   for (const { concept, join } of parts.slice(1))

@@ -124,7 +124,7 @@ const SMALL = new Set(
   ),
 )
 
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'`]/g, '')
 
 const DOUBLED = 'bdgmnprt'
@@ -139,7 +139,7 @@ function singular(word: string): string {
 }
 
 /** Ends cut off by rule: "saving", "saved" and "saves" are one word. Never under three letters. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || hasDigit(word)) return word
   const cut = singular(word)
   const short = cut.endsWith('ing') ? cutOff(cut, 'ing') : cutOff(cut, 'ed')
@@ -164,7 +164,7 @@ for (const [first = '', ...others] of SAME)
 export const alike: ReadonlyMap<string, string> = spelt
 
 /** The one word that stands for it. */
-export const meant = (stemmed: string): string => same.get(stemmed) ?? stemmed
+const meant = (stemmed: string): string => same.get(stemmed) ?? stemmed
 
 export type Word = { raw: string; as: string; meant: string }
 

@@ -36,7 +36,7 @@ export const isLooked = (kind: string): kind is LookedKind => Object.hasOwn(LOOK
 export type Advice = { id: string; kind: 'ask'; fields: { client_id: string; weeks: number } }
 export type Fact = { [K in LookedKind]: { id: string; kind: K; fields: Looked[K] } }[LookedKind] | Advice
 
-export type Booked = { id: string; at: string; service: string }
+type Booked = { id: string; at: string; service: string }
 export type ListedPerson = {
   id: string
   name: string

@@ -7,7 +7,7 @@ import { valuesIn } from './values'
 import { NEGATIONS } from './words/denials'
 
 type ClauseMentions = { said: readonly Placed[]; beside: readonly Placed[] }
-export type Clause = Stretch & ClauseMentions & { number: number }
+type Clause = Stretch & ClauseMentions & { number: number }
 export type Sentence = ClauseMentions & { doc: Doc; clauses: readonly Clause[]; number: number }
 export type Hit = Placed & { in: Clause; of: Sentence }
 
@@ -59,7 +59,7 @@ export const has = ({ beside, said }: ClauseMentions, ...concepts: string[]): bo
 /** Words as they are read; of a stretch or of all of it. */
 export const wordsOf = ({ tokens }: Doc, { from, to }: Stretch): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ norm }) => norm)
-export const stretchOf = ({ clauses }: Sentence): Stretch => ({
+const stretchOf = ({ clauses }: Sentence): Stretch => ({
   from: clauses[0]?.from ?? 0,
   to: clauses.at(-1)?.to ?? 0,
 })

@@ -34,7 +34,7 @@ type FamilyBuild = { named: FamilyTable; spoken: boolean; done: Map<string, read
 let ids = 0
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 const step = (made: Without<Step>): Step => ({ ...made, id: ids++ })
-export const END: Step = step({ of: 'end' })
+const END: Step = step({ of: 'end' })
 
 /** Parted at a comma or at blanks, but not within brackets, nor at a mark that is meant: `=,`. */
 function pieces(source: string, by: ',' | ' '): string[] {

@@ -57,7 +57,7 @@ let words: Lexicon | null = null
 /** `field`: in whose text it stands. */
 export type FieldMention = Placed & { field: string }
 /** A clause that raises something; one concept may be raised by several. */
-export type Raising = { field: string; clause: number; concept: string }
+type Raising = { field: string; clause: number; concept: string }
 export type Person = {
   raised: Raised[]
   mentions: FieldMention[]

@@ -422,7 +422,7 @@ const isNamedBefore = ({ sentence, part }: Sign): boolean =>
 /** `text`: which of the texts; by its letters. */
 type Place = { text: number; start: number; end: number }
 /** `isAllergy`: skin or breath answered to it; a joke, an itch or tablets for hay fever say nothing of that kind. */
-export type Explained = Place & { isAllergy: boolean }
+type Explained = Place & { isAllergy: boolean }
 const OF_ALLERGY = new Set([
   'sign.reacted',
   'sign.confessed',

@@ -1,6 +1,5 @@
 // What a text said, as values that point back into it, apart from what is done about it.
 import { z } from 'zod'
-import type { Stretch } from './doc'
 import type { Unread } from './unread'
 
 /** From whom a fact comes; what a person picked is overruled by nothing. */
@@ -32,4 +31,3 @@ export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: s
 /** `field`: which of the input's texts; null for the name. */
 /** `sure`: false where the words have another sense too, and nothing bodily stands beside them. */
 export type Raised = { concept: string; quote: string; field: string; sure?: boolean }
-export type Used = Stretch & { clause: number }

@@ -14,17 +14,15 @@ export const Override = z.object({
 export type Override = z.infer<typeof Override>
 
 /** What became of a product that was recommended. `id`: the product's. */
-export const Outcome = z.object({
+const Outcome = z.object({
   id,
   name: short,
   outcome: z.enum(['bought', 'declined', 'owns']),
   at: instant,
 })
-export type Outcome = z.infer<typeof Outcome>
 
 /** What a person tapped in an answer's picture, by path; it stands over the question's own pick. Null: that one is taken away. */
-export const Picked = z.object({ id: z.string().max(60), value: PickedValue.nullable() })
-export type Picked = z.infer<typeof Picked>
+const Picked = z.object({ id: z.string().max(60), value: PickedValue.nullable() })
 
 /** A question to a tool. The device writes the upper part, most of it once; the server alone writes the answer. */
 export const Ask = z.object({

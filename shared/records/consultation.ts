@@ -12,13 +12,12 @@ export const ConsultationAnswer = z.object({
 })
 export type ConsultationAnswer = z.infer<typeof ConsultationAnswer>
 
-export const Signature = z.object({
+const Signature = z.object({
   /** What was drawn, as the data of an SVG path in a box of 600 by 200; '': the name was typed instead. */
   path: z.string().max(16_000),
   name: short,
   at: instant,
 })
-export type Signature = z.infer<typeof Signature>
 
 export const Consultation = z.object({
   ...common,

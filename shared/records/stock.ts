@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { common, id, instant, short } from './fields'
 
-export const StockPart = z.object({
+const StockPart = z.object({
   /** Null: nothing on the shelf is known to be it. */
   product_id: id.nullable(),
   grams: z.number().min(0).max(1_000_000),
@@ -12,7 +12,6 @@ export const StockPart = z.object({
   /** The bowl of the formula, from 0; null: of none. */
   bowl: z.number().int().min(0).max(20).nullable(),
 })
-export type StockPart = z.infer<typeof StockPart>
 
 export const StockMove = z.object({
   ...common,

@@ -61,7 +61,7 @@ export function tubeOf(part: string, shelf: Shelf, beside: readonly Stocked[] = 
 }
 
 /** What grams of it cost, in the currency’s whole unit; null where cost or size is not known. */
-export function costOf({ fields: { cost, pack } }: Stocked, grams: number): number | null {
+function costOf({ fields: { cost, pack } }: Stocked, grams: number): number | null {
   if (cost === null || pack === null || pack <= 0) return null
   return (Math.round(cost * 100) * grams) / pack / 100
 }

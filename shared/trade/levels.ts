@@ -1,5 +1,5 @@
-// Depth, 1–10, with the names used in the UK and in the US. Names are ambiguous: a US name is one step out. domain 1.1
-// [FCA][UDC][HCRAZY][LOREAL] UK, [KALISTA][WENCH] US. 11 and 12 are high-lift series, not depths [HCRAZY].
+// Depth, 1–10, with the names used in the UK; a US name may be a step out. domain 1.1 [FCA][UDC][HCRAZY][LOREAL]
+// [KALISTA][WENCH]. 11 and 12 are high-lift series, not depths [HCRAZY].
 export const UK_NAMES: readonly string[] = [
   'black',
   'very dark brown',
@@ -10,19 +10,6 @@ export const UK_NAMES: readonly string[] = [
   'medium blonde',
   'light blonde',
   'very light blonde',
-  'lightest blonde',
-]
-
-export const US_NAMES: readonly string[] = [
-  'black',
-  'darkest brown',
-  'very dark brown',
-  'dark brown',
-  'medium brown',
-  'light brown',
-  'dark blonde',
-  'medium blonde',
-  'light blonde',
   'lightest blonde',
 ]
 

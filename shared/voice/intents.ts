@@ -8,7 +8,7 @@ export type NamedRecord = { id: string; name: string }
 const SCOPES = ['app', 'client', 'tool', 'chair'] as const
 export type Scope = (typeof SCOPES)[number]
 
-export const PLACES = [
+const PLACES = [
   'dashboard',
   'clients',
   'products',

@@ -2,7 +2,7 @@
 // understood, or touched, begins anew. Pure: who speaks and draws is told which rung it is.
 import type { Meant } from './intents'
 
-export type Rung = 'listening' | 'repeat' | 'choices' | 'buttons'
+type Rung = 'listening' | 'repeat' | 'choices' | 'buttons'
 export type Ladder = { rung: Rung; misses: number; choices: readonly Meant[]; say: string | null }
 
 export const atTheFoot: Ladder = { rung: 'listening', misses: 0, choices: [], say: null }

@@ -2,7 +2,7 @@
 const MOST_GRAMS = 1000
 const MOST_DEVELOPER = 2000
 /** In minutes. */
-export const LONGEST = 240
+const LONGEST = 240
 
 const within = (value: number, most: number): boolean => value > 0 && value <= most
 export const isTubeGrams = (value: number): boolean => within(value, MOST_GRAMS)

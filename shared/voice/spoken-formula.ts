@@ -5,7 +5,7 @@ import { type Context, isVolume } from './intents'
 import { isDeveloperGrams, isTubeGrams } from './limits'
 import { type Item, itemsIn } from './mix-items'
 
-export type Volumes = Extract<Item, { type: 'volume' }>
+type Volumes = Extract<Item, { type: 'volume' }>
 export type SpokenFormula =
   | { kind: 'bowls'; bowls: Bowl[] }
   /** A strength that must be asked for, and where in the words it stands. */
@@ -13,7 +13,7 @@ export type SpokenFormula =
   /** It is a recipe, and part of it was not understood. */
   | { kind: 'part'; unknown: string }
 
-export const emptyBowl = (zone: string): Bowl => ({
+const emptyBowl = (zone: string): Bowl => ({
   zone,
   mix: [],
   developer_volume: null,

@@ -100,8 +100,6 @@ function isOwn(found: string, own: Own | null): boolean {
   return host !== undefined && found.toLowerCase().endsWith(`@${host.toLowerCase()}`)
 }
 
-export const withoutPerson = (text: string, person: Person): string => toldText(text, gateOf([person]))
-
 export type Sent = { role: string; content: string }
 
 /** The rules, which name nobody, stay as they are. Of a message that is JSON each text is read by itself. */

@@ -23,7 +23,7 @@ const keyOf = (secret: string): Key => ({
   legacySecret: secret,
 })
 
-export const UNREADABLE = 'SECOND_STEP_UNREADABLE'
+const UNREADABLE = 'SECOND_STEP_UNREADABLE'
 
 /** Throws what the library passes on, in words of ours, where none of the server's secrets reads it. */
 export async function unseal(key: Key, data: string): Promise<string> {

@@ -17,7 +17,7 @@ const MB = 1_000_000
 /** About an hour of voice memos and more: nobody who tries the app comes near it. */
 const UNPROVED_BYTES = 20 * MB
 
-export const inMb = (bytes: number): string => `${Math.ceil(bytes / MB).toLocaleString('en-GB')} MB`
+const inMb = (bytes: number): string => `${Math.ceil(bytes / MB).toLocaleString('en-GB')} MB`
 
 /** Throws 'storage-full' or 'email-unproved' where `more` bytes have no room. */
 export async function checkRoom(

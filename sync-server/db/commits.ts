@@ -11,7 +11,7 @@ import { noteTrouble } from './trouble'
  */
 export type Commit = { account: string; version: number; news: News | null }
 /** `records`: as in a reply, JSON text, the oldest version first. `by`: the device; null is the server or several. */
-export type News = { epoch: string; from: number; by: string | null; records: string[] }
+type News = { epoch: string; from: number; by: string | null; records: string[] }
 export type Listener = (commit: Commit) => void
 
 const CHANNEL = 'chairside_commits'

@@ -34,7 +34,7 @@ const nameFor = (c: Context, trustProxy: boolean): string => {
 }
 
 /** The pattern it was answered by. `named`: addresses that stand behind one pattern and are no secret. */
-export function routeOf(c: Context, named: ReadonlySet<string>): string {
+function routeOf(c: Context, named: ReadonlySet<string>): string {
   const found = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))
   if (found) return found.path
   const { path } = c.req

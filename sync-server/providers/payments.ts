@@ -28,7 +28,7 @@ export const PLAN_STATUSES = [
 ] as const
 export type PlanStatus = (typeof PLAN_STATUSES)[number]
 
-export type Wish = {
+type Wish = {
   account: string
   customer: string
   product: string

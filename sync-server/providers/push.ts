@@ -20,12 +20,12 @@ const LIMIT_MS = 10_000
 
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }
 /** `topic`: a later message of the same topic takes the place of one that was not delivered yet. */
-export type Message = { text: string; topic: string; ttlSeconds: number }
+type Message = { text: string; topic: string; ttlSeconds: number }
 /**
  * gone: nobody is there any more, forget it. later: worth another try, after so many ms where the service said so.
  * refused: it would be refused again.
  */
-export type Sent =
+type Sent =
   | { came: 'sent' }
   | { came: 'gone' }
   | { came: 'refused'; status: number }

@@ -4,7 +4,7 @@ import { type ProblemCode, ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
 import { asProblem, type Client, hostOf, openClient } from './openai'
 
-export type Recording = {
+type Recording = {
   bytes: Uint8Array
   /** "audio/webm", "audio/mp4", … */
   type: string

@@ -7,7 +7,7 @@ import { poked, streams } from '../signals'
 const POKE_EVERY_MS = 1_000
 export const HEARTBEAT_MS = 25_000
 
-export type Send = (commit: Commit) => void
+type Send = (commit: Commit) => void
 type Room = { sends: Set<Send>; timer: NodeJS.Timeout | null; waiting: Commit | null }
 
 export type Pokes = {

@@ -29,11 +29,8 @@ import { applyBatch, type Batch } from './batch'
 import { pageAfter } from './page'
 import { commitOf } from './wire'
 
-export { createAccount } from '../db/accounts'
 export { onCommit } from '../db/commits'
 export { writeByServer } from './by-server'
-export { deleteAccount, eraseClient } from './erase'
-export { factsOf, historyOf, selfCheck } from './read'
 
 /** `room`: bytes that the account's changes may take; left out: any number. */
 export type Sync = { account: string; request: SyncRequest; now: number; room?: number | undefined }

@@ -16,7 +16,7 @@ import { read } from '../reading/read'
 import { keptFromModels } from './memos/typing'
 import type { Voice } from './voice'
 
-export const MADE_FOR = 'text-to-speech'
+const MADE_FOR = 'text-to-speech'
 
 export type House = {
   database: Database

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../shared/facts'
 import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
 import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
-import * as page from '../../web/salon/clients/patch-test'
 import { badges, detailOf, summaryOf } from '../../web/salon/clients/patch-words'
 import { runsOf } from '../support/sample'
 
@@ -148,10 +147,10 @@ describe('a salon that tests each brand by itself', () => {
   })
 
   it('says the same on the client’s page', () => {
-    const rules = page.rulesOfSalon(byBrand('Koleston'))
-    const standing = page.standingAmong([of('Majirel 6')], NOW, rules)
+    const rules = rulesOfSalon(byBrand('Koleston'))
+    const standing = standingAmong([of('Majirel 6')], NOW, rules)
     expect(summaryOf(standing, 0, null)).toEqual(['caution', 'No patch test of this brand'])
-    expect(page.standingAmong([of('Koleston 6/0')], NOW, rules)?.state).toBe('clear')
+    expect(standingAmong([of('Koleston 6/0')], NOW, rules)?.state).toBe('clear')
   })
 
   it('and one that goes by time alone mixes after any brand’s', () => {
@@ -174,7 +173,7 @@ it('a salon may wait longer than 48 hours, never shorter', () => {
 it('of two that are waited for, the later one says until when', () => {
   const tests = [waiting(1), waiting(0)]
   for (const order of [tests, [...tests].reverse()])
-    expect(page.standingAmong(order, NOW)).toEqual({ state: 'waiting', until: NOW + 48 * HOUR })
+    expect(standingAmong(order, NOW)).toEqual({ state: 'waiting', until: NOW + 48 * HOUR })
 })
 
 it("the hold and the client's page agree whatever tests stand on the card, in any order", () => {
@@ -191,8 +190,8 @@ it("the hold and the client's page agree whatever tests stand on the card, in an
   fc.assert(
     fc.property(fc.array(anyTest, { maxLength: 4 }), salons, (tests, set) => {
       const own = set && salon(set.hours, set.months)
-      const rules = page.rulesOfSalon(own)
-      const standing = page.standingAmong(tests, NOW, rules)
+      const rules = rulesOfSalon(own)
+      const standing = standingAmong(tests, NOW, rules)
       const hold = holdOf(tests, own)
       expect(hold === null).toBe(standing?.state === 'clear')
       expect(standingAmong([...tests].reverse(), NOW, rules)).toEqual(standing)

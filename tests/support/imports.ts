@@ -43,6 +43,26 @@ export function importsIn(path: string, text: string): Import[] {
   }))
 }
 
+const naming = /\b(?:import|export)\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"\n]+)['"]/g
+const whole = /\*(?:\s+as\s+[\w$]+)?\s+from\s*['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g
+
+/** What of other files a file takes, as "path#name". Of what it takes whole: each word of its own that may be a name there. */
+export function takenIn({ path, text }: SourceFile): string[] {
+  const code = withoutComments(text)
+  const named = [...code.matchAll(naming)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map(name => {
+      const [first = ''] = name
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\s+as\s+/)
+      return `${resolve(path, from)}#${first}`
+    }),
+  )
+  const files = [...code.matchAll(whole)].map(([, all, later]) => resolve(path, all ?? later ?? ''))
+  const words = files.length === 0 ? [] : [...new Set(code.match(/[\w$]+/g) ?? [])]
+  return [...named, ...files.flatMap(file => words.map(word => `${file}#${word}`))]
+}
+
 /** Every TypeScript file under a folder of the top level, or the one file that is named. */
 export function sources(folder: string): SourceFile[] {
   const top = join(root, folder)

@@ -16,7 +16,7 @@ type GreetingProps = {
   id?: string
 }
 
-export function Greeting({ text, title = 'Meet Six', id = 'greeting' }: GreetingProps) {
+function Greeting({ text, title = 'Meet Six', id = 'greeting' }: GreetingProps) {
   const { state, id: whose, rung } = useSpeaking()
   const { sound } = useComfort()
   const mine = whose === id

@@ -4,7 +4,7 @@ import { type Word, wordsIn } from '../../names'
 import { healthAt, isOfHair } from './health-words'
 import { type Span, without } from './spans'
 
-export const LEFT_OUT = '[left out]'
+const LEFT_OUT = '[left out]'
 
 /** A line of a diary: its place in the day must stay. */
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\d)\d{1,2} ?(?:am|pm)\b|^\s*\d{1,2}\s*[-–]\s*\d{1,2}\b/i

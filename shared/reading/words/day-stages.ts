@@ -6,7 +6,7 @@ export const DEVELOPS = `process/processes/processing/processed/develop/develops
   gap, color sits, colour sits, colour on, color on, sits/sitting/cook/cooks/cooking, under (the)
   heat/lamp/climazon, timer`
 /** Somebody works at it. */
-export const WORK = `apply/applies/applied/application/applying, put on, putting on,
+const WORK = `apply/applies/applied/application/applying, put on, putting on,
   on/rinse/rinses/rinsed/rinsing/wash/washes/washing/finish/finishes/finishing/off, blow dry, blow dries, blow
   drying, blowdry/blowdries/blowdrying/dry/wrap/wrapping/wind/winding/rolling, rod in, rod out, rods in, rods out,
   rodding/neutralis*/neutraliz*/foil/foils/mix/mixing/prep/prepping, comb (out), combing (out),

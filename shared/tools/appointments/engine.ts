@@ -87,7 +87,7 @@ export function planned(day: PickedDay): ScheduleOutput {
 }
 
 /** The whole answer for a day, the chairs as they would stand and the moves that lead there. */
-export function answerOf(
+function answerOf(
   day: PickedDay,
   lanes: readonly Lane[],
   better: readonly Lane[],

@@ -33,7 +33,7 @@ const toldOf = {
 }
 const span = { from: text, to: text, minutes: z.number() }
 
-export const Appointment = z.object({
+const Appointment = z.object({
   ...place,
   client: text,
   service: text,
@@ -53,12 +53,11 @@ export const Appointment = z.object({
   line: z.number(),
   ...toldOf,
 })
-export type Appointment = z.infer<typeof Appointment>
 
 export const Move = z.object({ ...place, client: text, from: text, to: text })
 export type Move = z.infer<typeof Move>
 
-export const KINDS = ['move', 'overlap', 'break', 'gap', 'processing', 'tip'] as const
+const KINDS = ['move', 'overlap', 'break', 'gap', 'processing', 'tip'] as const
 export const Suggestion = z.object({
   kind: z.enum(KINDS),
   suggestion: text,

@@ -19,7 +19,7 @@ export function inputOf(body: Record<string, unknown>): Record<string, unknown> 
 }
 
 /** The text as one string: an email with its two lines, a question in its own words. */
-export function contentOf(output: MarketingOutput): string {
+function contentOf(output: MarketingOutput): string {
   if (output.decision === 'ask') return ['Before anything is written:', ...output.questions].join('\n')
   return output.subject === null
     ? output.content

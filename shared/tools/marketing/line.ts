@@ -1,7 +1,7 @@
 // An answer for the engine's command line: the post alone, or the request for what is missing.
 import { MarketingOutput } from './schema'
 
-export const ASKING = 'Before anything is written:'
+const ASKING = 'Before anything is written:'
 
 export function marketingLine(output: unknown): Record<string, unknown> & { text: string } {
   const { decision, content, questions, subject, preheader, removed } = MarketingOutput.parse(output)

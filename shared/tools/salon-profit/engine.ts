@@ -28,7 +28,7 @@ const NO_BREAK_EVEN =
 /** A hundredth: the smallest amount there is; less than that is nothing, of money and of clients. */
 export const LEAST = 0.01
 
-export function currencyOf(facts: Facts): Currency {
+function currencyOf(facts: Facts): Currency {
   return CURRENCIES.find(known => known === facts.salon?.currency) ?? 'GBP'
 }
 

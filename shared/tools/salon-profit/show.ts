@@ -25,7 +25,7 @@ const note = (tone: 'info' | 'caution', title: string | null, text: string): Blo
 })
 
 /** The answer in a sentence. */
-export function summaryOf({ input, output }: ProfitAnswer): string {
+function summaryOf({ input, output }: ProfitAnswer): string {
   const { currency, monthlyProfit, profitMargin } = output
   const plan = input.basis === 'plan'
   const month = plan ? 'in a month of this plan' : 'a month'

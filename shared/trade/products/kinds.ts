@@ -1,6 +1,6 @@
 // What kind of thing a product is, by its name, its category, or its description.
 
-export const KINDS = [
+const KINDS = [
   'professional',
   'supplement',
   'other',

@@ -9,8 +9,6 @@ import { kindOf } from './kind-of'
 import { isKind, type ProductKind } from './kinds'
 import type { Mended } from './mended'
 
-export type { ProductKind }
-
 export type ListedProduct = {
   id: string
   name: string

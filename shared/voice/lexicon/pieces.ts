@@ -11,9 +11,9 @@ import { WORDS } from './words'
 
 /** `said`: whatever no phrase knows, a name or a thing. */
 export type Values = { length?: HowLong; zone?: string; nth?: number; days?: Days; said?: string }
-export type Days = { days: number; said: string }
+type Days = { days: number; said: string }
 /** `to`: the word behind it. */
-export type Piece = { to: number; concepts: readonly string[]; values: Values }
+type Piece = { to: number; concepts: readonly string[]; values: Values }
 /** By the word that it begins with. */
 export type Pieces = readonly (readonly Piece[])[]
 

@@ -8,7 +8,7 @@ import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { asksModel, type Question, type Tool } from '../../../shared/tool'
 import { findTool, registrations } from '../../../shared/toolbox'
 import { wayOf } from '../../../sync-server/asks/gate'
-import { gateOf, told, toldText, withoutPerson } from '../../../sync-server/asks/identity'
+import { gateOf, told, toldText } from '../../../sync-server/asks/identity'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'
 import { startTrial } from '../../../sync-server/billing/store'
 import { readConfig } from '../../../sync-server/config'
@@ -258,14 +258,14 @@ describe('who it is about', () => {
     ["9:00\nMary-Jane O'Neill Brown\nO'Neill at 10", '9:00\nMary-Jane\n… at 10'],
     ['30 vol, 9/1, 45 minutes', '30 vol, 9/1, 45 minutes'],
   ])('%s', (typed, told) => {
-    expect(withoutPerson(typed, person)).toBe(told)
+    expect(toldText(typed, gateOf([person]))).toBe(told)
   })
 
   test.each([
     ['Jürgen Müller', 'Herr Mueller, for Juergen Mueller: gloss', 'Herr …, for Jürgen: gloss'],
     ['Jurgen Mueller', 'Herr Müller, for Jürgen Müller: gloss', 'Herr …, for Jurgen: gloss'],
   ])('a name however it is spelt: %s', (name, typed, told) => {
-    expect(withoutPerson(typed, { name, phone: null, email: null })).toBe(told)
+    expect(toldText(typed, gateOf([{ name, phone: null, email: null }]))).toBe(told)
   })
 
   test('a salon whose name is full of signs keeps it, and only it', () => {
@@ -276,7 +276,7 @@ describe('who it is about', () => {
   })
 
   test('a name of one word is only a first name', () => {
-    expect(withoutPerson('Amelia has red hair', { name: 'Amelia', phone: null, email: null })).toBe(
+    expect(toldText('Amelia has red hair', gateOf([{ name: 'Amelia', phone: null, email: null }]))).toBe(
       'Amelia has red hair',
     )
   })

@@ -304,7 +304,7 @@ describe('a back-up', () => {
       await salon.sync({ changes: [kept, erased] })
       const file = join(folder, 'copy.sqlite')
       expect(await runs('backup', file, place)).toMatchObject({ code: 0 })
-      const { eraseClient } = await import('../../../sync-server/sync/store')
+      const { eraseClient } = await import('../../../sync-server/sync/erase')
       await eraseClient(database, { account: salon.account, clientId: erased.recordId, now: Date.now() })
       await salon.sync({
         cursor: await salon.heard(),

@@ -1,5 +1,10 @@
 // A strict reader of the documented stream: anything that is not a data, comment or blank line is an error.
-import { ChatEvent } from '../../../shared/help/chat'
+import { z } from 'zod'
+
+/** One event of the stream: {choices: [{delta: {content}}]}. */
+const ChatEvent = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string() }) })).min(1),
+})
 
 export type Told = { pieces: string[]; text: string; done: boolean; comments: number }
 

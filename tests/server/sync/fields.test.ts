@@ -1,7 +1,8 @@
 // Who may write which field, what is kept beside the record, and clients of another age.
 import { describe, expect, test } from 'vitest'
 import type { Database } from '../../../sync-server/db/open'
-import { deleteAccount, eraseClient, factsOf, historyOf } from '../../../sync-server/sync/store'
+import { deleteAccount, eraseClient } from '../../../sync-server/sync/erase'
+import { factsOf, historyOf } from '../../../sync-server/sync/read'
 import { onBothDatabases } from './support/databases'
 import { aChange, anEdit, aSalon, NOON } from './support/salon'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeAllEpochs } from '../../../sync-server/db/accounts'
-import { selfCheck, writeByServer } from '../../../sync-server/sync/store'
+import { selfCheck } from '../../../sync-server/sync/read'
+import { writeByServer } from '../../../sync-server/sync/store'
 import { onBothDatabases } from './support/databases'
 import { aChange, anEdit, aSalon, NOON, type Salon } from './support/salon'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { historyOf } from '../../../sync-server/sync/store'
+import { historyOf } from '../../../sync-server/sync/read'
 import { onBothDatabases } from './support/databases'
 import { aChange, anEdit, aSalon, NOON } from './support/salon'
 

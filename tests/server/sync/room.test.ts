@@ -1,8 +1,7 @@
 // Room for records: what has none is not refused. It waits on its tablet, and goes when there is room.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { eraseClient } from '../../../sync-server/sync/erase'
-import { deleteAccount } from '../../../sync-server/sync/store'
+import { deleteAccount, eraseClient } from '../../../sync-server/sync/erase'
 import { aSignedIn, openSalonApp } from '../support/salon-app'
 import { onBothDatabases } from './support/databases'
 import { aChange, anEdit, aSalon, NOON, type Salon } from './support/salon'

@@ -4,7 +4,7 @@ import { codeFor, makerOf, toneOfDigits } from '../../../shared/trade/codes'
 import { percentOf, VOLUMES, volumeOf } from '../../../shared/trade/developers'
 import { naturalShare } from '../../../shared/trade/grey'
 import { hairColour } from '../../../shared/trade/hair'
-import { levelName, UK_NAMES, US_NAMES } from '../../../shared/trade/levels'
+import { levelName, UK_NAMES } from '../../../shared/trade/levels'
 import { fillerFor, pigmentAt } from '../../../shared/trade/pigment'
 import { developerGrams } from '../../../shared/trade/ratios'
 import { TONES } from '../../../shared/trade/tones'
@@ -12,11 +12,9 @@ import { TONES } from '../../../shared/trade/tones'
 const lightness = (css: string): number => Number(css.match(/(\d+)%\)$/)?.[1])
 
 describe('levels', () => {
-  it('have ten names each side of the ocean, the US ones a step out', () => {
+  it('have ten names', () => {
     expect(UK_NAMES).toHaveLength(10)
-    expect(US_NAMES).toHaveLength(10)
     expect(levelName(6)).toBe('dark blonde')
-    expect(US_NAMES[5]).toBe('light brown')
   })
 })
 

@@ -1,6 +1,6 @@
 // How well a password would stand up to guessing. What judges it is large, so it is fetched when a new password is about
 // to be typed; where it doesn't come, nothing is said and everything works.
-export type Strength = {
+type Strength = {
   /** 0 to 4. */
   score: number
   /** In a word. */

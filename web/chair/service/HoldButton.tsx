@@ -8,7 +8,7 @@ import { Button } from '../../ui/kit/Button'
 import { useBrought } from '../../ui/kit/use-brought'
 import styles from './HoldButton.module.css'
 
-export const HOLD_MS = 1_200
+const HOLD_MS = 1_200
 const ROUND = 2 * Math.PI * 20
 
 type HoldButtonProps = {

@@ -3,18 +3,7 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** 'now': the step, or the countdown while its bowl develops; 'step': the step all the same. */
-export const VIEWS = [
-  'now',
-  'step',
-  'steps',
-  'recipe',
-  'note',
-  'remind',
-  'used',
-  'end',
-  'labels',
-  'menu',
-] as const
+const VIEWS = ['now', 'step', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'labels', 'menu'] as const
 export type View = (typeof VIEWS)[number]
 /** `once`: not before this is done (null: it was not), and not where somebody has chosen another view meanwhile. */
 export type Show = (view: View, once?: Promise<object | null>) => void

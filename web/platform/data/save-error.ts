@@ -14,7 +14,7 @@ const words = {
   'unknown-record': 'This record is no longer on this tablet, so it could not be changed.',
 } as const
 
-export type SaveProblem = keyof typeof words
+type SaveProblem = keyof typeof words
 
 export class SaveError extends Error {
   override readonly name = 'SaveError'

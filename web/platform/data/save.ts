@@ -17,7 +17,7 @@ import { type Handed, tellSaved, wouldSendNow } from './saved'
 import { watched } from './watchdog'
 
 export type { Edit } from './change'
-export { SaveError, type SaveProblem } from './save-error'
+export { SaveError } from './save-error'
 
 /** Returns the record's id. Give `id` for records whose id is fixed, and for one that may be said twice. */
 export async function create<K extends Kind>(

@@ -11,7 +11,7 @@ import { highestOf, rowsToPut } from './rows'
 /** `version`: how far the server is; 0: not told, then it is always worth asking. */
 export type Poke = { version: number; news: News | null }
 /** `by`: the device that wrote all of it. */
-export type News = { epoch: string; from: number; by: string | null; records: SyncReply['records'] }
+type News = { epoch: string; from: number; by: string | null; records: SyncReply['records'] }
 
 export function readPoke(data: unknown): Poke {
   let value: unknown

@@ -9,7 +9,7 @@ const LAST_MS = 5 * 60_000
 /** So often an answer to something else may have been no sign; then its own turn comes first. */
 const MOST_SIGNS = 5
 
-export const pauseAfter = (failures: number, chance: number): number =>
+const pauseAfter = (failures: number, chance: number): number =>
   Math.min(LAST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2)
 
 /** `work` ends with whether there is nothing more to try. Returns what ends it. */

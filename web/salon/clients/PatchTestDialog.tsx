@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { PatchRules } from '../../../shared/patch-test'
 import { currentPerson } from '../../platform/data/people'
 import { create } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
@@ -10,7 +11,6 @@ import { tooLong } from '../../ui/forms/too-long'
 import { fromField, toField } from '../../ui/kit/when'
 import { labels } from '../records/labels'
 import styles from './PatchTestDialog.module.css'
-import type { PatchRules } from './patch-test'
 
 const HOUR_MS = 3_600_000
 

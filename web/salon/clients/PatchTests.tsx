@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { type PatchRules, standingOf } from '../../../shared/patch-test'
 import type { Row } from '../../platform/data/queries'
 import { edit, remove, restore } from '../../platform/data/save'
 import { attempt } from '../../ui/forms/attempt'
@@ -12,7 +13,6 @@ import { SecondVersions } from '../records/SecondVersions'
 import { Tool } from '../records/Tool'
 import { Unsent } from '../records/Unsent'
 import styles from './PatchTests.module.css'
-import { type PatchRules, standingOf } from './patch-test'
 import { badges, besideStop, detailOf } from './patch-words'
 
 const PatchTestDialog = lazy(() =>

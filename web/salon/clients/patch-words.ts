@@ -1,9 +1,9 @@
 // How the standing of a patch test is said: a word with a shape, and what to do.
 
+import type { PatchRules, PatchStanding, PatchState } from '../../../shared/patch-test'
 import { dayOf, soonOf } from '../../ui/kit/when'
 import type { BadgeTone } from '../records/Badge'
 import type { CardStop } from '../records/card-stop'
-import type { PatchRules, PatchStanding, PatchState } from './patch-test'
 
 export const badges: Readonly<Record<PatchState, readonly [BadgeTone, string]>> = {
   waiting: ['info', 'Waiting'],

@@ -7,7 +7,7 @@ import type { Pause } from './slices'
 const RUNS_AS_FORMULA = /^'*[=+\-@\t\r\n]/
 
 export type Cell = string | number | boolean | null | undefined
-export type Line = { /** Where the row begins in the file, from 1. */ line: number; cells: string[] }
+type Line = { /** Where the row begins in the file, from 1. */ line: number; cells: string[] }
 export type Csv = { header: string[]; lines: Line[]; broken: { line: number; reason: string }[] }
 
 const load = async (): Promise<typeof Papa> => (await import('papaparse')).default

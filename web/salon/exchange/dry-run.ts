@@ -43,7 +43,7 @@ export type Outcome<Row> = {
   hanging: Hanging[]
   created_at: string | null
 } & ({ does: 'add' } | { does: 'update'; id: string; name: string })
-export type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
+type Skipped = { line: number; name: string; reason: string; kind: 'same' | 'alike' }
 type LineFault = { line: number; reason: string }
 export type DryRun<Row> = {
   outcomes: Outcome<Row>[]

@@ -30,7 +30,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 /** "Thu 4 Dec" */
-export const dayWords = (day: string): string =>
+const dayWords = (day: string): string =>
   long.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace(',', '')
 
 export function whyWords({ list, day, past, next, service, after }: ListRow, today: string): string {

@@ -2,7 +2,7 @@
 // stands anywhere else (tests/web/shell/claims/claims.test.ts). What has no source is shown plainly as an example, by one
 // line a page. Who is signed in sees none of it.
 
-export type Source = { what: string; date: string }
+type Source = { what: string; date: string }
 export type Claim = {
   /** The figure alone, large on a card; quotes have none. */
   figure?: string

@@ -16,7 +16,7 @@ export const GROUPS = [
 export type GroupId = (typeof GROUPS)[number]['id']
 
 /** `to`: a screen; `page`: a page of its own, loaded by itself; `act`: done here. */
-export type Doing = { to: string } | { page: string } | { act: () => unknown }
+type Doing = { to: string } | { page: string } | { act: () => unknown }
 
 export type Choice = {
   id: string

@@ -1,9 +1,9 @@
 // What has to be known before a colour, as the client's own page reads it: what stops one, else where the patch test
 // stands. A cut waits for no skin test.
 import { type ReactNode, useMemo } from 'react'
+import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
 import { mayColour } from '../../../shared/trade/services'
 import type { DayCard, DayTold } from '../../platform/data/day-cards'
-import { rulesOfSalon, standingAmong } from '../../salon/clients/patch-test'
 import { summaryOf } from '../../salon/clients/patch-words'
 import { Badge } from '../../salon/records/Badge'
 import { factsOnCard, useStopIn } from '../../salon/records/card-stop'

@@ -35,7 +35,7 @@ const long = new Intl.DateTimeFormat('en-GB', {
 })
 const withYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-export function dayWords(day: string, today: string): { title: string; date: string } {
+function dayWords(day: string, today: string): { title: string; date: string } {
   const at = new Date(`${day}T00:00:00Z`)
   const date = day.slice(0, 4) === today.slice(0, 4) ? long.format(at) : withYear.format(at)
   if (day === today) return { title: 'Today', date }

@@ -29,7 +29,7 @@ export type FormProblems = Partial<Record<keyof AppointmentForm, string>>
 const WRITTEN = 'as:'
 export const writtenStylist = (name: string): string => `${WRITTEN}${name}`
 /** What is booked where nothing says how long it takes. */
-export const USUAL_MINUTES = 60
+const USUAL_MINUTES = 60
 export const LONGEST_MINUTES = 1440
 const LONGEST_SERVICE = 500
 

@@ -12,7 +12,7 @@ export type Booking = {
 }
 export type Stylist = { id: string; name: string }
 /** over · now · next: the first that is still to come in its column · later */
-export type When = 'over' | 'now' | 'next' | 'later'
+type When = 'over' | 'now' | 'next' | 'later'
 export type Placed = Booking & {
   /** Minutes from midnight. */
   start: number

@@ -4,7 +4,7 @@ import { type ComponentProps, createElement, Fragment, type ReactNode } from 're
 import { type ClaimId, claimOf, EXAMPLE_QUOTE, EXAMPLES_NOTE, SAMPLE_FIGURE } from '../../shell/claims/claims'
 import styles from './Claimed.module.css'
 
-export function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
+function Example({ of, children }: { of: readonly ClaimId[]; children: ReactNode }) {
   const isExample = of.some(id => claimOf(id).source === null && claimOf(id).kind !== 'sample')
   return isExample ? createElement('x-example', { class: styles.example }, children) : children
 }

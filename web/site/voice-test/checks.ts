@@ -7,7 +7,7 @@ export type Outcome = { ok: boolean; text: string }
 const failed = (text: string): Outcome => ({ ok: false, text })
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-export const SAMPLE = 'Hello, I am Six. If you can hear this, the voice works.'
+const SAMPLE = 'Hello, I am Six. If you can hear this, the voice works.'
 const ANSWER_MS = 20_000
 
 /** What stands around a test: the outside world, so that each can be tried without it. */

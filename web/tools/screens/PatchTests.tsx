@@ -18,7 +18,7 @@ import { tried } from './tried'
 import { useKeptRecord } from './use-kept-record'
 
 type Result = FieldsOf<'patch_test'>['result']
-export const RESULTS: Readonly<Record<Result, string>> = {
+const RESULTS: Readonly<Record<Result, string>> = {
   waiting: 'Waiting to be read',
   clear: 'Clear',
   reaction: 'Reaction',

@@ -1,7 +1,7 @@
 // Each setting in plain words, in the order of the page.
 import { type Comfort, choices, type Field } from '../../../shared/comfort'
 
-export type Option<F extends Field> = readonly [value: Comfort[F], label: string]
+type Option<F extends Field> = readonly [value: Comfort[F], label: string]
 export type Control<F extends Field = Field> = F extends Field
   ? { field: F; title: string; says?: string; options: readonly Option<F>[] }
   : never

@@ -6,7 +6,7 @@ import { shares } from './shares'
 type ChartBlock = BlockOf<'chart'>
 type Item = ChartBlock['items'][number]
 
-export const shownOf = ({ value, shown }: { value: number; shown?: string | undefined }): string =>
+const shownOf = ({ value, shown }: { value: number; shown?: string | undefined }): string =>
   shown ?? value.toLocaleString('en-GB')
 
 /** Only numbers that can be drawn: a stored sheet may hold anything. */

@@ -5,7 +5,7 @@ import styles from './Copy.module.css'
 import { copyText } from './send'
 
 /** "412 characters, 5 hashtags" */
-export function lengthOf(text: string): string {
+function lengthOf(text: string): string {
   const tags = text.match(/(?:^|\s)#[\p{L}\p{N}_]+/gu)?.length ?? 0
   const characters = [...text].length
   return `${characters} character${characters === 1 ? '' : 's'}${tags === 0 ? '' : `, ${tags} hashtag${tags === 1 ? '' : 's'}`}`

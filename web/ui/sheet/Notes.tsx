@@ -25,7 +25,7 @@ export function Notes({ notes }: { notes: readonly BlockOf<'note'>[] }) {
 }
 
 /** What is said in passing stands as a sentence; only what matters gets a frame. */
-export const isSaid = (note: BlockOf<'note'>): boolean => note.tone === 'info' && note.title === null
+const isSaid = (note: BlockOf<'note'>): boolean => note.tone === 'info' && note.title === null
 
 export const sameFrame = (a: BlockOf<'note'>, b: BlockOf<'note'>): boolean =>
   a.tone === b.tone && !isSaid(a) && !isSaid(b)

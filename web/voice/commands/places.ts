@@ -19,7 +19,7 @@ export type VoicePlace = {
 /** Read when something is said, so that it is as the screen is then. */
 type PlaceNow = () => VoicePlace
 
-export const places = memory<readonly PlaceNow[]>([])
+const places = memory<readonly PlaceNow[]>([])
 
 export function enter(place: PlaceNow): () => void {
   places.set([...places.get(), place])

@@ -9,7 +9,7 @@ import { within } from './watch'
 
 const ANSWER_MS = 12_000
 
-export { AT_ONCE, VOICE }
+export { AT_ONCE }
 
 /** The text in as few parts as the server takes. */
 export const partsOf = (text: string): string[] =>
@@ -81,7 +81,7 @@ export function failureOf(status: number, body: string): VoiceError {
 const NOT_SIGNED_IN: ReadonlySet<string> = new Set(['sign-in-needed', 'wrong-account'])
 
 /** The server's code for having no voice at all. */
-export const NO_KEY = 'voice-missing'
+const NO_KEY = 'voice-missing'
 
 function parse(body: string): unknown {
   try {

@@ -7,7 +7,7 @@ export type Span = { from: number; to: number }
 export type Lane = { staff: string; day: string; entries: Entry[] }
 
 export const lengthOf = (span: Span): number => span.to - span.from
-export const byStart = (a: Entry, b: Entry): number => a.start - b.start || a.end - b.end || a.id - b.id
+const byStart = (a: Entry, b: Entry): number => a.start - b.start || a.end - b.end || a.id - b.id
 
 /** In the order in which the chairs are named. */
 export function lanesOf(entries: readonly Entry[]): Lane[] {

@@ -6,7 +6,7 @@ import { andList, capital, limitsText, minutesText, savedText, spanText, whereTe
 import { windowAround } from './measure'
 import type { Step } from './moves'
 
-export const moveOf = (entry: Entry, from: number): Move => ({
+const moveOf = (entry: Entry, from: number): Move => ({
   staff: entry.staff,
   day: entry.day,
   client: whoText(entry),

@@ -24,7 +24,7 @@ import {
 } from './measure'
 
 /** The usual opening hours, where none are written. */
-export const USUAL: Span = { from: 9 * 60, to: 17 * 60 + 30 }
+const USUAL: Span = { from: 9 * 60, to: 17 * 60 + 30 }
 const EXACT = 3
 /** Comparisons of two entries that one chair's search may make: some tens of milliseconds. */
 const WORK = 1.5e6
@@ -91,8 +91,8 @@ export function standsFree(entry: Entry, others: readonly Entry[]): boolean {
   )
 }
 
-export type Cost = readonly number[]
-export function costOf(entries: readonly Entry[], before: ReadonlyMap<number, number>, span: Span): Cost {
+type Cost = readonly number[]
+function costOf(entries: readonly Entry[], before: ReadonlyMap<number, number>, span: Span): Cost {
   let [moves, outside, shift] = [0, 0, 0]
   for (const entry of entries) {
     const was = before.get(entry.id) ?? entry.start
@@ -105,7 +105,7 @@ export function costOf(entries: readonly Entry[], before: ReadonlyMap<number, nu
   const dead = minutesOf(gaps.filter(gap => lengthOf(gap) < SELLABLE_MINUTES))
   return [clashMinutes(entries), starved(entries) ? 1 : 0, minutesOf(gaps), moves, dead, outside, shift]
 }
-export const less = (a: Cost, b: Cost): boolean => {
+const less = (a: Cost, b: Cost): boolean => {
   const at = a.findIndex((value, index) => value !== b[index])
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }

@@ -2,7 +2,7 @@
 import type { Picks, Value } from '../../../reading/reading'
 import { clockMinutes, clockText } from '../read/clock'
 
-export const KINDS = ['client', 'break', 'blocked'] as const
+const KINDS = ['client', 'break', 'blocked'] as const
 export const [SHORTEST, LONGEST] = [5, 720]
 const DAY = 24 * 60
 

@@ -10,7 +10,7 @@ import type { EntryPicks } from './paths'
 const USUAL = 60
 const DAY = 24 * 60
 
-export type Lost = { key: string; picks: EntryPicks }
+type Lost = { key: string; picks: EntryPicks }
 export type PickedDay = Resolved & {
   /** By entry: which of its fields a person picked. */
   picked: ReadonlyMap<number, readonly string[]>

@@ -28,7 +28,7 @@ export function wantsRefresh(picture: Picture, tone: Tone): boolean {
   return fleeting(tone) || regrowthCm !== null
 }
 
-export function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
+function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   const { manner, wish, history } = picture
   const asked = manner.where
   // A gloss of its own for the lengths, as long as it lifts nothing.

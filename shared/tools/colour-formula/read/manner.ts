@@ -17,7 +17,7 @@ import {
 import { asksNewPieces } from './service'
 import { type ReadShade, shadesIn } from './shades'
 
-export type Where = { root: AskedThere | null; lengths: AskedThere | null }
+type Where = { root: AskedThere | null; lengths: AskedThere | null }
 /** Of the whole wish, and of the wish without what it says of the lengths alone. */
 type AtRootToo = { all: boolean; atRoot: boolean }
 

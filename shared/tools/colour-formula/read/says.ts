@@ -84,7 +84,7 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   )
 }
 
-export type Phrase = {
+type Phrase = {
   text: string
   index: number
   /** The comma piece and the sentence around it. */

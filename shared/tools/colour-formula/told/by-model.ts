@@ -15,7 +15,7 @@ import { picksIn } from './paths'
 import { understood } from './understood'
 import { wordsOfPicks } from './words'
 
-export const TYPED = ['currentColor', 'desiredColor', 'hairCondition'] as const
+const TYPED = ['currentColor', 'desiredColor', 'hairCondition'] as const
 
 /** The texts that are read: what was typed, and of the card what may warn. */
 export function fieldsOf({ input, facts }: Question<ColourInput>): Fields {

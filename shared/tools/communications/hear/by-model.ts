@@ -17,7 +17,7 @@ const HAZARD = 'a line to look at: somebody could come to harm'
 
 const LINE = 'line '
 /** The stylist's lines, by their place in the talk. */
-export const linesOf = (transcript: readonly Utterance[]): Fields =>
+const linesOf = (transcript: readonly Utterance[]): Fields =>
   Object.fromEntries(
     transcript.flatMap(({ role, text }, at) => (role === 'stylist' ? [[lineCalled(at), text]] : [])),
   )

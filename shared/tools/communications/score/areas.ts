@@ -18,7 +18,7 @@ import {
   unkindIn,
 } from './tally'
 
-export { harmIn, type Kind } from './tally'
+export type { Kind } from './tally'
 
 /** Beyond this no conversation goes in which somebody could come to harm, however kindly it was led. */
 const UNSAFE_AT_MOST = 44

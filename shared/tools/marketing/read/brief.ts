@@ -47,7 +47,7 @@ import { spelled } from './textspeak'
 import { outcomeIn, thingIn } from './thing'
 
 export type Fact = { role: Role; key: string; value: string }
-export type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }
+type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }
 
 export type Brief = {
   type: ContentType

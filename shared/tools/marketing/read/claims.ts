@@ -217,8 +217,6 @@ export function cleaned(text: string, rules: readonly Rule[] = RULES): { left: s
 export const brokenIn = (text: string, rules: readonly Rule[] = RULES): Rule | null =>
   rules.find(({ id }) => hitsIn(text).has(id)) ?? null
 
-export { mended }
-
 /** "100% natural" and "five star" vouch for no figure. */
 export function withoutClaims(text: string): string {
   const doc = read(text)

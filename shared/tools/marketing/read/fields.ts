@@ -30,7 +30,7 @@ const KEY =
 /** Words before a colon that are no field's name. */
 const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
 
-export function roleOf(key: string): Role {
+function roleOf(key: string): Role {
   const said = ROLES.in(key)
   return ORDER.find(role => said.has(role)) ?? 'other'
 }

@@ -5,7 +5,7 @@ import { KINDS_SAID } from '../../../reading/words/kinds'
 import { isGifted } from './about'
 import type { Role } from './fields'
 
-export const KINDS = [
+const KINDS = [
   'testimonial',
   'transformation',
   'found',

@@ -1,7 +1,7 @@
 // Who stands in a sentence, and how: surnames never, ages of children never, and an email speaks to its reader.
 import type { Person } from './people'
 
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
 export function withoutNames(text: string, client: Person, mayName: boolean): string {

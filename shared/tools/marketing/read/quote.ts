@@ -29,7 +29,7 @@ const NOT_IN_QUOTES = new Set([
   'rivals',
 ])
 
-export function quoteOf(whole: string): Quote {
+function quoteOf(whole: string): Quote {
   const removed: Removed[] = []
   const rules = RULES.filter(({ id }) => NOT_IN_QUOTES.has(id))
   const sentences = whole.split(/(?<=[.!?…])\s+/)

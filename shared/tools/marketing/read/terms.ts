@@ -28,13 +28,6 @@ function bounded(clause: string): string {
   return [...clause.slice(0, at).trim().split(/\s+/).slice(-BEFORE), clause.slice(at)].join(' ')
 }
 
-/** Every clause of a topic that bounds what it offers, as it was typed. */
-export const termsIn = (topic: string): string[] =>
-  topic
-    .split(CLAUSE)
-    .map(clause => clause.trim())
-    .filter(clause => BOUNDS.test(clause))
-
 /** Clauses of the topic that bound what it offers and that the post doesn't carry; a request to the writer bounds nothing. */
 export function termsLost(topic: string, type: ContentType, post: string): string[] {
   if (OF_SOMEONE.has(type)) return []

@@ -112,7 +112,7 @@ const OTHER_DAYS = lexiconOf({
   ],
 })
 
-export type Is = 'starts' | 'ends' | 'again' | 'closes' | 'none' | 'plain'
+type Is = 'starts' | 'ends' | 'again' | 'closes' | 'none' | 'plain'
 /** `weekly`: comes round; a list of days. `feast`: a day only where something says so. */
 export type Day = Stretch & {
   is: Is

@@ -45,7 +45,7 @@ export const WORDED = [
   'contact',
 ] as const
 export type Worded = (typeof WORDED)[number]
-export const LEAVES = ['yes', 'no', 'not_said'] as const
+const LEAVES = ['yes', 'no', 'not_said'] as const
 
 const LONGEST = 200
 const PATHS: Paths = {

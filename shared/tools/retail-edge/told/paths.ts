@@ -42,7 +42,7 @@ const PATHS: Paths = {
 }
 
 /** Followed by the key of a substance, or a product's id: no list of ours holds them all. */
-export const OPEN = ['avoid', 'owns', 'declined'] as const
+const OPEN = ['avoid', 'owns', 'declined'] as const
 export type OpenPath = (typeof OPEN)[number]
 const openPaths = (picks: Picks): Paths =>
   Object.fromEntries(

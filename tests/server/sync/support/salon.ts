@@ -1,8 +1,9 @@
 // A salon on the server and tablets in front of it, as plain as tests want them.
 import type { Fields } from '../../../../shared/merge'
 import type { Change, SyncReply, SyncRequest } from '../../../../shared/sync'
+import { createAccount } from '../../../../sync-server/db/accounts'
 import type { Database } from '../../../../sync-server/db/open'
-import { createAccount, syncOnce } from '../../../../sync-server/sync/store'
+import { syncOnce } from '../../../../sync-server/sync/store'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 

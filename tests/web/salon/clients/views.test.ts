@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type PatchTest, standingAmong } from '../../../../shared/patch-test'
 import { blanks } from '../../../../web/platform/data/blank'
-import { type PatchTest, standingAmong } from '../../../../web/salon/clients/patch-test'
 import { timelineOf } from '../../../../web/salon/clients/timeline'
 import { entriesOf } from '../../../../web/salon/history/entries'
 import { differencesIn, newestFirst } from '../../../../web/salon/records/history-of'

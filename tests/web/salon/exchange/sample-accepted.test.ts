@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SCHEMA } from '../../../../shared/records'
+import { createAccount } from '../../../../sync-server/db/accounts'
 import { migrate, openDatabase } from '../../../../sync-server/db/open'
-import { createAccount, syncOnce } from '../../../../sync-server/sync/store'
+import { syncOnce } from '../../../../sync-server/sync/store'
 import { sampleSalon } from '../../../../web/salon/exchange/sample/salon'
 
 test('the server takes every record of the sample salon', async () => {

@@ -4,7 +4,7 @@ import parts from '../Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Legal.module.css'
 
-export type Section = {
+type Section = {
   id: string
   title: string
   text: readonly string[]

@@ -3,7 +3,7 @@ import { drawn, saveAs } from '../../../ui/kit/drawn'
 import { notify } from '../../../ui/kit/notify'
 
 /** "marketing-1764165600000.png" */
-export const fileName = (now: number): string => `marketing-${now}.png`
+const fileName = (now: number): string => `marketing-${now}.png`
 
 export const pngOf = (svg: string, size: { width: number; height: number }): Promise<Blob> =>
   drawn(svg, size, 'image/png')
