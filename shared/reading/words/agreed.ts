@@ -122,6 +122,7 @@ export const AGREED_SAID: Lines = {
   anonymous: [
     'anonymous/anonymously/unnamed, no name/names, no/not (by/her/his/their/the) name, without (her/his/their/a/the) name, not named',
     `no/not/without/never/dont/do_not (be/to/any/her/him/them/or/named)* tag/tags/tagged/tagging, tag/tags/tagging (her/him/them/me) (=:) no/not/never`,
+    'dont/do_not/cant/cannot/never/mustnt/must_not put/print/show/give/say/add/publish/post/tell/reveal (her/his/their/the/any)* name/names/surname, (keep/leave/take) (her/his/their/the)* name/names out/off/private/secret, hide (her/his/their/the)* name/names, nameless, name/named later/if/once/when/after/not, name/names/named ~4 if/unless/once/until she/he/they/we/asked/mum, cant/cannot/mustnt/must_not/not_to/never be named/identified',
     'dont/do_not use/name/include/mention ..3 name/her/him/them, name not/no/withheld, but not her/his/their name/face, keep her/him/them/it anonymous',
     `doesnt/dont/didnt/does_not/rather_not/prefer_not/prefers_not (to) (want/like/have/be/use/give) (to be) (${THEIR}) name/named/tagged`,
   ],

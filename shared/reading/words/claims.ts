@@ -79,7 +79,7 @@ export const CLAIMS_SAID: Lines = {
     'cure/cures/cured/curing/heal/heals/healed/healing/healer/remedy/remedies/reverse/reversed/reverses/regrow/regrows/regrowing/regrown/regenerat*',
     're grow/grows/growing',
     'stop/stops/stopped/stopping/prevent/prevents/prevented/preventing/reduce/reduces/reduced/reducing/combat/combats/combating/combatting/fight/fights/fighting/end/ends/ended/ending/halt/halts/halted/halting/slow/slows/slowed/slowing/beat/beats/beating ~2 hairloss/hairfall/shedding/thinning/bald*/dandruff/breakage/allerg*/greying/ageing/aging',
-    'stop/stops/stopped/stopping/prevent/prevents/prevented/preventing/reduce/reduces/reduced/reducing/combat/combats/combating/combatting/fight/fights/fighting/end/ends/ended/ending/halt/halts/halted/halting/slow/slows/slowed/slowing/beat/beats/beating ~2 hair loss/fall',
+    'stop/stops/stopped/stopping/prevent/prevents/prevented/preventing/reduce/reduces/reduced/reducing/combat/combats/combating/combatting/fight/fights/fighting/end/ends/ended/ending/halt/halts/halted/halting/slow/slows/slowed/slowing/beat/beats/beating ~2 hair (from) loss/fall/falling, keep/keeps/keeping ~2 hair from falling',
     'grow*/regrow*/restor*/stimulat*/boost*/promot*/speed*/accelerat*/encourag* ~3 growth/hair (growth)',
     'grow*/regrow*/restor*/stimulat*/boost*/promot*/speed*/accelerat*/encourag* ~3 new/lost/thinning hair',
     'make/makes/help/helps/helping/get/gets/getting (your/the) hair (to) grow',

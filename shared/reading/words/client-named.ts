@@ -31,7 +31,7 @@ export const CLIENT_NAMED: Lines = {
     `before and/& after of/for/from/by ${NAME}`,
     `transformation/makeover/review/quote/testimonial/feedback of/for/from/by ${NAME}`,
     `photo/photos/picture/pictures of/for/from ${NAME}`,
-    `${NAME} hasnt/has_not/used_to/came/wanted/went/asked/loved/sat/arrived/visited/said/says/wrote/told_us/has_been`,
+    `${NAME} hasnt/has_not/used_to/came/wanted/went/asked/loved/sat/arrived/visited/{said/says/wrote/told_us -{(that) her/his/their @word said/says/wrote/told/loved/loves}}/has_been`,
     `${NAME} had ${THEIR}/been`,
     `${NAME} is_a_client/trusted_us`,
     `${NAME} was nervous/ready/after/over_the_moon/so_happy/fed_up`,

@@ -19,6 +19,7 @@ export const NOTES_SAID: Lines = {
     `use (${THEIR}/it_with_her/it_with_his) (first) name, signed the/a/our/her/his (@word) form/forms, mum/mums/mom/moms/dad/dads/parent/parents/guardian/guardians (has/have) signed`,
     'happy for you/us/me to, happy (for us/me) to share/post, happy (for us/me) to be named/shown/featured/tagged/posted/on/in, reviewer @word, he/she/they said no',
     `doesnt/didnt/does_not/rather_not want/be named/tagged/her/his/their/to_be, anonymous/anonymously, no name/names/surname/tag/face, not ${THEIR} name/face/surname`,
+    `{^ dont/do_not/cant/cannot/never/mustnt put/print/show/give/say/add/publish/use, keep/leave/take} (${THEIR}/the)* name/names, {^ hide/without_using} (${THEIR}/the)* name/names, nameless, ^ name/names withheld, cant/cannot/mustnt/must_not/not_to be named/identified`,
     `dont name/tag, dont use/mention her/his/their/the, (first) name (=,) @word (=,) (is/was) ok/okay/fine/yes/allowed`,
     'first name/names (=:) (is/are) no/not/yes/ok/okay/only/fine/allowed/can, ^ first name (=,) @word ;',
     `^ she/he/they/client/shes/hes/theyve/clients (has/have) ${WROTE} (us/me/back)* to_say/saying ;, ^ we/i can share/use/post it/this/that/them`,

@@ -211,6 +211,11 @@ const DATE = '@day/@month/tonight/tomorrow/today/midnight/christmas/easter'
 
 /** What must be known before anything is written. */
 export const NEEDS_SAID: Lines = {
+  // Words that are nobody's own, whatever marks stand round them.
+  not_own: [
+    'words to that effect, sort_of/something_like/roughly/more_or_less/basically/along_the_lines_of what she/he/they/the_client said/wrote, paraphras*, reworded, not her/his/their (exact/own/real/actual) words, from memory',
+    '{i/we/ive/weve} (have/just) {wrote/written/made_up/invented (this/it/that/these/one/the_words)+ (up/for), made (this/it/that/these/one/the_words)+ up} -{down/out}',
+  ],
   reported: [
     'said/says/wrote/writes/texted/messaged/commented -yes/no/we/it/its/thats/ok @word',
     'told us/me -yes/no/we/it/its/thats/ok @word',

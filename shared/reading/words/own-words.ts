@@ -6,7 +6,8 @@ const ENDS = '{+=./=,/=;/=–/=—, ;;, -@hyphen +=-}'
 const NO_NAME =
   'a/i/we/our/the/my/written/consent/permission/signed/photo/photos/yes/no/ok/okay/client/clients/customer/stylist/quote/review/reviews/feedback/words/testimonial/message/text/note/card/dm/comment/google/instagram/insta/facebook/treatwell/fresha/trustpilot/tiktok/whatsapp/anonymous/unnamed/please/thanks/topic/title/headline/post/caption'
 /** "… From Maureen, she said", "… (Anna)", "… Anna, Leeds." */
-export const SIGNED = `(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ],
+export const SIGNED = `(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ]
+  (wife/husband/partner/mum/mother/dad/father/sister/brother/daughter/son/friend),
   (=./=,/=;) {=( [ -${NO_NAME} @capital (@name) ] (=, @capital) =), [ -${NO_NAME} @capital (@name) ] (=, @capital) {=./;;}}`
 /** "This lovely text from Jo: …" */
 export const SENT_BY = `review/reviews/text/texts/message/messages/note/notes/card/cards/email/emails/e_mail/e_mails/words/letter/letters/feedback/dm/dms/comment/comments/quote/quotes/testimonial/testimonials/this/one from/by

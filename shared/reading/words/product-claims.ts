@@ -18,8 +18,9 @@ export const PRESSES: Families = `must/have_to buy/have/take/get, need/needs to 
   if you care/cared`
 export const OFFERS: Families = `# % off/discount, half price, buy one, bogof*/discount*/promo*/deal, free gift*/sample*/shipping/delivery, on offer,
   special offer*, sale/bundle price, reduced to/price, save #`
+/** However they are spelt. */
 const ALLERGENS =
-  'nut/nuts/allergen/allergens/gluten/wheat/soy/soya/fragrance/sulphate/sulphates/sulfate/sulfates/ppd'
-export const ON_ALLERGENS: Families = `${ALLERGENS}/perfume/dairy/latex/paraben/silicone free, free of/from ${ALLERGENS}, contain/contains no,
-  without (any) nut/nuts/allergen/allergens/gluten/fragrance, suitable for nut*/allerg*/vegan*/coeliac*,
+  'nut/nuts/allerg*/gluten*/wheat/soy/soya/fragranc*/sulp*/sulf*/parab*/silicon*/perfum*/parfum*/latex/dairy/ppd'
+export const ON_ALLERGENS: Families = `${ALLERGENS} free, free of/from (all/any/added/harsh)* ${ALLERGENS}, contain/contains no,
+  without (any) ${ALLERGENS}, suitable for nut*/allerg*/vegan*/coeliac*,
   ok/okay for/with {her/his/the/your allerg*, her/his/the/your/nut nut*/allerg*}`

@@ -123,6 +123,7 @@ export function needsOf(brief: Brief): string[] {
 function testimonial({ topic, quote, leave }: Brief): string[] {
   const asked: string[] = []
   if (quote === null) asked.push(hears('reported', topic) ? WHICH : WORDS)
+  else if (hears('not_own', topic.replace(quote.whole, ''))) asked.push(WORDS)
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
   // What the client says of her curls is no word on consent.

@@ -8,17 +8,20 @@ const claims = [CLAIMS.CLAIMS_MEDICAL, CLAIMS.PROMISES, CLAIMS.PRESSES, CLAIMS.O
 )
 const onAllergens = typed(CLAIMS.ON_ALLERGENS)
 
+const tidied = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
+/** A claim that is broken over a line is one. */
+const inOneLine = (text: string): string => tidied(plainly(text))
+
 /** What the record says of allergens and wishes may be quoted as the record's. */
 export function mayBeQuoted(text: string): boolean {
-  const low = plainly(text)
+  const low = inOneLine(text)
   return !claims.some(claim => claim.has(low))
 }
 
 /** False for a medical claim, a promise, pressure, an invented offer or a claim about allergens. */
-export const mayBeSaid = (text: string): boolean => mayBeQuoted(text) && !onAllergens.has(plainly(text))
+export const mayBeSaid = (text: string): boolean => mayBeQuoted(text) && !onAllergens.has(inOneLine(text))
 
 const LEADS = ['but', 'and', 'so', 'also']
-const tidied = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
 function withoutLead(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   return LEADS.includes(first.toLowerCase()) && rest.length > 1 ? rest.join(' ') : text

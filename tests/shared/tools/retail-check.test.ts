@@ -276,6 +276,16 @@ it('claims, promises and pressure are told apart from plain words', () => {
     'It leaves the ends softer.',
     'A film between the hair and the heat.',
     'For hair that looks fuller.',
+    'It leaves hair free of knots.',
   ])
     expect(mayBeSaid(plain)).toBe(true)
+  for (const claim of [
+    'It stops\nhair loss.',
+    'It contains\nno nuts.',
+    'It is free from sulphfates.',
+    'Free of parabens.',
+    'Without any sulfates.',
+    'It is sulpahte free.',
+  ])
+    expect(mayBeSaid(claim)).toBe(false)
 })

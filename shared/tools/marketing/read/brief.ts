@@ -19,6 +19,7 @@ import {
 import { ageIn, childIn } from './age'
 import { speaks } from './asides'
 import {
+  claimsUnbroken,
   cleaned,
   type Removed,
   RULES,
@@ -97,7 +98,7 @@ function salonOf(facts: Facts, fields: readonly Field[], called: string | null):
 const SPACES = /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i
 
 export function readBrief(input: MarketingInput, facts: Facts): Brief {
-  const { sentences: typed, fields } = splitTopic(input.topic.replace(OWN_TAGS, ''))
+  const { sentences: typed, fields } = splitTopic(claimsUnbroken(input.topic.replace(OWN_TAGS, '')))
   const sentences = typed.flatMap(sentence => sentencesIn(punctuated(sentence)))
   const shouted = isShouted(input.topic)
   const removed: Removed[] = []

@@ -181,6 +181,25 @@ export function rescued(text: string): string {
     : plainWords(about)
 }
 
+const ENDED = '.!?:;,'
+/** So far before the break a claim may begin. */
+const MOST_BEFORE = 120
+/** A claim that is broken over a line stands in one: "stops / hair loss". */
+export function claimsUnbroken(text: string): string {
+  const [first = '', ...rest] = text.split('\n')
+  return rest.reduce((whole, line) => {
+    const before = whole.slice(Math.max(whole.lastIndexOf('\n') + 1, whole.length - MOST_BEFORE)).trimEnd()
+    const joined = `${before} ${line.trimStart()}`
+    const isBroken =
+      before !== '' &&
+      !ENDED.includes(before.charAt(before.length - 1)) &&
+      [...hitsIn(joined).values()].some(
+        ({ index, 0: hit }) => index < before.length && index + hit.length > before.length + 1,
+      )
+    return isBroken ? `${whole.trimEnd()} ${line.trimStart()}` : `${whole}\n${line}`
+  }, first)
+}
+
 /** A text without the clauses in which something is found. */
 export function withoutClaim(text: string, find: (text: string) => Hit | null): string {
   let left = text

@@ -47,8 +47,12 @@ const [SIGNED, SENT_BY, SAYING] = [typed(said.SIGNED), typed(said.SENT_BY), type
 const [OPENED, CLOSED] = [typed(said.QUOTE), typed(said.UNQUOTE)]
 const [TOLD, GOES_ON] = [typed(said.TOLD), typed(said.GOES_ON)]
 const [NO_OPINION, TOLD_OF] = [typed(said.NO_OPINION), typed(said.TOLD_OF)]
-const nameIn = (text: string, found: WordingMatch | null): string | null =>
-  found && wordsAt(read(text), found.meant)
+/** "Rob’s wife" is not Rob. */
+const isOwner = (name: string): boolean => name.endsWith('’s') || name.endsWith("'s")
+function nameIn(text: string, found: WordingMatch | null): string | null {
+  const name = found && wordsAt(read(text), found.meant)
+  return name === null || isOwner(name) ? null : name
+}
 
 /** Words that are fewer letters than this are nobody's review. */
 const [LEAST_DICTATED, LEAST_TOLD] = [8, 12]
