@@ -67,6 +67,12 @@ export const ASIDES_SAID: Lines = {
     `her/his/their/the/client/clients ~2 ${WHO} ~2 mustnt/shouldnt/cannot/cant/isnt/not (to) (be) ${SHOWN}`,
     `dont/never/not show/use/print/mention/publish/post/give/tell her/his/their ~2 ${WHO}`,
   ],
+  // From here on it is for us alone, to the end of the sentence: "don't say why, Jo lost her dad".
+  secret: [
+    'dont/do_not/never (please) mention/say/write/state {that/why/who/how/her/his/their, (the/anything/about)* surname/reason/illness}',
+    'not for (the)* public/publication/publishing/posting/clients/customers/outsiders, staff/team/internal/internally/private/salon only =:/=–/=-',
+    'between us/ourselves =:/=,/=–, off the record, confidential/confidentially, keep (this/that/it) quiet/secret/private/to_yourself/to_yourselves/between_us, keep @name out_of_it/out_of_this',
+  ],
   // What points at something that stands nowhere.
   nowhere: [
     'the/that other thing/one/stuff',

@@ -42,7 +42,15 @@ import { pointsNowhere, withoutNote } from './notes'
 import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people'
 import { type Quote, quoteIn } from './quote'
 import { afterVisit, toReader } from './reader'
-import { isOrder, isStyle, withoutAgainst, withoutHiding, withoutRequest } from './requests'
+import {
+  isOrder,
+  isSecret,
+  isStyle,
+  withoutAgainst,
+  withoutHiding,
+  withoutRequest,
+  withoutSecret,
+} from './requests'
 import { callIn } from './terms'
 import { spelled } from './textspeak'
 import { outcomeIn, thingIn } from './thing'
@@ -116,6 +124,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   const newcomer = input.contentType !== 'testimonial' && speaks('newcomer', sentences.join(' '))
   const given = fields
     .filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
+    .filter(({ key, value }) => !isSecret(`${key}: ${value}`))
     // "New stylist joining. name: Tomasz": one of the team, whom one may name.
     .map(field => (newcomer && /^name$/i.test(field.key) ? { ...field, role: 'stylist' as const } : field))
   for (const { key, value } of fields)
@@ -176,6 +185,7 @@ export function readBrief(input: MarketingInput, facts: Facts): Brief {
   }
   const lead = found.rest
     .map(withoutHiding)
+    .map(withoutSecret)
     .map(sentence =>
       input.contentType === 'email' && client.name
         ? toThem(

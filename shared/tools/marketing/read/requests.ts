@@ -54,6 +54,20 @@ export const withoutAgainst = (sentence: string): string => withoutPart('against
 /** "Her surname must not be shown" is done, and not told. */
 export const withoutHiding = (sentence: string): string => withoutPart('hide', sentence)
 
+/** "Closed on Friday, don't say why, Jo is ill": nothing that follows is told. */
+export const isSecret = (text: string): boolean => speaks('secret', text)
+export function withoutSecret(sentence: string): string {
+  if (!isSecret(sentence)) return sentence
+  const parts = sentence.split(/(?<=[,;])\s+|\s+(?=[(–]|(?:and|but)\s)/u)
+  const first = parts.findIndex(isSecret)
+  return first < 0
+    ? ''
+    : parts
+        .slice(0, first)
+        .join(' ')
+        .replace(/[,;\s]+$/, '')
+}
+
 function withoutPart(concept: string, sentence: string): string {
   if (!speaks(concept, sentence)) return sentence
   return sentence
