@@ -196,8 +196,7 @@ describe('a tool is known by its face', () => {
       'shared/voice/lexicon/commands.ts',
       'shared/voice/lexicon/words.ts',
       'shared/voice/tools-said.ts',
-      // The chair is where a recipe is mixed, and its card is given along.
-      'web/chair/service/LabelsPanel.tsx',
+      // The chair is where a recipe is mixed.
       'web/chair/service/use-chair.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',

@@ -19,7 +19,7 @@ import { bowlFrom, usedSteps } from './recipe'
 import type { Chair } from './use-chair'
 import { shadeOf } from './words'
 
-const Qr = lazy(() => import('../../tools/screens/retail/Qr'))
+const Qr = lazy(() => import('../../ui/kit/Qr'))
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 

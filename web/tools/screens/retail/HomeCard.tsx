@@ -4,12 +4,13 @@ import { SALON_ID } from '../../../../shared/kinds'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
 import { type Row, useRecord } from '../../../platform/data/queries'
 import { Button } from '../../../ui/kit/Button'
+import qr from '../../../ui/kit/Qr.module.css'
 import { canShare, copyText, printOnly } from '../../../ui/sheet/send'
 import { cardForCode, cardText, homeCard } from './card-text'
 import { outcomeOf } from './outcome'
 import styles from './Retail.module.css'
 
-const Qr = lazy(() => import('./Qr'))
+const Qr = lazy(() => import('../../../ui/kit/Qr'))
 
 export function HomeCard({ ask, output }: { ask: Row<'ask'>; output: RetailOutput }) {
   const salon = useRecord('salon', SALON_ID)
@@ -50,7 +51,7 @@ export function HomeCard({ ask, output }: { ask: Row<'ask'>; output: RetailOutpu
         {card.contact.length > 0 && <footer>{card.contact.join(' · ')}</footer>}
         {code && (
           <figure className={styles.code}>
-            <Suspense fallback={<span className={styles.qr} />}>
+            <Suspense fallback={<span className={qr.qr} />}>
               <Qr text={cardForCode(card)} label={`QR code of the card for ${card.client || 'home'}`} />
             </Suspense>
             <figcaption>Point the phone’s camera here: the card opens as text, without a signal.</figcaption>

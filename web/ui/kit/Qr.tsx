@@ -1,6 +1,6 @@
-// The card's text as a QR code: dark on white with a quiet border in any theme, so that phones read it.
+// A text as a QR code: dark on white with a quiet border in any theme, so that phones read it.
 import { encode } from 'uqr'
-import styles from './Retail.module.css'
+import styles from './Qr.module.css'
 
 export default function Qr({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 3 })
