@@ -200,8 +200,6 @@ describe('a tool is known by its face', () => {
       'web/chair/service/use-chair.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',
-      // The lines of a poster.
-      'web/shell/assets/draw/brand.ts',
       // The salon's day is drawn and moved as a planned one is.
       'web/shell/today/DayColumns.tsx',
       'web/shell/today/RowCare.tsx',

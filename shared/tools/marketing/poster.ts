@@ -9,8 +9,8 @@ import {
   POSTER_PAPER as PAPER,
   type SalonLook,
 } from '../../salon-look'
+import { type Fitted, type Font, fitText, widthOf } from '../../text-width'
 import { type Hair, lock, near, round } from './poster-hair'
-import { type Fitted, type Font, fitText, widthOf } from './poster-text'
 import type { ContentType, MarketingInput, MarketingOutput } from './schema'
 import { subjectsIn } from './subjects'
 import { hashOf } from './write/voice'

@@ -1,5 +1,6 @@
 // A poster never runs over its edge, whatever stands on it, and is one well-formed picture.
 import { describe, expect, it } from 'vitest'
+import { fitText, widthOf, wrapped } from '../../../shared/text-width'
 import {
   firstChoice,
   LAYOUTS,
@@ -8,7 +9,6 @@ import {
   posterSvg,
   SIZES,
 } from '../../../shared/tools/marketing/poster'
-import { fitText, widthOf, wrapped } from '../../../shared/tools/marketing/poster-text'
 
 const hair = { level: 7, tone: 'copper' }
 const WORDS = [

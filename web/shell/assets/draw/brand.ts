@@ -9,7 +9,7 @@ import {
   POSTER_PAPER,
   type SalonLook,
 } from '../../../../shared/salon-look'
-import { type Font, fitText, widthOf } from '../../../../shared/tools/marketing/poster-text'
+import { type Font, fitText, widthOf } from '../../../../shared/text-width'
 
 export const NAVY = POSTER_NAVY
 export const PAPER = POSTER_PAPER
