@@ -200,11 +200,6 @@ describe('a tool is known by its face', () => {
       'web/chair/service/use-chair.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',
-      // The salon's day is drawn and moved as a planned one is.
-      'web/shell/today/DayColumns.tsx',
-      'web/shell/today/RowCare.tsx',
-      'web/shell/today/entries.ts',
-      'web/shell/today/use-moves.ts',
       // Parts of two demos and of the landing page.
       'web/site/pages/islands/calculator.ts',
       'web/site/pages/islands/talk.ts',

@@ -4,6 +4,8 @@ import { addMinutes, minuteOfWall } from './wall'
 
 export type Placed = { id: string; fields: FieldsOf<'appointment'> }
 type Times = Pick<FieldsOf<'appointment'>, 'starts_at' | 'minutes' | 'processing' | 'all_day'>
+/** Minutes of an entry that a tap, a key or a drag makes. */
+export const [SHORTEST, LONGEST] = [5, 720]
 export type Span = { from: number; to: number }
 
 export const endOf = ({ starts_at, minutes }: Pick<Times, 'starts_at' | 'minutes'>): string =>

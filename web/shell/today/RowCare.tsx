@@ -5,10 +5,10 @@ import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
 import { mayColour } from '../../../shared/trade/services'
 import type { DayCard, DayTold } from '../../platform/data/day-cards'
 import { summaryOf } from '../../salon/clients/patch-words'
+import { stopFor } from '../../salon/day/OnCard'
 import { Badge } from '../../salon/records/Badge'
 import { factsOnCard, useStopIn } from '../../salon/records/card-stop'
 import { useTimers } from '../../salon/timers/use-timers'
-import { stopFor } from '../../tools/screens/day/OnCard'
 
 type Props = { card: DayCard; told: DayTold | undefined; service: string; now: number; sits: boolean }
 

@@ -2,7 +2,7 @@
 import { minuteOfWall, wallAt } from '../../../shared/appointments/wall'
 import type { FieldsOf } from '../../../shared/records'
 import type { DayCard } from '../../platform/data/day-cards'
-import { type DayEntry, type Lane, type Mark, places } from '../../tools/screens/day/lanes'
+import { type DayEntry, type Lane, type Mark, places } from '../../salon/day/lanes'
 import { writtenStylist } from './appointment-form'
 import { type Column, clockOf, type Placed, type Stylist, whoOf } from './booked'
 

@@ -1,9 +1,9 @@
 // What a person can pick of an entry of the day, by path: the entry's key (lines.ts) and the field.
+import { LONGEST, SHORTEST } from '../../../appointments/day'
 import type { Picks, Value } from '../../../reading/reading'
 import { clockMinutes, clockText } from '../read/clock'
 
 const KINDS = ['client', 'break', 'blocked'] as const
-export const [SHORTEST, LONGEST] = [5, 720]
 const DAY = 24 * 60
 
 const isWords = (value: Value): value is string => typeof value === 'string' && value.length <= 40

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blanks } from '../../../../shared/blank'
+import { freeIn, rulerOf, tappedStart } from '../../../../web/salon/day/lanes'
 import {
   type Booking,
   clashWords,
@@ -11,7 +12,6 @@ import {
   whoOf,
 } from '../../../../web/shell/today/booked'
 import { lanesOfDay, namedColumns, patchOf, stylistOf } from '../../../../web/shell/today/entries'
-import { freeIn, rulerOf, tappedStart } from '../../../../web/tools/screens/day/lanes'
 
 const TEAM = [
   { id: 'owner', name: 'Mia' },

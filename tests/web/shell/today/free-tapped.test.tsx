@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Free } from '../../../../web/tools/screens/day/Timeline'
+import { Free } from '../../../../web/salon/day/Timeline'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { blanks } from '../../../../shared/blank'
+import type { DayEntry } from '../../../../web/salon/day/lanes'
 import { columnsOf } from '../../../../web/shell/today/booked'
 import { namedColumns } from '../../../../web/shell/today/entries'
 import { useMoves } from '../../../../web/shell/today/use-moves'
-import type { DayEntry } from '../../../../web/tools/screens/day/lanes'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original =>

@@ -1,7 +1,7 @@
 // Whose card an entry of the day is shown beside: never a guess. And what of it the timeline says.
 import { expect, test, vi } from 'vitest'
-import { stopFor } from '../../../../web/tools/screens/day/OnCard'
-import { clientsBy } from '../../../../web/tools/screens/day/use-clients'
+import { stopFor } from '../../../../web/salon/day/OnCard'
+import { clientsBy } from '../../../../web/salon/day/use-clients'
 
 vi.mock('../../../../web/salon/records/card-stop', () => ({}))
 vi.mock('../../../../web/platform/data/queries', () => ({}))

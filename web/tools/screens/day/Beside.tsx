@@ -2,9 +2,9 @@
 // what was picked of lines that are gone.
 import { useState } from 'react'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
+import { textOf } from '../../../salon/day/lanes'
 import { Button } from '../../../ui/kit/Button'
 import styles from './Day.module.css'
-import { textOf } from './lanes'
 import type { DayPicks } from './use-day-picks'
 
 type BesideProps = {

@@ -2,19 +2,20 @@
 
 import { useState } from 'react'
 import { TOO_LONG } from '../../../platform/reading/read'
+import { freeStarts, isUnsure } from '../../../salon/day/lanes'
+import { marksBy } from '../../../salon/day/OnCard'
+import { Timeline } from '../../../salon/day/Timeline'
+import { useClientOf } from '../../../salon/day/use-clients'
+import { useOpenEntry } from '../../../salon/day/use-open-entry'
 import { Button } from '../../../ui/kit/Button'
 import { TakeAway } from '../picture/picks'
 import type { ToolFormState } from '../use-tool-form'
 import { Beside } from './Beside'
 import styles from './Day.module.css'
 import { EntryEditor } from './EntryEditor'
-import { freeStarts, isUnsure, lanesOf } from './lanes'
-import { marksBy } from './OnCard'
-import { Timeline } from './Timeline'
-import { useClientOf } from './use-clients'
+import { lanesOf } from './lanes'
 import type { Seen } from './use-day'
 import type { DayPicks } from './use-day-picks'
-import { useOpenEntry } from './use-open-entry'
 
 type DayFormProps = { seen: Seen; form: ToolFormState; day: DayPicks }
 

@@ -7,13 +7,13 @@ import { dayOn } from '../../../platform/data/local-time'
 import { currentPerson } from '../../../platform/data/people'
 import { useRecords } from '../../../platform/data/queries'
 import { saveAll } from '../../../platform/data/save'
+import { useClientOf } from '../../../salon/day/use-clients'
 import { attempt } from '../../../ui/forms/attempt'
 import { useOnce } from '../../../ui/forms/once'
 import { Button, ButtonLink } from '../../../ui/kit/Button'
 import type { Answered } from '../AnswerColumn'
 import styles from './KeepDay.module.css'
 import { blocksOf, dayNamed, daysIn, editsOf, idOfBlock, isDayToKeep, leftToKeep } from './keep'
-import { useClientOf } from './use-clients'
 
 export function KeepDay({ answered: { ask, output: given } }: { answered: Answered }) {
   const output = ScheduleOutput.safeParse(given).data

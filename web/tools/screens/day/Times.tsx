@@ -1,9 +1,9 @@
 // When an entry begins, how long it takes and with whom, for fingers that can't drag.
 import type { Fact, Value } from '../../../../shared/reading/reading'
+import { type Changing, move, stretch } from '../../../salon/day/change'
+import { type DayEntry, nameOf, textOf } from '../../../salon/day/lanes'
+import { Steps } from '../../../salon/day/Steps'
 import { Chips } from '../picture/Chips'
-import { type Changing, move, stretch } from './change'
-import { type DayEntry, nameOf, textOf } from './lanes'
-import { Steps } from './Steps'
 import type { Fields } from './use-day-picks'
 
 type TimesProps = { entry: DayEntry; day: Changing; onSaid: (words: string) => void }

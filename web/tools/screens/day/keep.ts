@@ -11,7 +11,7 @@ import { MONTHS, WEEKDAYS } from '../../../../shared/day-text'
 import type { FieldsOf } from '../../../../shared/records'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { creation, type Edit } from '../../../platform/data/save'
-import type { ClientOf } from './use-clients'
+import type { ClientOf } from '../../../salon/day/use-clients'
 
 type Fields = FieldsOf<'appointment'>
 type Booked = { id: string; fields: Fields }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Picks, Value } from '../../../../shared/reading/reading'
 import { followed, wordsOf } from '../../../../shared/tools/appointments/told/lines'
 import { carried, type Field } from '../../../../shared/tools/appointments/told/paths'
+import type { DayEntry } from '../../../salon/day/lanes'
 import { picksOf } from '../form-draft'
 import type { ToolFormState } from '../use-tool-form'
-import type { DayEntry } from './lanes'
 
 type Patch = Readonly<Record<string, Value | null>>
 type Change = { words: string; back: Patch }

@@ -1,8 +1,8 @@
 // A time or a length, a quarter of an hour less or more: for fingers that can't drag.
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/kit/Button'
+import { Button } from '../../ui/kit/Button'
 import { STEP } from './change'
-import styles from './Day.module.css'
+import styles from './Steps.module.css'
 
 type StepsProps = {
   label: string

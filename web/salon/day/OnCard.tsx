@@ -1,12 +1,12 @@
 // What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. All of it where
 // the entry is opened; on the timeline what concerns the visit that is booked.
 import { Link } from 'react-router-dom'
-import { mayColour } from '../../../../shared/trade/services'
-import { useRecord } from '../../../platform/data/queries'
-import { type CardStop, useCardStop } from '../../../salon/records/card-stop'
-import { ToneShape } from '../../../ui/sheet/Tone'
-import styles from './Day.module.css'
+import { mayColour } from '../../../shared/trade/services'
+import { useRecord } from '../../platform/data/queries'
+import { ToneShape } from '../../ui/sheet/Tone'
+import { type CardStop, useCardStop } from '../records/card-stop'
 import type { DayEntry } from './lanes'
+import styles from './Timeline.module.css'
 import type { ClientOf } from './use-clients'
 
 /** What the timeline itself says of it. Null: nothing. */

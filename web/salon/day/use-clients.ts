@@ -1,9 +1,9 @@
 // Whose card an entry of the day belongs to. Only where the whole name written is one client's alone; who shares it with
 // another is looked up by hand.
 import { useMemo } from 'react'
-import { folded } from '../../../../shared/fold-text'
-import { namesOfAll } from '../../../platform/data/queries'
-import { useLoaded } from '../../../ui/state/use-loaded'
+import { folded } from '../../../shared/fold-text'
+import { namesOfAll } from '../../platform/data/queries'
+import { useLoaded } from '../../ui/state/use-loaded'
 
 export type ClientName = { id: string; name: string }
 export type ClientOf = (name: string) => ClientName | null

@@ -1,14 +1,20 @@
 // What a tap, a key or a drag makes of an entry.
-import { LONGEST, SHORTEST } from '../../../../shared/tools/appointments/told/paths'
+import { LONGEST, SHORTEST } from '../../../shared/appointments/day'
+import type { Value } from '../../../shared/reading/reading'
 import { type DayEntry, nameOf, textOf } from './lanes'
-import type { DayPicks, Fields } from './use-day-picks'
 
 export const STEP = 15
 const LAST = 24 * 60 - 5
 
-export type Changing = Pick<DayPicks, 'pick' | 'now'>
+type Change = Partial<Record<'start' | 'minutes' | 'staff' | 'client' | 'gone', Value | null>>
+export type Changing = {
+  /** `words`: what was done, for who may want it back. */
+  pick(entry: Pick<DayEntry, 'key' | 'line'>, fields: Change, words: string): void
+  /** What stands for an entry this moment, also where it is not drawn yet. */
+  now(entry: DayEntry): DayEntry
+}
 
-const put = ({ pick }: Changing, entry: DayEntry, fields: Fields, words: string): string => {
+const put = ({ pick }: Changing, entry: DayEntry, fields: Change, words: string): string => {
   pick(entry, fields, `${nameOf(entry)} ${words}`)
   return `${nameOf(entry)} ${words}`
 }

@@ -1,8 +1,8 @@
 // The day by column, time running down; where there is no room for that, a list in its order.
 import { type CSSProperties, type MouseEvent, useRef } from 'react'
-import styles from './Day.module.css'
 import { EntryBlock, type EntryProps } from './EntryBlock'
 import { freeIn, type Lane, type Mark, rulerOf, tappedStart, textOf } from './lanes'
+import styles from './Timeline.module.css'
 
 type TimelineProps = Pick<EntryProps, 'day' | 'mark' | 'onSaid'> & {
   lanes: readonly Lane[]

@@ -1,8 +1,8 @@
 // One entry on the timeline: a tap opens it, a drag moves it, its lower edge stretches it, and every key does the same.
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { type Changing, move, remove, STEP, stretch } from './change'
-import styles from './Day.module.css'
 import { type DayEntry, isUnsure, type Lane, nameOf, type Placed, textOf } from './lanes'
+import styles from './Timeline.module.css'
 import { useDrag } from './use-drag'
 
 export type EntryProps = {
