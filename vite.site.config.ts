@@ -9,7 +9,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** What a page may name (site-page.ts). */
 const islands = readdirSync(here('web/site/pages/islands')).flatMap(
-  name => /^(demos|greeting|live-[a-z-]+)\.ts$/.exec(name)?.[1] ?? [],
+  name => /^(greeting|live-[a-z-]+)\.ts$/.exec(name)?.[1] ?? [],
 )
 
 export default defineConfig(({ isSsrBuild }) => ({

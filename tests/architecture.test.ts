@@ -154,7 +154,7 @@ describe('a tool is known by its face', () => {
   const id = `(?:${ids.join('|')})`
   /** Its engine and its face; its layout and the folders that this is made of; its demo; its function. */
   const own = new RegExp(
-    `^shared/tools/${id}/|^web/tools/screens/(?:layouts/${id}\\.|(?:brief|communications|day|marketing|moves|profit|retail|strand)/)|^web/site/pages/(?:demos/|live/|islands/live-)${id}\\.|^sync-server/functions/(?:colour|marketing|practice|retail|schedule)\\.`,
+    `^shared/tools/${id}/|^web/tools/screens/(?:layouts/${id}\\.|(?:brief|communications|day|marketing|moves|profit|retail|strand)/)|^web/site/pages/(?:demos/|live/|islands/live-)${id}[./]|^sync-server/functions/(?:colour|marketing|practice|retail|schedule)\\.`,
   )
   /** Where the word is no tool: an article of the help centre, a permission, a table of the calendar. */
   const words = new RegExp(
@@ -200,10 +200,7 @@ describe('a tool is known by its face', () => {
       'web/chair/service/use-chair.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',
-      // Parts of two demos and of the landing page.
-      'web/site/pages/islands/calculator.ts',
-      'web/site/pages/islands/talk.ts',
-      'web/site/pages/live/DayTouched.tsx',
+      // The small piece of the landing page is a colour.
       'web/site/pages/live/landing.tsx',
       // A stop in words for the client.
       'web/tools/screens/Instead.tsx',

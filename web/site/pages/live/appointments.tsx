@@ -15,7 +15,7 @@ import { SampleFigures } from '../Claimed'
 import styles from '../demos/Demo.module.css'
 import parts from '../Parts.module.css'
 import { answerTo } from './answer'
-import { DayTouched } from './DayTouched'
+import { DayTouched } from './appointments/DayTouched'
 import { type LiveProps, starter } from './follow'
 import live from './Live.module.css'
 

@@ -5,7 +5,7 @@ import { DemoFrame } from '../demos/DemoFrame'
 import { samples } from '../samples'
 import type { SitePage } from '../site-page'
 
-/** Of a tool with a demo page of its own; its engine comes into the page by islands/live-<id>.ts. */
+/** Of a tool with a demo page of its own; what moves on it, and its engine, come by islands/live-<id>.ts. */
 const own = import.meta.glob<{ default: ReactNode }>('../demos/[a-z]*.tsx', { eager: true })
 const ownOf = (id: string): ReactNode => own[`../demos/${id}.tsx`]?.default
 
@@ -14,7 +14,7 @@ const pageOf = ({ id, title, description, demoPath }: (typeof cards)[number]): S
   path: demoPath,
   title: `${title} demo`,
   description: `Try ${title} with sample data. ${description}. No sign-up, nothing is saved.`,
-  islands: ['greeting', 'demos', ...(ownOf(id) ? [`live-${id}`] : [])],
+  islands: ['greeting', ...(ownOf(id) ? [`live-${id}`] : [])],
   main: ownOf(id) ?? (
     <DemoFrame tool={id} title={title} lead={description} greeting={`Welcome to the demo of ${title}.`}>
       {samples[id]}

@@ -1,18 +1,18 @@
 // The demo's day, to be touched: the tool's own timeline with its picks, which stand in the demo's form alone.
 
 import { useState } from 'react'
-import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
-import { freeStarts, nameOf, textOf } from '../../../salon/day/lanes'
-import { Timeline } from '../../../salon/day/Timeline'
-import { useOpenEntry } from '../../../salon/day/use-open-entry'
-import { Beside } from '../../../tools/screens/day/Beside'
-import styles from '../../../tools/screens/day/Day.module.css'
-import { lanesOf } from '../../../tools/screens/day/lanes'
-import { Times, With } from '../../../tools/screens/day/Times'
-import { useDayPicks } from '../../../tools/screens/day/use-day-picks'
-import parts from '../Parts.module.css'
-import type { LiveProps } from './follow'
-import live from './Live.module.css'
+import type { ScheduleOutput } from '../../../../../shared/tools/appointments/schema'
+import { freeStarts, nameOf, textOf } from '../../../../salon/day/lanes'
+import { Timeline } from '../../../../salon/day/Timeline'
+import { useOpenEntry } from '../../../../salon/day/use-open-entry'
+import { Beside } from '../../../../tools/screens/day/Beside'
+import styles from '../../../../tools/screens/day/Day.module.css'
+import { lanesOf } from '../../../../tools/screens/day/lanes'
+import { Times, With } from '../../../../tools/screens/day/Times'
+import { useDayPicks } from '../../../../tools/screens/day/use-day-picks'
+import parts from '../../Parts.module.css'
+import type { LiveProps } from '../follow'
+import live from '../Live.module.css'
 
 export function DayTouched({ output, values, change }: LiveProps & { output: ScheduleOutput }) {
   const day = useDayPicks({
