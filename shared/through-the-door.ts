@@ -26,7 +26,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     input: input(asked.input),
     facts: facts(asked.facts),
   })
-  const { prompt, offers, picture, preview, understood, changed, judge, instead } = tool
+  const { prompt, offers, picture, preview, understood, changed, judge, instead, holdOnCard } = tool
   return {
     ...tool,
     draft: asked => tool.draft(question(asked)),
@@ -35,7 +35,11 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
     ...(prompt && { prompt: (asked, draft) => prompt(question(asked), output(draft)) }),
     ...(offers && { offers: asked => offers(question(asked)) }),
     ...(picture && { picture: (asked, given) => picture(question(asked), output(given)) }),
-    ...(instead && { instead: asked => instead(question(asked)) }),
+    ...(instead && { instead: { ...instead, question: asked => instead.question(question(asked)) } }),
+    ...(holdOnCard && {
+      holdOnCard: (known, mixed) =>
+        holdOnCard({ ...known, facts: facts(known.facts) }, asRead(mixed, blanks)),
+    }),
     ...(preview && { preview: asked => preview(question(asked)) }),
     // A question that is still being written is none of its schema yet.
     ...(understood && {

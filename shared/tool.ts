@@ -97,8 +97,17 @@ export type Tool<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.
    * answer has the step down as. Null: they let it stand.
    */
   judge?(asked: Question<z.infer<I> | null> & { kind: string | null }, bowl: Bowl): Verdict | null
-  /** Where the answer is a stop: another question that passes the rules today. Null: there is none. */
-  instead?(question: Question<z.infer<I>>): z.infer<I> | null
+  /** What the card holds against bowls that come from no answer; `mixed`: their shades, in words. Null: nothing. */
+  holdOnCard?(known: { facts: Facts; today: string }, mixed: string): Sheet['holds'][number] | null
+  /** Where the answer is a stop. */
+  instead?: {
+    /** Of its words for the client, on the sheet: their title. A screen reads them aloud. */
+    toClient: string
+    /** What the button says that asks another question in its place. */
+    offer: string
+    /** One that passes the rules today. Null: there is none. */
+    question(question: Question<z.infer<I>>): z.infer<I> | null
+  }
   /** In words, what `check` changed between a model's output and its checked form. */
   changed?(before: z.infer<O>, after: z.infer<O>): string[]
   show(output: z.infer<O>, input: z.infer<I>): Sheet

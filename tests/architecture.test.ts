@@ -196,14 +196,10 @@ describe('a tool is known by its face', () => {
       'shared/voice/lexicon/commands.ts',
       'shared/voice/lexicon/words.ts',
       'shared/voice/tools-said.ts',
-      // The chair is where a recipe is mixed.
-      'web/chair/service/use-chair.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',
       // The small piece of the landing page is a colour.
       'web/site/pages/live/landing.tsx',
-      // A stop in words for the client.
-      'web/tools/screens/Instead.tsx',
       // What a thread does for the posters and the practice.
       'sync-server/reading/others.ts',
     ])

@@ -2,8 +2,10 @@
 import { lookedWords } from '../../reading/looked'
 import { defineTool } from '../../tool'
 import { draft } from './engine'
+import { FOR_THE_CLIENT } from './for-the-client'
 import { glossInstead } from './gloss'
 import { judge } from './judge'
+import { patchTestHold } from './patch-test'
 import { reading } from './read-by-model'
 import { check } from './redraw'
 import { ColourInput, ColourOutput } from './schema'
@@ -29,7 +31,8 @@ export default defineTool({
   reading,
   check,
   judge,
-  instead: glossInstead,
+  holdOnCard: ({ facts, today }, mixed) => patchTestHold(facts, today, mixed),
+  instead: { toClient: FOR_THE_CLIENT, offer: 'Today’s gloss, with its bowl', question: glossInstead },
   show,
   understood,
   known,

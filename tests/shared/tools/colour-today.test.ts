@@ -125,7 +125,7 @@ describe('a stop', () => {
     ['relaxed 3 months ago, sensitive scalp', /sensitive/],
   ])('%s: what has to be asked is asked, and no gloss or test is offered', (said, asked) => {
     const { may, words, sheet } = answer(ask(said))
-    expect(colour.instead?.({ input: ask(said), facts: NO_FACTS, today })).toBeNull()
+    expect(colour.instead?.question({ input: ask(said), facts: NO_FACTS, today })).toBeNull()
     expect(`${may} ${words}`).not.toMatch(/gloss|The patch test|the skin test/)
     expect(textOf(sheet)).toMatch(asked)
     expect(sheet.spoken).toMatch(asked)
@@ -216,7 +216,8 @@ describe('two stops', () => {
 })
 
 describe('the gloss in its place', () => {
-  const instead = (input: ColourInput, facts: Facts = NO_FACTS) => colour.instead?.({ input, facts, today })
+  const instead = (input: ColourInput, facts: Facts = NO_FACTS) =>
+    colour.instead?.question({ input, facts, today })
 
   test.each([BREAKING, 'relaxed three months ago'])('%s: is a question of its own, and mild', said => {
     const input = instead(ask(said))

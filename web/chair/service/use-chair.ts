@@ -4,7 +4,6 @@ import { opens } from '../../../shared/plans'
 import type { Sheet, Step } from '../../../shared/sheet'
 import type { Tool, Verdict } from '../../../shared/tool'
 import { whichStands } from '../../../shared/toolbox'
-import { patchTestHold } from '../../../shared/tools/colour-formula/patch-test'
 import { drawn } from '../../platform/asks/ask'
 import { useFacts } from '../../platform/asks/facts'
 import { useAccount } from '../../platform/data/account'
@@ -110,9 +109,9 @@ const BARE: Sheet = {
 }
 
 /** Without an answer the patch test on the card holds the mixing all the same. */
-function ownHolds(facts: Facts, service: Row<'service'> | null, now: string): Sheet['holds'] {
+function ownHolds(tool: Tool, facts: Facts, service: Row<'service'> | null, now: string): Sheet['holds'] {
   const mixed = service?.fields.bowls.flatMap(({ mix }) => mix.map(({ shade }) => shade)).join(', ')
-  const hold = patchTestHold(facts, now, mixed)
+  const hold = tool.holdOnCard?.({ facts, today: now }, mixed ?? '') ?? null
   const lifted = service?.fields.overrides.some(({ rule }) => rule === hold?.rule) ?? false
   return hold === null || lifted ? [] : [hold]
 }
@@ -139,7 +138,7 @@ export function workOf(
     ask,
     which,
     sheet: withSteps(sheet, steps),
-    holds: answer ? sheet.holds : ownHolds(facts, service, now),
+    holds: answer ? sheet.holds : ownHolds(tool, facts, service, now),
     steps,
     against: heldBowls({ tool, facts, ask, which, now }, steps),
     answered: stepsOf(sheet),

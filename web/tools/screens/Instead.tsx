@@ -3,7 +3,6 @@
 import { Suspense, useMemo } from 'react'
 import type { Facts } from '../../../shared/facts'
 import type { Tool } from '../../../shared/tool'
-import { FOR_THE_CLIENT } from '../../../shared/tools/colour-formula/for-the-client'
 import { askDrafted } from '../../platform/asks/ask'
 import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
@@ -28,8 +27,9 @@ type InsteadProps = Pick<Answered, 'ask' | 'sheet'> & {
 
 export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
   const once = useOnce()
-  const words = sheet.blocks.find(block => block.block === 'copy' && block.title === FOR_THE_CLIENT)
-  const stopped = words !== undefined
+  const toClient = tool.instead?.toClient
+  const words = sheet.blocks.find(block => block.block === 'copy' && block.title === toClient)
+  const stopped = toClient !== undefined && words !== undefined
   const given = JSON.stringify(ask.fields.input)
   const input = useMemo(
     () => (stopped ? insteadOf(tool, JSON.parse(given), facts) : null),
@@ -63,13 +63,13 @@ export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
     <div className={styles.instead} data-no-print>
       {input !== null && (
         <Button look="act" onClick={() => void once(askInstead)}>
-          Today’s gloss, with its bowl
+          {tool.instead?.offer}
         </Button>
       )}
       <div className={styles.words}>
         <span>To the client</span>
         <Suspense>
-          <ReadAloud id={`client-words:${ask.id}`} text={words.text} what={FOR_THE_CLIENT} />
+          <ReadAloud id={`client-words:${ask.id}`} text={words.text} what={toClient} />
         </Suspense>
       </div>
     </div>
@@ -81,7 +81,7 @@ function insteadOf(tool: Tool, given: unknown, facts: Facts): Record<string, unk
   try {
     const input = tool.input.safeParse(given)
     return input.success
-      ? (tool.instead?.({ input: input.data, facts, today: new Date().toISOString() }) ?? null)
+      ? (tool.instead?.question({ input: input.data, facts, today: new Date().toISOString() }) ?? null)
       : null
   } catch (error) {
     console.error(error)

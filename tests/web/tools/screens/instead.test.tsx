@@ -19,9 +19,9 @@ vi.mock('../../../../web/ui/kit/later', () => ({
 function drawn(
   hairCondition: string,
   desiredColor = 'Full head of highlights, level 10',
-  instead = colour.instead,
+  question = colour.instead?.question ?? (() => null),
 ): string {
-  const tool: Tool = { ...colour, instead }
+  const tool: Tool = { ...colour, ...(colour.instead && { instead: { ...colour.instead, question } }) }
   const input = { clientName: 'Ana', currentColor: 'Level 8 bleached', desiredColor, hairCondition }
   const today = '2026-01-01T09:00:00.000Z'
   const { sheet, ...fields } = draftedAsk({
@@ -65,11 +65,11 @@ test('the words have one heading', () => {
 })
 
 test('under a formula stands neither, and nothing is weighed', () => {
-  const instead = vi.fn(() => null)
-  const html = drawn('Healthy', 'Clear gloss', instead)
+  const question = vi.fn(() => null)
+  const html = drawn('Healthy', 'Clear gloss', question)
   expect(html).not.toContain(ALOUD)
   expect(html).not.toContain(GLOSS)
-  expect(instead).not.toHaveBeenCalled()
+  expect(question).not.toHaveBeenCalled()
 })
 
 test('what can’t be weighed is not offered, and the stop stands', () => {
