@@ -192,10 +192,6 @@ describe('a tool is known by its face', () => {
     expect(naming.map(({ path }) => path)).toEqual([
       // The one line of each.
       'shared/tools/index.ts',
-      // What people call them, in three readers of speech.
-      'shared/voice/lexicon/commands.ts',
-      'shared/voice/lexicon/words.ts',
-      'shared/voice/tools-said.ts',
       // The words of a colour that was asked for by taps.
       'web/salon/records/views.ts',
       // The small piece of the landing page is a colour.
@@ -302,7 +298,7 @@ test('a value that is exported is imported by its name, and few of them by tests
   const takenBy = (files: readonly SourceFile[]) => new Set(files.flatMap(takenIn))
   const [byProduct, byTests] = [takenBy([...everything, ...sources('scripts')]), takenBy(sources('tests'))]
   // What a glob or the page's own HTML finds is named nowhere.
-  const unnamed = /^shared\/tools\/[^/]+\/(?:claims|demo|examples)\.ts$|^web\/site\/pages\//
+  const unnamed = /^shared\/tools\/[^/]+\/(?:claims|demo|examples|spoken)\.ts$|^web\/site\/pages\//
   const idle = everything
     .filter(({ path }) => !unnamed.test(path))
     .flatMap(({ path, text }) =>

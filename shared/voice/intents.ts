@@ -1,6 +1,7 @@
 // What can be meant by what is said: the contract between the parser (understand.ts) and whoever does it.
 // One rule for all: what `writes` a record (catalogue.ts) is read back in words and waits for a yes; nothing else waits.
 import type { Bowl } from '../records'
+import type { SpokenTool } from './tool-said'
 
 export type NamedRecord = { id: string; name: string }
 
@@ -193,7 +194,7 @@ export type Context = {
   steps: { at: number; count: number } | null
   /** What is being mixed. */
   bowls: readonly Bowl[]
-  tools: readonly NamedRecord[]
+  tools: readonly SpokenTool[]
   /** Who works in this salon. */
   people: readonly NamedRecord[]
   pending: Pending | null

@@ -26,6 +26,7 @@ import { recorded } from './rules/recorded'
 import { endsRing, ring } from './rules/ring'
 import { missing, type Rule, type SpokenText } from './rules/rule'
 import { isGuessedTimer, startTimer } from './rules/timers'
+import type { SpokenTool } from './tool-said'
 
 export const TOO_LONG = 'That was too long for a command. Say one thing at a time.'
 /** More than a minute of talk without a breath: no command. */
@@ -40,12 +41,12 @@ const heardIn = (raw: string): SpokenText => {
  * The names that may be in it: "open, er, Siobhan's card, no, Sinead" → "siobhan", "sinead". The caller lays only such
  * clients before `understand` as are called so; most commands name nobody.
  */
-export function namesSaid(transcript: string): string[] {
+export function namesSaid(transcript: string, tools: readonly SpokenTool[]): string[] {
   if (transcript.length > LONGEST) return []
   const [first = '', ...corrections] = heardIn(transcript).text.split(new RegExp(CORRECTION, 'g'))
   const names = [
     nameIn(first.trim()),
-    nameByWords(first.trim()),
+    nameByWords(first.trim(), tools),
     ...corrections.flatMap(each => [nameIn(each.trim()), each.trim()]),
   ]
   return [...new Set(names.flatMap(name => (name && name.split(' ').length <= 5 ? [name] : [])))]

@@ -56,7 +56,7 @@ it('it is held to the contract of every tool, and keeps it', () => {
     expect(told, held).toMatch(new RegExp(`✓.*towel-count > ${held}`))
 })
 
-it('it has its card, form, answer, place in History, demo and words to read aloud', () => {
+it('it has its card, form, answer, place in History, demo, names in speech and words to read aloud', () => {
   cpSync(join(root, 'tests/drill/inside.test.ts.txt'), join(copy.path, 'tests/inside.test.ts'))
   const { status, told } = runIn('vitest', ['run', '--project', 'quick', 'tests/inside.test.ts'])
   expect(status, told).toBe(0)

@@ -5,7 +5,7 @@ export const APART: readonly (readonly [RegExp, why: string])[] = [
   [/^shared\/reading\//, 'what people type and say, to be recognised'],
   [/^shared\/tools\/[^/]+\/(?:read|hear)\//, 'what people type and say, to be recognised'],
   [
-    /^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest|mix-items|lexicon\/)/,
+    /^shared\/tools\/[^/]+\/spoken\.ts$|^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest|mix-items|lexicon\/)/,
     'what people say, to be recognised',
   ],
   [/\/(?:examples|demo|legacy)\.ts$/, 'questions as salons type them'],

@@ -1,7 +1,8 @@
 // A command told by its words: each word belongs to it, and each of its needs is said. Talk that only touches on a command has
 // words of its own.
 import type { Rule } from '../rules/rule'
-import { COMMANDS, type Command } from './commands'
+import type { SpokenTool } from '../tool-said'
+import { type Command, commandsWith } from './commands'
 import { type Pieces, piecesOf, type Values } from './pieces'
 
 /** Who says more in one breath says no command. */
@@ -31,15 +32,16 @@ function valuesFor({ needs, may }: Command, pieces: Pieces): Values | null {
   return reached[pieces.length]?.get(all) ?? null
 }
 
-const piecesIn = (text: string): Pieces => (text.split(' ').length > MOST_WORDS ? [] : piecesOf(text))
+const piecesIn = (text: string, tools: readonly SpokenTool[]): Pieces =>
+  text.split(' ').length > MOST_WORDS ? [] : piecesOf(text, tools)
 
 type Fitting = { command: Command; values: Values }
-function fittingOf(text: string): Fitting[] {
-  const pieces = piecesIn(text)
+function fittingOf(text: string, { tools, commands }: Hearing): Fitting[] {
+  const pieces = piecesIn(text, tools)
   // Most talk has words that no phrase has.
   if (pieces.length === 0 || !isCovered(pieces)) return []
   const concepts = new Set(pieces.flatMap(starting => starting.flatMap(piece => piece.concepts)))
-  return COMMANDS.flatMap(command => {
+  return commands.flatMap(command => {
     if (!command.needs.every(need => [...need].some(each => concepts.has(each)))) return []
     const values = valuesFor(command, pieces)
     return values ? [{ command, values }] : []
@@ -54,13 +56,27 @@ function isCovered(pieces: Pieces): boolean {
   return reached.has(pieces.length)
 }
 
-/** One sentence is looked at more than once: with a name, without it, after a correction. */
-const kept = new Map<string, readonly Fitting[]>()
+type Hearing = {
+  tools: readonly SpokenTool[]
+  commands: readonly Command[]
+  /** One sentence is looked at more than once: with a name, without it, after a correction. */
+  kept: Map<string, readonly Fitting[]>
+}
 const MOST_KEPT = 50
-function fitting(text: string): readonly Fitting[] {
+const hearings = new WeakMap<readonly SpokenTool[], Hearing>()
+function hearingWith(tools: readonly SpokenTool[]): Hearing {
+  const known = hearings.get(tools)
+  if (known) return known
+  const hearing = { tools, commands: commandsWith(tools), kept: new Map() }
+  hearings.set(tools, hearing)
+  return hearing
+}
+function fitting(text: string, tools: readonly SpokenTool[]): readonly Fitting[] {
+  const hearing = hearingWith(tools)
+  const { kept } = hearing
   const before = kept.get(text)
   if (before) return before
-  const found = fittingOf(text)
+  const found = fittingOf(text, hearing)
   if (kept.size >= MOST_KEPT) kept.clear()
   kept.set(text, found)
   return found
@@ -68,7 +84,7 @@ function fitting(text: string): readonly Fitting[] {
 
 export const byWords: Rule = ({ text, words }, context) => {
   const asks = ASKS.has(words[0] ?? '')
-  for (const { command, values } of fitting(text)) {
+  for (const { command, values } of fitting(text, context.tools)) {
     const isOther = (command.tells && asks) || (command.asks && !asks)
     const understood = isOther ? null : command.meaning(values, context)
     if (understood) return understood
@@ -77,8 +93,9 @@ export const byWords: Rule = ({ text, words }, context) => {
 }
 
 /** Whose name may have been said: told before any client is known. */
-export const nameByWords = (text: string): string | null =>
-  fitting(text).find(({ command }) => command.needs.some(need => need.has('said')))?.values.said ?? null
+export const nameByWords = (text: string, tools: readonly SpokenTool[]): string | null =>
+  fitting(text, tools).find(({ command }) => command.needs.some(need => need.has('said')))?.values.said ??
+  null
 
 /** Whether all that was said means the one thing, with nothing beside it but what `may` be. */
 export function isAll(concept: string, text: string, may = ''): boolean {
@@ -88,6 +105,6 @@ export function isAll(concept: string, text: string, may = ''): boolean {
     tells: false,
     meaning: () => null,
   }
-  const pieces = piecesIn(text)
+  const pieces = piecesIn(text, [])
   return pieces.length > 0 && valuesFor(command, pieces) !== null
 }

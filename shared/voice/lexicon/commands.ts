@@ -2,6 +2,7 @@
 // may be said beside it. What comes first wins.
 import type { Intent, IntentId, Place, Slots } from '../intents'
 import { meant } from '../rules/rule'
+import type { SpokenTool } from '../tool-said'
 import * as becomes from './meanings'
 
 type WithoutSlots = { [K in IntentId]: Record<never, never> extends Slots[K] ? K : never }[IntentId]
@@ -35,8 +36,13 @@ const told = (id: WithoutSlots, needs: string, may = ''): Command =>
   made({ id, slots: {} } as Intent, needs, may, true)
 const bowl = (needs: string): Command =>
   made({ id: 'whats-in-the-bowl', slots: { zone: null } }, needs, 'me aloud again here back')
-const tool = (id: string, ofClient = false): Command =>
-  command(becomes.askTool(id, ofClient), `tool.${id} tooling|want|show|what`, 'tooling want me her said')
+const askingFor = ({ id, said }: SpokenTool): Command[] =>
+  said === undefined
+    ? []
+    : [
+        [`tool.${id}${said.asks ? '' : ' tooling|want|show|what'}`, 'tooling want me her said'] as const,
+        ...(said.more?.commands ?? []),
+      ].map(([needs, may]) => command(becomes.askTool(id, said.ofClient), needs, may))
 const toPlace = (place: Place): Command =>
   made({ id: 'go-to', slots: { place } }, `place.${place}`, 'back show want me page up what heads')
 const scrolls = (to: Slots['scroll']['to']): Command =>
@@ -99,7 +105,7 @@ const TIMER_COMMANDS: readonly Command[] = [
   command(becomes.timeLeft, 'hows for_time', 'her doing me'),
 ]
 
-export const COMMANDS: readonly Command[] = [
+const BEFORE_TOOLS: readonly Command[] = [
   says('close-panel', 'close panel', 'help'),
   says('close-panel', 'close_it'),
   says('stop-talking', 'stop', 'stopping'),
@@ -199,15 +205,8 @@ export const COMMANDS: readonly Command[] = [
   command(() => meant({ id: 'go-to', slots: { place: 'help' } }), 'goes_to help_word', 'heads me'),
 
   command(becomes.bowlOf, 'what putting zone', 'me'),
-
-  tool('retail-edge', true),
-  command(becomes.askTool('retail-edge', true), 'recommend', 'me want'),
-  command(becomes.askTool('retail-edge', true), 'what said take_home', 'should'),
-  tool('salon-profit'),
-  tool('appointments'),
-  tool('marketing'),
-  tool('communications'),
-  command(becomes.askTool('colour-formula', true), 'tool.colour-formula', 'tooling want me her said'),
+]
+const AFTER_TOOLS: readonly Command[] = [
   command(becomes.toStep, 'nth steps|stepping|show|want', 'stepping show want me'),
   command(becomes.toStep, 'nth_step', 'stepping show want me read steps'),
   command(becomes.rebook, 'book days', 'her in_time again book'),
@@ -227,4 +226,10 @@ export const COMMANDS: readonly Command[] = [
   command(becomes.switchPerson, 'change_over said', ''),
   command(becomes.formulaOf, 'what|show|read said colour', 'last_formula use me last_time'),
   command(becomes.formulaOf, 'what use said last_time', 'me use'),
+]
+
+export const commandsWith = (tools: readonly SpokenTool[]): readonly Command[] => [
+  ...BEFORE_TOOLS,
+  ...tools.flatMap(askingFor),
+  ...AFTER_TOOLS,
 ]

@@ -40,8 +40,9 @@ export const switchPerson: Meaning = (values, context) => personSaid(nameOf(valu
 export const askTool =
   (id: string, ofClient: boolean): Meaning =>
   ({ said }, { tools, openClient: open, clients }) => {
-    const tool = tools.find(each => each.id === id)
-    if (!tool) return null
+    const found = tools.find(each => each.id === id)
+    if (!found) return null
+    const tool = { id, name: found.name }
     const to = (client: NamedRecord | null): Understood => meant({ id: 'ask-tool', slots: { tool, client } })
     if (said === undefined) return to(ofClient ? open : null)
     const [named, other] = whichClient(nameOf({ said }), clients)

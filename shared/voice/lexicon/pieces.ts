@@ -5,7 +5,9 @@ import { type Lexicon, lexiconOf } from '../../reading/lexicon'
 import { readLength } from '../durations'
 import type { HowLong } from '../intents'
 import { digitOf, isUnit, readNumber } from '../numbers'
+import type { SpokenTool, ToolSaid } from '../tool-said'
 import { readZone } from '../zones'
+import { said as asWords } from './said'
 import { PLACED, PLACES } from './timer-places'
 import { WORDS } from './words'
 
@@ -22,11 +24,20 @@ const commandWords = (): Lexicon => {
   lexicon ??= lexiconOf(...WORDS)
   return lexicon
 }
+const toolWords = new WeakMap<ToolSaid, Lexicon>()
+function wordsOfTool({ id, said }: SpokenTool): Lexicon[] {
+  if (said === undefined) return []
+  const known = toolWords.get(said)
+  if (known) return [known]
+  const words = lexiconOf(asWords({ [`tool.${id}`]: said.called, ...said.more?.words }))
+  toolWords.set(said, words)
+  return [words]
+}
 
 /** All phrases that begin there, word for word: a slip of the ear is offered, never done. */
-function phrasesAt(doc: Doc, at: number): Piece[] {
+function phrasesAt(doc: Doc, at: number, { root }: Lexicon): Piece[] {
   const found: Piece[] = []
-  let here: Lexicon['root'] | undefined = commandWords().root
+  let here: Lexicon['root'] | undefined = root
   for (let to = at; to < doc.tokens.length && here; to++) {
     here = here.next.get(doc.tokens[to]?.norm ?? '')
     if (here && here.ends.length > 0)
@@ -138,11 +149,15 @@ function unknownRun(words: readonly string[], pieces: Pieces): { from: number; t
 }
 
 /** By token of the text; the words and the tokens of what is spoken are the same but for what is written with a sign. */
-export function piecesOf(text: string): Pieces {
+export function piecesOf(text: string, tools: readonly SpokenTool[]): Pieces {
   const words = text.replace(/'(?= |$)/g, '').split(' ')
   const doc = read(words.join(' '))
   if (doc.tokens.length !== words.length) return []
-  const pieces = words.map((_, at) => [...phrasesAt(doc, at), ...valuesAt(words, at)])
+  const lexicons = [commandWords(), ...tools.flatMap(wordsOfTool)]
+  const pieces = words.map((_, at) => [
+    ...lexicons.flatMap(each => phrasesAt(doc, at, each)),
+    ...valuesAt(words, at),
+  ])
   const run = unknownRun(words, pieces)
   if (run) pieces[run.from]?.push(one('said', run.to, { said: words.slice(run.from, run.to).join(' ') }))
   return pieces

@@ -70,22 +70,6 @@ const PLACES = said({
   'place.comfort':
     'comfort, comfort settings, comfort page, text size, writing bigger, text bigger, letters bigger, bigger text, bigger writing, size of the text, change the text size, change the size of the text, make the writing bigger, make the text bigger, make text bigger, make the letters bigger, larger text, larger writing, larger letters, bigger letters, bigger print',
   'place.help': 'help page, help pages, help section, help articles, help centre',
-  'tool.colour-formula':
-    'a colour formula, a colour formula for, a formula for, me a formula for, do me a formula, work out a formula, make me a formula, a new formula',
-  'tool.retail-edge':
-    'retail edge, retail advice, products would suit her, products would suit him, products suit her, products suit him, products for her, products for him, what to take home, something to take home, products should she take home, products should he take home, should she take home, should she buy, product advice',
-  recommend:
-    'recommend products, recommend something, recommend her something, recommend him something, suggest something, suggest products, suggest her something, suggest him something',
-  take_home: 'take home, go home with, buy, use at home',
-  should: 'should, could, can, might',
-  'tool.salon-profit':
-    'salon profit, profit, profits, profit sums, my profit, profit tool, break even, margins, figures',
-  'tool.appointments':
-    'appointments, tomorrows appointments, todays appointments, appointments for tomorrow, schedule, the schedule, tomorrows schedule, plan my day, sort out my day',
-  'tool.marketing':
-    'marketing, marketing thing, marketing studio, write a post, write me a post, social post, make a post, do a post, instagram post, post for instagram, facebook post, write an email, newsletter',
-  'tool.communications':
-    'communications, a difficult conversation, a hard conversation, an awkward conversation, a tricky conversation, practise a conversation, practice a conversation, practice conversation, conversation practice, practise talking to a client, role play, practice client',
   tooling:
     'help me, help me with, sort out, do, work out, plan, make, thing, tool, ask, ask for, start, use, practise, practice, write',
 })

@@ -1,4 +1,10 @@
 // The salon in which the corpus is spoken, and how an answer is written down in it.
+import { spoken as appointments } from '../../../shared/tools/appointments/spoken'
+import { spoken as colour } from '../../../shared/tools/colour-formula/spoken'
+import { spoken as communications } from '../../../shared/tools/communications/spoken'
+import { spoken as marketing } from '../../../shared/tools/marketing/spoken'
+import { spoken as retail } from '../../../shared/tools/retail-edge/spoken'
+import { spoken as profit } from '../../../shared/tools/salon-profit/spoken'
 import {
   blankContext,
   type Context,
@@ -36,8 +42,19 @@ const NAMES = [
 ]
 const clients = NAMES.map(name => ({ id: name, name }))
 const named = (name: string) => ({ id: name, name })
-const TOOLS = ['Retail Edge', 'Salon Profit', 'Colour Formula', 'Appointments', 'Marketing', 'Communications']
-const tools = TOOLS.map(title => ({ id: title.toLowerCase().replace(' ', '-'), name: title }))
+const TOOLS = {
+  'Retail Edge': retail,
+  'Salon Profit': profit,
+  'Colour Formula': colour,
+  Appointments: appointments,
+  Marketing: marketing,
+  Communications: communications,
+}
+export const tools = Object.entries(TOOLS).map(([title, said]) => ({
+  id: title.toLowerCase().replace(' ', '-'),
+  name: title,
+  said,
+}))
 
 const people = ['Maria Costa', 'Siân Davies', 'Ana'].map(named)
 const app: Context = { ...blankContext, clients, tools, people }

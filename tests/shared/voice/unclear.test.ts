@@ -186,7 +186,7 @@ test('what nobody says in one breath is no command, and a note all the same', ()
   expect(understand(long, at('chair'))).toEqual({ kind: 'none', nearest: [], say: TOO_LONG })
   expect(understand(`note that ${long}`, at('client'))).toEqual({ kind: 'none', nearest: [], say: TOO_LONG })
   expect(understand(long, at('noting'))).toEqual({ kind: 'dictated', text: long.trim() })
-  expect(namesSaid(`open ${long}`)).toEqual([])
+  expect(namesSaid(`open ${long}`, [])).toEqual([])
 })
 
 test.each(['tuner just three', 'just three tuner', 'three tuner'])(

@@ -24,6 +24,7 @@ import { ownReply, type Reply } from './own'
 import { contextHere, doerOf, onHere } from './places'
 import { beginReciting, recitingReply } from './reciting'
 import { type PendingQuestion, patchTalk, talk } from './state'
+import { spokenTools } from './tools-spoken'
 import { canUndo } from './undo'
 
 const QUIET: Reply = { say: null, listens: false }
@@ -50,10 +51,11 @@ async function peopleHere(): Promise<NamedRecord[]> {
 
 async function contextOf(transcript: string, woken: boolean): Promise<Context> {
   const { asked, noting, reciting } = talk.get()
-  const names = noting === null ? namesSaid(transcript) : []
+  const names = noting === null ? namesSaid(transcript, spokenTools) : []
   const here = contextHere()
   return {
     ...here,
+    tools: spokenTools,
     steps: reciting ?? here.steps,
     reciting: reciting !== null,
     clients: names.length > 0 ? await clientsNamed(names) : [],
@@ -78,7 +80,7 @@ const INTERRUPTS: readonly IntentId[] = [
 ]
 /** What is heard while it speaks, and counts. */
 export function interrupts(words: string): boolean {
-  const here = { ...contextHere(), clients: [], people: [], pending: null }
+  const here = { ...contextHere(), tools: spokenTools, clients: [], people: [], pending: null }
   const heard = understand(words, { ...here, noting: false, reciting: false, woken: false })
   return heard.kind === 'meant' && INTERRUPTS.includes(heard.intent.id)
 }

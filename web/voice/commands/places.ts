@@ -1,12 +1,11 @@
 // Where the person is, for what is said there. The place that was entered last is asked first; what it can't do, the one
 // around it does.
-import { cards } from '../../../shared/tools/cards'
 import { blankContext, type Context, type IntentId } from '../../../shared/voice/intents'
 import { memory } from '../../platform/data/memory'
 import type { Handler, Handlers, ReadBacks } from './handlers'
 
 export type PlaceContext = Partial<
-  Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken'>
+  Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken' | 'tools'>
 >
 export type VoicePlace = {
   scope: Context['scope']
@@ -28,11 +27,9 @@ export function enter(place: PlaceNow): () => void {
 
 export const onHere = (): string => places.get().at(-1)?.().on ?? ''
 
-const tools = cards.map(({ id, title }) => ({ id, name: title }))
-
 export function contextHere(): Omit<
   Context,
-  'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken'
+  'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken' | 'tools'
 > {
   const all = places.get().map(place => place())
   const here = all.at(-1)
@@ -40,7 +37,7 @@ export function contextHere(): Omit<
   const separator = all.findLast(({ context }) => context.separator != null)?.context.separator ?? null
   // So is what rings.
   const ringing = all.findLast(({ context }) => context.ringing)?.context.ringing ?? []
-  return { ...blankContext, tools, ...here?.context, separator, ringing, scope: here?.scope ?? 'app' }
+  return { ...blankContext, ...here?.context, separator, ringing, scope: here?.scope ?? 'app' }
 }
 
 export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: PlaceNow }
