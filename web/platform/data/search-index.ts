@@ -6,7 +6,15 @@ import { soundOf, soundsOf } from '../../../shared/sound'
 import { canBeSaid, isHeardIn, SHORT } from './heard'
 import type { StoredRow } from './row'
 
-export type Entry = { id: string; name: string; phone: string; concerns: string; sounds: readonly string[] }
+export type Entry = {
+  id: string
+  name: string
+  /** The name's letters alone, one after the other. */
+  run: string
+  phone: string
+  concerns: string
+  sounds: readonly string[]
+}
 export type Why = 'name' | 'phone' | 'concern' | 'sound' | 'near'
 export type Hit = { id: string; name: string; why: Why; rank: number }
 
@@ -24,6 +32,7 @@ export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry
   return {
     id,
     name: folded(name),
+    run: runOf(folded(name)),
     phone: digitsOf(text(fields.phone)),
     concerns: folded(concerns.join('\n')),
     sounds: soundsOf(name),
@@ -33,11 +42,15 @@ export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry
 /** Letters to be typed before names that only sound alike are offered. */
 const SOUND_FROM = 3
 const PHONE_FROM = 3
+const RUN_FROM = 4
+
+const runOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** `words`: where more than one was typed. */
 export type Wanted = {
   text: string
   words: readonly string[]
+  run: string
   digits: string
   sounds: readonly string[]
   /** Too little to go by its sound's beginning. */
@@ -56,6 +69,7 @@ export function wantedOf(typed: string): Wanted {
   return {
     text: plain,
     words: words.length > 1 ? words : [],
+    run: runOf(plain),
     digits: isNumber && digitsOf(typed).length >= PHONE_FROM ? digitsOf(typed) : '',
     sounds: said.every(canBeSaid) ? keys : [],
     isBrief: keys.length < said.length || keys.some(key => key.length <= SHORT),
@@ -69,7 +83,7 @@ export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why }
   if (at > 0 && isBoundary(entry.name, at)) return { rank: 1, why: 'name' }
   if (at > 0 && entry.name.includes(` ${wanted.text}`)) return { rank: 1, why: 'name' }
   if (at > 0) return { rank: 2, why: 'name' }
-  if (beginWords(entry.name, wanted.words)) return { rank: 2, why: 'name' }
+  if (beginWords(entry.name, wanted.words) || runsOn(entry, wanted)) return { rank: 2, why: 'name' }
   if (wanted.digits !== '' && entry.phone.includes(wanted.digits)) return { rank: 3, why: 'phone' }
   if (entry.concerns.includes(wanted.text)) return { rank: 4, why: 'concern' }
   if (isSlip(entry.name, wanted)) return { rank: NOT_WRITTEN, why: 'near' }
@@ -88,6 +102,13 @@ function beginWords(name: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const parts = name.split(APART)
   return words.every(word => parts.some(part => part.startsWith(word)))
+}
+
+/** The same letters from the beginning of a word on, parted otherwise: "o brien" is O’Brien, "mc carthy" McCarthy. */
+function runsOn({ name, run }: Entry, wanted: Wanted): boolean {
+  if (wanted.run.length < RUN_FROM || !run.includes(wanted.run)) return false
+  const parts = name.split(APART).map(runOf)
+  return parts.some((_, at) => parts.slice(at).join('').startsWith(wanted.run))
 }
 
 /** One of the words that were typed has a slip of one letter in it ("zianab"), the others begin words of the name. */

@@ -1,9 +1,8 @@
 // What answers a text, best group first. Pure: what is searched is given.
 import { folded } from '../../../shared/fold-text'
-import { soundsOf } from '../../../shared/sound'
 import type { FoundLines } from '../../platform/data/queries'
 import type { ClientMatch } from '../../platform/data/search'
-import { type Entry, NOT_WRITTEN, rankOf, wantedOf } from '../../platform/data/search-index'
+import { type Entry, entryOf, NOT_WRITTEN, rankOf, wantedOf } from '../../platform/data/search-index'
 import { foundAt, foundName, foundWords } from '../../salon/records/found'
 import { type Choice, GROUPS, type GroupId } from './choice'
 
@@ -12,13 +11,8 @@ export type Group = { id: GroupId; title: string; choices: readonly Choice[] }
 
 const MOST: Partial<Record<GroupId, number>> = { clients: 6, lines: 6, products: 5, help: 4 }
 
-const entryOf = ({ id, title, also = '' }: Choice): Entry => ({
-  id,
-  name: folded(title),
-  phone: '',
-  concerns: folded(also),
-  sounds: soundsOf(title),
-})
+const asEntry = ({ id, title, also = '' }: Choice): Entry =>
+  entryOf({ id, fields: { name: title, concerns: [also] } })
 
 /** A word that people use for it counts from its beginning: "an" is not "manual". */
 const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.includes(` ${text}`)
@@ -27,7 +21,7 @@ const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.i
 export function matching(choices: readonly Choice[], typed: string): Ranked[] {
   const wanted = wantedOf(typed)
   const ranked = choices.flatMap((choice): Ranked[] => {
-    const entry = entryOf(choice)
+    const entry = asEntry(choice)
     const found = rankOf(entry, wanted)
     if (found?.why === 'concern' && isLoose(entry, wanted.text)) return []
     return found ? [{ choice, rank: found.rank }] : []

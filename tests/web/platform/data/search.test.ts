@@ -159,6 +159,26 @@ describe('a search whose index was overtaken by rows that came in', () => {
   })
 })
 
+describe('a name that is parted otherwise', () => {
+  const why = (name: string, typed: string): string | undefined =>
+    hitsAmong([entryOf({ id: 'c1', fields: { name } })], wantedOf(typed))[0]?.why
+
+  test.each([
+    ['o brien', 'Niamh O’Brien'],
+    ['obrien', "Niamh O'Brien"],
+    ['mc carthy', 'Aoife McCarthy'],
+    ['mccarthy', 'Aoife Mc Carthy'],
+    ['smithjones', 'Ann Smith-Jones'],
+    ['mary ann', 'Maryann Doyle'],
+  ])('%s is written in %s', (typed, name) => expect(why(name, typed)).toBe('name'))
+
+  test.each([
+    ['nolan', 'Shannon Lane'],
+    ['anne lee', 'Hannah Neely'],
+    ['o br', 'Tom Brady'],
+  ])('%s is not written in %s', (typed, name) => expect(why(name, typed)).not.toBe('name'))
+})
+
 describe('names that sound alike', () => {
   const hits = (name: string, typed: string): boolean =>
     hitsAmong([entryOf({ id: 'c1', fields: { name } })], wantedOf(typed)).length > 0
