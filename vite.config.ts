@@ -126,37 +126,37 @@ export default defineConfig({
               name: 'start',
               test: anyOf([
                 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                'web/platform/data/(?!save|change|blank|native|page-clock|stamp-clock|search|sounds|forget-salon|first-answer|photos|lines|lists|side-index)',
+                'web/platform/data/(?!save-error|blank|saving/save|saving/change|saving/native|clock/page-clock|clock/stamp-clock|questions/search/search|questions/search/lines|media/sounds|media/photos|account/forget-salon|questions/first-answer|questions/lists|questions/side-index)',
                 // What a list of clients is drawn with: each part of its own would be asked for after the one before.
-                'web/ui/kit/(Page|Button|Icon|Mark|Empty|Strand|Hair|later|notify|confirm)',
+                'web/ui/kit/(Page|Button|Empty|drawings/Icon|drawings/Mark|drawings/Strand|drawings/Hair|waiting/later|notices/notify|dialogs/confirm)',
                 'web/ui/kit/art/(Art|Cards)',
-                'web/salon/records/(SearchField|NoneYet)',
-                'web/ui/kit/use-late',
+                'web/salon/records/(search/SearchField|NoneYet)',
+                'web/ui/kit/waiting/use-late',
                 // What the day is drawn with.
                 'web/ui/kit/when',
                 'web/ui/state/use-loaded',
                 'web/account/people/use-people',
-                'web/salon/records/(mixed-words|Badge)',
+                'web/salon/records/(bowls/mixed-words|Badge)',
                 'web/chair/service/service\\.ts',
                 // The frame sees whether somebody may come in, in the account's words.
                 'web/account/access/ask\\.ts',
                 'web/salon/clients/StopShape',
-                'shared/(same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
+                'shared/(salon/same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 'shared/tools/[^/]+/face\\.ts',
               ]),
             },
             // Long lists are drawn with what the list of clients has: in its file, not in the first.
             {
               name: 'ClientsScreen',
-              test: /node_modules\/@tanstack\/|web\/salon\/clients\/(ClientsScreen|ClientList|measured-late)/,
+              test: /node_modules\/@tanstack\/|web\/salon\/clients\/(ClientsScreen|list\/ClientList|list\/measured-late)/,
             },
             // What writes comes with the first thing that can be saved.
             {
               name: 'save',
               test: anyOf([
-                'web/platform/data/(save|change|blank|native|page-clock|stamp-clock)',
+                'web/platform/data/(save-error|blank|saving/save|saving/change|saving/native|clock/page-clock|clock/stamp-clock)',
                 'web/ui/forms/attempt',
-                'web/salon/records/(money|SecondVersions|second-versions|Tool)',
+                'web/salon/records/(money|versions/SecondVersions|versions/second-versions|Tool)',
               ]),
             },
             // Kept out of the groups below, which come after the first paint.

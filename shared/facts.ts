@@ -1,7 +1,7 @@
 // The records a tool may look at, photographed into the ask, so that the tablet and the server answer from the same
 // picture: their form. take-facts.ts takes them.
 import { z } from 'zod'
-import { Consultation } from './records/consultation'
+import { Consultation } from './salon/records/consultation'
 
 export const MAX_FACTS_BYTES = 32 * 1024
 export const NEEDS = [

@@ -1,10 +1,11 @@
 // The photograph that goes into an ask: a pure pick of declared fields, newest first, at most 32 KiB; never a phone, an
 // email or a surname.
-import { latestOf } from './consultation/latest'
-import { withoutEmails } from './contacts'
+
 import type { Facts, Need } from './facts'
 import { fitted } from './fit-facts'
-import type { FieldsOf } from './records'
+import { withoutEmails } from './reading/text/contacts'
+import { latestOf } from './salon/consultation/latest'
+import type { FieldsOf } from './salon/records/records'
 import { mendedOf } from './trade/products/mended'
 
 /** The present records about one client, as the device holds them; deleted ones left out by the caller. */

@@ -1,9 +1,9 @@
 // A tool whose every function reads through the door (as-read.ts): question, records and answer alike.
 import type { z } from 'zod'
-import { asRead } from './as-read'
 import { Facts } from './facts'
-import { Bowl } from './records'
-import { withStrings } from './strings'
+import { asRead } from './reading/text/as-read'
+import { withStrings } from './reading/text/strings'
+import { Bowl } from './salon/records/records'
 import type { Checking, Question, Tool } from './tool'
 
 export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {

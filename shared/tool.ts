@@ -1,10 +1,10 @@
 // The contract of a tool: a pure value that turns a question into an answer.
 import type { z } from 'zod'
+import type { ToolProduct } from './account/plans'
 import type { Facts, Need } from './facts'
-import type { ToolProduct } from './plans'
-import { readingThroughTheDoor } from './reading/door'
-import type { Picks, Reading } from './reading/reading'
-import type { Bowl } from './records'
+import { readingThroughTheDoor } from './reading/model/door'
+import type { Picks, Reading } from './reading/understood/reading'
+import type { Bowl } from './salon/records/records'
 import type { Sheet } from './sheet'
 import { throughTheDoor } from './through-the-door'
 
@@ -16,7 +16,7 @@ export type ToolCard = {
   /** The screen's own heading where the specification names one. */
   heading: string
   pitch: string
-  /** A shape of web/ui/kit/Icon.tsx. */
+  /** A shape of web/ui/kit/drawings/Icon.tsx. */
   icon: string
 }
 

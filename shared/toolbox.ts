@@ -1,6 +1,6 @@
 // What every tool has in common when it is run: find it, and the one way from an output to a sheet.
 import type { Facts } from './facts'
-import type { Value } from './reading/reading'
+import type { Value } from './reading/understood/reading'
 import type { Sheet } from './sheet'
 import type { HistoryTable, Registration, Tool } from './tool'
 import * as registered from './tools'

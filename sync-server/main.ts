@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
-import { PROVIDER_NAMES } from '../shared/sign-in'
+import { PROVIDER_NAMES } from '../shared/account/sign-in'
 import { createApp } from './app'
 import { startAsks } from './asks/worker'
 import { openAuth } from './auth/auth'

@@ -39,18 +39,18 @@ describe('the reader of imports', () => {
     const text = [
       "import { a,\n  b } from 'zod'",
       "import type { C } from '@mantine/core/styles/x.css'",
-      "export * from './kinds'",
+      "export * from './facts'",
       "import 'dexie'",
-      "const d = () => import('./merge')",
+      "const d = () => import('./sheet')",
       "// import { e } from 'openai'",
       "/* import 'stripe' */",
     ].join('\n')
     expect(importsIn('shared/example.ts', text)).toEqual([
       { to: 'zod', typeOnly: false, dynamic: false },
       { to: '@mantine/core', typeOnly: true, dynamic: false },
-      { to: 'shared/kinds.ts', typeOnly: false, dynamic: false },
+      { to: 'shared/facts.ts', typeOnly: false, dynamic: false },
       { to: 'dexie', typeOnly: false, dynamic: false },
-      { to: 'shared/merge.ts', typeOnly: false, dynamic: true },
+      { to: 'shared/sheet.ts', typeOnly: false, dynamic: true },
     ])
   })
 
@@ -73,7 +73,9 @@ describe('shared is pure', () => {
   })
 
   test('only the merge knows node-diff3', () => {
-    expect(crossings(shared, (to, from) => to === 'node-diff3' && from !== 'shared/merge.ts')).toEqual([])
+    expect(crossings(shared, (to, from) => to === 'node-diff3' && from !== 'shared/sync/merge.ts')).toEqual(
+      [],
+    )
   })
 
   test('it has no clock, no chance, no network and no storage', () => {
@@ -114,7 +116,7 @@ describe('in the tools where the engine answers', () => {
 
   test('a colour is planned from what was read: no reader, no pattern, no text', () => {
     const planning = shared.filter(({ path }) =>
-      /^shared\/tools\/colour-formula\/(?:plan\/[^/]+|requests|same|same-lighter|same-zones)\.ts$/.test(path),
+      /^shared\/tools\/colour-formula\/(?:plan\/.+|last-time\/.+|same-zones)\.ts$/.test(path),
     )
     expect(planning.length).toBeGreaterThan(20)
     expect(crossings(planning, isReader, { types: 'allowed' })).toEqual([])
@@ -127,9 +129,7 @@ describe('in the tools where the engine answers', () => {
   })
 
   test('products are chosen from what was read: no reader, no pattern, no text', () => {
-    const choosing = shared.filter(({ path }) =>
-      /^shared\/tools\/retail-edge\/(?:choose\/[^/]+|cautions|pitch)\.ts$/.test(path),
-    )
+    const choosing = shared.filter(({ path }) => /^shared\/tools\/retail-edge\/choose\/[^/]+\.ts$/.test(path))
     expect(choosing.length).toBeGreaterThan(9)
     expect(crossings(choosing, isReader, { types: 'allowed' })).toEqual([])
     const seesText = ({ text }: SourceFile): boolean =>
@@ -159,15 +159,15 @@ describe('a tool is known by its face', () => {
   /** Where the word is no tool: an article of the help centre, a permission, a table of the calendar. */
   const words = new RegExp(
     `^shared/help/|^${[
-      'shared/lists/people.ts',
-      'shared/privacy/wordings.ts',
-      'shared/records/client.ts',
-      'shared/reading/words/occasions.ts',
+      'shared/salon/lists/people.ts',
+      'shared/salon/privacy/wordings.ts',
+      'shared/salon/records/client.ts',
+      'shared/reading/words/posts/occasions.ts',
       'shared/tool.ts',
-      'web/salon/exchange/ExportPanel.tsx',
+      'web/salon/exchange/export/ExportPanel.tsx',
       'web/salon/exchange/calendar/CalendarPanel.tsx',
       'web/salon/exchange/read/permissions-in.ts',
-      'web/salon/exchange/tables.ts',
+      'web/salon/exchange/export/tables.ts',
     ].join('$|^')}$`,
   )
   /** These are no words of English: wherever one stands, a tool is meant. */
@@ -197,7 +197,7 @@ describe('a tool is known by its face', () => {
       // The one line of each.
       'shared/tools/index.ts',
       // The words of a colour that was asked for by taps.
-      'web/salon/records/views.ts',
+      'web/salon/records/answers/views.ts',
       // The small piece of the landing page is a colour.
       'web/site/pages/live/landing.tsx',
       // What a thread does for the posters and the practice.
@@ -248,7 +248,7 @@ describe('the browser and the server', () => {
       // The voice provider, asked directly.
       'web/site/voice-test/checks.ts',
       // Fonts, into a picture.
-      'web/ui/kit/drawn-fonts.ts',
+      'web/ui/kit/drawings/drawn-fonts.ts',
     ])
   })
 
@@ -388,25 +388,25 @@ describe('in the browser', () => {
       .filter(file => /\blocalStorage\b/.test(withoutComments(file.text)))
       .map(({ path }) => path)
     expect(named).toEqual([
-      'web/platform/data/forget-salon.ts',
-      'web/platform/data/kept-leaving.ts',
-      'web/platform/data/kept-moved.ts',
+      'web/platform/data/account/forget-salon.ts',
+      'web/platform/data/kept/kept-leaving.ts',
+      'web/platform/data/kept/kept-moved.ts',
       'web/site/pages/look.ts',
       'web/ui/comfort/kept.ts',
-      'web/ui/kit/colour-scheme.ts',
+      'web/ui/kit/theme/colour-scheme.ts',
       'web/ui/state/preferences.ts',
     ])
   })
 
   test('what reads kept texts as it is loaded comes after they were read', () => {
-    const early = ['web/platform/data/page-clock.ts', 'web/salon/timers/clock.ts']
+    const early = ['web/platform/data/clock/page-clock.ts', 'web/salon/timers/clock.ts']
     expect(loadedBy('web/main.tsx').filter(path => early.includes(path))).toEqual([])
     // Nor does the bundler put it beside what comes first.
     const bundled =
       /'(web\/platform\/data\/\(\?!.*)',/.exec(readFileSync(join(root, 'vite.config.ts'), 'utf8'))?.[1] ?? ''
     const first = new RegExp(bundled)
-    expect(['web/platform/data/people.ts', ...early].filter(path => first.test(path))).toEqual([
-      'web/platform/data/people.ts',
+    expect(['web/platform/data/account/people.ts', ...early].filter(path => first.test(path))).toEqual([
+      'web/platform/data/account/people.ts',
     ])
   })
 
@@ -424,7 +424,10 @@ describe('in the browser', () => {
 
   test('only the reader of server-sent events knows eventsource-parser', () => {
     expect(
-      crossings(web, (to, from) => to === 'eventsource-parser' && from !== 'web/platform/sync/events.ts'),
+      crossings(
+        web,
+        (to, from) => to === 'eventsource-parser' && from !== 'web/platform/sync/triggers/events.ts',
+      ),
     ).toEqual([])
   })
 
@@ -451,7 +454,7 @@ describe('in the browser', () => {
         to =>
           inside(to, 'web') &&
           // What was to be heard is fetched beside the sync.
-          to !== 'web/voice/speak/fetch-in-worker.ts' &&
+          to !== 'web/voice/speak/kept-sounds/fetch-in-worker.ts' &&
           !inside(to, 'web/platform/sync', 'web/platform/data', 'web/platform/pwa'),
       ),
     ).toEqual([])
@@ -472,14 +475,14 @@ describe('on the server', () => {
     const long = [
       'shared/help/guard.ts',
       'shared/toolbox.ts',
-      'shared/unnamed.ts',
-      'shared/voice/speakable.ts',
-      'shared/voice/sentences.ts',
+      'shared/salon/privacy/unnamed.ts',
+      'shared/voice/speak/speakable.ts',
+      'shared/voice/speak/sentences.ts',
       'sync-server/privacy/pdf.ts',
     ]
     const reads: Readonly<Record<string, string>> = {
       // Whose name it was, and which tools there are: they read no text.
-      'sync-server/sync/unname.ts': 'shared/unnamed.ts',
+      'sync-server/sync/unname.ts': 'shared/salon/privacy/unnamed.ts',
       'sync-server/asks/gate.ts': 'shared/toolbox.ts',
       'sync-server/asks/run.ts': 'shared/toolbox.ts',
     }

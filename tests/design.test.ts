@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-const css = read('web/ui/kit/tokens.css')
+const css = read('web/ui/kit/theme/tokens.css')
 const page = read('docs/design.md')
 
 test('every token is described, and nothing is described that is no token', () => {

@@ -1,8 +1,8 @@
 // Every registered tool keeps the contract of shared/tool.ts: read from the registration list, so a new tool is held to it too.
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { SPEC_PRODUCTS, TOOL_PRODUCTS } from '../shared/account/plans'
 import { MAX_FACTS_BYTES, NEEDS, NO_FACTS } from '../shared/facts'
-import { SPEC_PRODUCTS, TOOL_PRODUCTS } from '../shared/plans'
 import { Sheet, textOf } from '../shared/sheet'
 import { findTool, registrations, sheetOf } from '../shared/toolbox'
 import { cards } from '../shared/tools/cards'

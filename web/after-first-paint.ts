@@ -1,14 +1,14 @@
-import { quiet } from './account/access/quiet'
 import { startRechecks } from './account/access/recheck'
+import { quiet } from './account/access/sign-out/quiet'
 import { followPerson } from './account/people/follow'
-import { followLock } from './platform/data/lock-told'
-import { followEnds } from './platform/data/session-end'
+import { followLock } from './platform/data/account/lock-told'
+import { followEnds } from './platform/data/account/session-end'
 import { startPwa } from './platform/pwa/start'
 import { startSync } from './platform/sync/start'
 import { startForgetting } from './salon/records/forget-erased'
 import { followComfort } from './ui/comfort/follow'
-import { notify } from './ui/kit/notify'
-import { settled } from './ui/kit/settled'
+import { notify } from './ui/kit/notices/notify'
+import { settled } from './ui/kit/waiting/settled'
 
 export function begin(): void {
   startSync(() =>
@@ -26,5 +26,5 @@ export function begin(): void {
   followComfort()
   followPerson()
   settled.set(true)
-  void import('./voice/memos/start').then(({ startMemos }) => startMemos())
+  void import('./voice/memos/sounds/start').then(({ startMemos }) => startMemos())
 }

@@ -5,13 +5,13 @@ import { cards } from '../shared/tools/cards'
 import { Guard } from './account/access/Guard'
 import { PublicPage } from './shell/layout/PublicPage'
 import SignedIn from './shell/layout/SignedIn'
-import { later } from './ui/kit/later'
-import { Waiting } from './ui/kit/Waiting'
+import { later } from './ui/kit/waiting/later'
+import { Waiting } from './ui/kit/waiting/Waiting'
 import { CatchBroken } from './ui/state/Broken'
 
-const AuthScreen = later(() => import('./account/access/AuthScreen'))
-const ClosingScreen = later(() => import('./account/access/ClosingScreen'))
-const SettingsScreen = later(() => import('./account/access/SettingsScreen'))
+const AuthScreen = later(() => import('./account/access/sign-in/AuthScreen'))
+const ClosingScreen = later(() => import('./account/access/delete-account/ClosingScreen'))
+const SettingsScreen = later(() => import('./account/access/settings/SettingsScreen'))
 const ChairScreen = later(() => import('./chair/service/ChairScreen'))
 const ClientsScreen = later(() => import('./salon/clients/ClientsScreen'))
 const DashboardScreen = later(() => import('./shell/dashboard/DashboardScreen'))
@@ -19,7 +19,7 @@ const HelpScreen = later(() => import('./shell/help/HelpScreen'))
 const ListsScreen = later(() => import('./salon/lists/ListsScreen'))
 const HistoryScreen = later(() => import('./salon/history/HistoryScreen'))
 const LaterScreen = later(() => import('./site/pages/LaterScreen'))
-const MfaScreen = later(() => import('./account/access/MfaScreen'))
+const MfaScreen = later(() => import('./account/access/second-step/MfaScreen'))
 const NotFoundScreen = later(() => import('./site/pages/NotFoundScreen'))
 const PricingScreen = later(() => import('./account/billing/PricingScreen'))
 const PracticeCheckoutScreen = later(() => import('./account/billing/PracticeCheckoutScreen'))

@@ -11,10 +11,10 @@ import { SIGNED_IN } from '../shared/addresses'
 import { keepPublicPages } from './platform/pwa/public-pages'
 import { openPush, showPush } from './platform/pwa/push-worker'
 import { isVisitors } from './platform/pwa/visitor'
-import { WORKER_SYNC } from './platform/sync/ask-worker'
-import { syncInBackground, syncInWorker } from './platform/sync/in-worker'
-import { isSomebodyHere } from './platform/sync/known-to-worker'
-import { fetchWantedInWorker } from './voice/speak/fetch-in-worker'
+import { WORKER_SYNC } from './platform/sync/worker/ask-worker'
+import { syncInBackground, syncInWorker } from './platform/sync/worker/in-worker'
+import { isSomebodyHere } from './platform/sync/worker/known-to-worker'
+import { fetchWantedInWorker } from './voice/speak/kept-sounds/fetch-in-worker'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 

@@ -1,4 +1,4 @@
-import { Picks } from '../../shared/reading/reading'
+import { Picks } from '../../shared/reading/understood/reading'
 import tool from '../../shared/tools/marketing'
 import { inputOf } from '../../shared/tools/marketing/legacy'
 import { marketingLine } from '../../shared/tools/marketing/line'

@@ -1,9 +1,9 @@
 import { NO_FACTS } from '../../shared/facts'
-import { Picks } from '../../shared/reading/reading'
+import { Picks } from '../../shared/reading/understood/reading'
 import tool from '../../shared/tools/communications'
+import { readMessages, readTranscriptText } from '../../shared/tools/communications/conversation/transcript'
 import { practiceLine } from '../../shared/tools/communications/line'
 import { personaOf } from '../../shared/tools/communications/scenarios/find'
-import { readMessages, readTranscriptText } from '../../shared/tools/communications/transcript'
 import { type Loose, words } from './facts'
 import { answerOf, type Task } from './task'
 

@@ -1,5 +1,5 @@
 // What the record says of a client, at the paths of a retail reading; chips of one kind are one set.
-import type { Avoids } from '../../shared/tools/retail-edge/read/avoids'
+import type { Avoids } from '../../shared/tools/retail-edge/read/avoids/avoids'
 import { readPicture } from '../../shared/tools/retail-edge/read/picture'
 import { understood } from '../../shared/tools/retail-edge/told/understood'
 import { substanceName } from '../../shared/tools/retail-edge/told/words'

@@ -1,6 +1,6 @@
 // What is read of a case apart from what is done about it, at the paths of its task.
 import type { Facts } from '../../shared/facts'
-import { personIn } from '../../shared/reading/person'
+import { personIn } from '../../shared/reading/person/person'
 import { type Loose, words } from './facts'
 
 export type Reader = (given: { input: Loose; facts: unknown }) => Loose

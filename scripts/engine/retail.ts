@@ -1,6 +1,6 @@
 // A retail case: `{client, catalogue}` becomes the facts of the ask; the rest is the product's own way.
 import { type Facts, NO_FACTS } from '../../shared/facts'
-import { Picks } from '../../shared/reading/reading'
+import { Picks } from '../../shared/reading/understood/reading'
 import tool from '../../shared/tools/retail-edge'
 import { retailLine } from '../../shared/tools/retail-edge/line'
 import type { RetailInput } from '../../shared/tools/retail-edge/schema'

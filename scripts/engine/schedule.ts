@@ -1,4 +1,4 @@
-import { Picks } from '../../shared/reading/reading'
+import { Picks } from '../../shared/reading/understood/reading'
 import { textOf } from '../../shared/sheet'
 import tool from '../../shared/tools/appointments'
 import { NOTHING, readSchedule } from '../../shared/tools/appointments/engine'

@@ -1,6 +1,6 @@
 // Signing in and out, and what lets somebody in. (What of it the account library answers: sync-server/auth/calls.ts.)
 import { z } from 'zod'
-import { PROVIDERS } from '../sign-in'
+import { PROVIDERS } from '../account/sign-in'
 import { endpoint } from './endpoint'
 import { Done, Json } from './replies'
 

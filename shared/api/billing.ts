@@ -1,6 +1,6 @@
 // What is paid, and how; and practice payments, where no money moves.
 import { z } from 'zod'
-import { CURRENCIES } from '../prices'
+import { CURRENCIES } from '../account/prices'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
 

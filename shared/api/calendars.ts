@@ -1,6 +1,6 @@
 // The calendars that the server follows for a salon.
 import { z } from 'zod'
-import { FollowedCalendar } from '../calendar/followed'
+import { FollowedCalendar } from '../salon/calendar/followed'
 import { endpoint } from './endpoint'
 
 const id = z.string().min(1).max(80)

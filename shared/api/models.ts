@@ -1,6 +1,6 @@
 // Which model answers what, a try of it, and what was sent.
 import { z } from 'zod'
-import { Models, Sent, TestResult } from '../models'
+import { Models, Sent, TestResult } from '../account/models'
 import { endpoint } from './endpoint'
 
 export const models = {

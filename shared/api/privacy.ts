@@ -1,6 +1,6 @@
 // What a client may ask for, and the way out of the account.
 import { z } from 'zod'
-import { REPORT_SCHEMA } from '../privacy/report'
+import { REPORT_SCHEMA } from '../salon/privacy/report'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
 

@@ -1,6 +1,6 @@
 // Where an account is signed in, and by which ways.
 import { z } from 'zod'
-import { PROVIDERS } from '../sign-in'
+import { PROVIDERS } from '../account/sign-in'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
 

@@ -1,7 +1,7 @@
-// What goes to and fro between a tablet and the server by itself. The forms of a sync: shared/sync.ts.
+// What goes to and fro between a tablet and the server by itself. The forms of a sync: shared/sync/wire.ts.
 import { z } from 'zod'
-import { MAX_ASKED } from '../limits'
-import { SyncReply, SyncRequest } from '../sync'
+import { MAX_ASKED } from '../sync/limits'
+import { SyncReply, SyncRequest } from '../sync/wire'
 import { endpoint } from './endpoint'
 
 export const sync = {

@@ -1,6 +1,6 @@
 // How near a misspelt word is to a known one: by letters, and by how it sounds when said in English.
 
-import { consonantsOf, sounded } from '../spelling-sounds'
+import { consonantsOf, sounded } from '../reading/names/spelling-sounds'
 
 /** Letters that were changed, left out, put in or swapped; `most` + 1 where it is more. */
 export function distance(a: string, b: string, most: number): number {

@@ -1,6 +1,6 @@
 // What kind of question it is, before anything is looked up. Support explains the app. What goes on a head, and what is
 // wrong with a scalp, is for the tools, the maker and a doctor: those questions never reach a model here.
-import { shadesIn, valuesIn } from '../reading/values'
+import { shadesIn, valuesIn } from '../reading/values/values'
 import { emergencyIn } from './first-minute'
 import { HELLO, QUESTION_WORDS, THANKS, THANKS_MORE } from './lexicon/questions'
 import { listener, type SignMentions, showsAny, signs } from './signs'

@@ -1,5 +1,5 @@
 // All tools, for the dashboard, the sidebar and the pricing page: the specification's six in its order, then every other.
-import { SPEC_PRODUCTS, type ToolProduct } from '../plans'
+import { SPEC_PRODUCTS, type ToolProduct } from '../account/plans'
 import type { Registration, Swatch } from '../tool'
 import { registrations } from '../toolbox'
 

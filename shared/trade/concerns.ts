@@ -1,7 +1,7 @@
-// What hair and scalp are said to need (the words: shared/reading/words/needs.ts), and what is no matter for a shelf. domain
+// What hair and scalp are said to need (the words: shared/reading/words/retail/needs.ts), and what is no matter for a shelf. domain
 // 3.1 (mapping), 5.4 (no medical words).
 import { typed, type Wording } from '../reading/wording'
-import * as GRAVE from '../reading/words/grave'
+import * as GRAVE from '../reading/words/person/grave'
 
 export const NEEDS = [
   'volume',

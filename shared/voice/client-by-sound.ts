@@ -1,6 +1,6 @@
 // Which client a spoken name means. A name is rarely written as it is spelt: "shevaun", "neve", "thomas".
 import { folded } from '../fold-text'
-import { isSaidDifferently, soundOf } from '../sound'
+import { isSaidDifferently, soundOf } from '../reading/names/sound'
 import type { NamedRecord } from './intents'
 import { distance } from './near'
 

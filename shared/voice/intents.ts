@@ -1,6 +1,6 @@
 // What can be meant by what is said: the contract between the parser (understand.ts) and whoever does it.
 // One rule for all: what `writes` a record (catalogue.ts) is read back in words and waits for a yes; nothing else waits.
-import type { Bowl } from '../records'
+import type { Bowl } from '../salon/records/records'
 import type { SpokenTool } from './tool-said'
 
 export type NamedRecord = { id: string; name: string }

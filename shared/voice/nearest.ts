@@ -1,8 +1,8 @@
 // Not understood: what it may have been. Words that no command has are put right by their sound or a letter or two, and
 // if that makes a command it is offered; it is never done.
-import { soundOf } from '../sound'
+import { soundOf } from '../reading/names/sound'
 import { entries } from './catalogue'
-import { bare, plainWords } from './hear'
+import { bare, plainWords } from './hear/hear'
 import type { Meant, Understood } from './intents'
 import { distance } from './near'
 import { meantAs } from './say'

@@ -1,5 +1,5 @@
 // Numbers as they are said and as recognisers write them: "thirty five", "35", "30 5", "one and a half", "ate".
-import { ONE_TO_TWELVE, TEENS, TENS } from '../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../reading/values/number-words'
 
 /** A number and the place after it. */
 export type Read<T> = { value: T; next: number } | null

@@ -1,5 +1,5 @@
 // What was understood, in words: shown beside what was heard, and read back before anything is written.
-import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords, volumeWords } from './bowl-words'
+import { bowlsWords, bowlWords, lengthWords, minutesWords, ratioWords, volumeWords } from './bowl/bowl-words'
 import { catalogue } from './catalogue'
 import type { HowLong, Intent, Meant, NamedRecord, Place, TimerSaid } from './intents'
 

@@ -1,7 +1,7 @@
 // The same models, behind the gate: whatever is asked through them is cleaned first, and recorded as it was sent.
-import { blanks } from '../../shared/blank'
-import { SALON_ID } from '../../shared/kinds'
-import type { FieldsOf } from '../../shared/records'
+import { blanks } from '../../shared/salon/records/blank'
+import type { FieldsOf } from '../../shared/salon/records/records'
+import { SALON_ID } from '../../shared/sync/kinds'
 import { findRegistration } from '../../shared/toolbox'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'

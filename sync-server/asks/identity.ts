@@ -1,11 +1,11 @@
 // The last gate before a model: what identifies a client is taken out of every message, also where a stylist typed it
 // into a form. Facts come without it already (shared/facts.ts).
-import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/contacts'
-import { withoutAddresses } from '../../shared/privacy/told/addresses'
-import { withoutBirths } from '../../shared/privacy/told/births'
-import { withoutHealth } from '../../shared/privacy/told/health'
-import { withoutRelations } from '../../shared/privacy/told/relations'
-import { parsedText, withStrings } from '../../shared/strings'
+import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/reading/text/contacts'
+import { parsedText, withStrings } from '../../shared/reading/text/strings'
+import { withoutAddresses } from '../../shared/salon/privacy/told/addresses'
+import { withoutBirths } from '../../shared/salon/privacy/told/births'
+import { withoutHealth } from '../../shared/salon/privacy/told/health'
+import { withoutRelations } from '../../shared/salon/privacy/told/relations'
 import { type Names, namesFrom, withoutSurnames } from './names'
 
 export type Person = { name: string; phone: string | null; email: string | null }

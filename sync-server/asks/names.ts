@@ -1,6 +1,6 @@
 // Surnames taken out of a text: of whom a question is about, and of all other clients of the salon.
-import { formsOf, isWord, type Name, spellingsOf, TITLE, wordsIn } from '../../shared/names'
-import { OF_THE_TRADE, PLAIN } from '../../shared/plain-names'
+import { formsOf, isWord, type Name, spellingsOf, TITLE, wordsIn } from '../../shared/reading/names/names'
+import { OF_THE_TRADE, PLAIN } from '../../shared/reading/names/plain-names'
 
 /** First names that are shades, or words of a plain sentence. */
 const NO_FIRST_NAME: ReadonlySet<string> = new Set(

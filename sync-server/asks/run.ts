@@ -1,9 +1,10 @@
 // What the runs of an ask's text and of its picture have in common: whether they may run now, and how they end.
+
+import { DAY_MS, opens } from '../../shared/account/plans'
 import { Facts, NO_FACTS } from '../../shared/facts'
-import { DAY_MS, opens } from '../../shared/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
-import { Ask } from '../../shared/records'
-import { textsIn } from '../../shared/strings'
+import { textsIn } from '../../shared/reading/text/strings'
+import { Ask } from '../../shared/salon/records/records'
 import type { Checking, Registration } from '../../shared/tool'
 import { findRegistration } from '../../shared/toolbox'
 import { isProved } from '../auth/proofs/store'

@@ -1,7 +1,7 @@
 // A sign-in that was begun here and is elsewhere for the moment: what has to come back, once, to the same browser.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { PROVIDERS, type ProviderId } from '../../shared/sign-in'
+import { PROVIDERS, type ProviderId } from '../../shared/account/sign-in'
 import type { Auth } from './auth'
 
 const MINUTES = 10

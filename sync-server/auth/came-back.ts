@@ -1,7 +1,7 @@
 // Back from a provider: what it says becomes a session, a connection, or an error in the address of a page of ours.
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { ProviderId } from '../../shared/sign-in'
+import type { ProviderId } from '../../shared/account/sign-in'
 import { log } from '../log/log'
 import { OAuthRefusal, type SignInProvider } from '../providers/oauth'
 import { sendLater } from './auth'

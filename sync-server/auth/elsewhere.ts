@@ -2,9 +2,9 @@
 // anybody is sent: the provider's address is the configuration's, the way back is the product's own.
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { PROVIDER_NAMES, type ProviderId } from '../../shared/account/sign-in'
 import { auth as declared } from '../../shared/api/auth'
 import { ProblemError } from '../../shared/problems'
-import { PROVIDER_NAMES, type ProviderId } from '../../shared/sign-in'
 import { serve } from '../http/serve'
 import { log } from '../log/log'
 import { OAuthRefusal, type SignInProvider } from '../providers/oauth'

@@ -1,7 +1,7 @@
 // Whose account a provider's word opens. An email alone opens none: an account that was made here with the same address
 // is entered its own way first, and connected then.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PROVIDERS, type ProviderId } from '../../shared/sign-in'
+import { PROVIDERS, type ProviderId } from '../../shared/account/sign-in'
 import type { Identity } from '../providers/oauth'
 import type { Auth } from './auth'
 

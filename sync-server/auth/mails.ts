@@ -1,6 +1,6 @@
 // The mails about an account, in the product's words: first what happened, then what to do.
 
-import { PROVIDER_NAMES } from '../../shared/sign-in'
+import { PROVIDER_NAMES } from '../../shared/account/sign-in'
 import type { Message } from '../providers/mail'
 import type { Identity } from '../providers/oauth'
 

@@ -1,7 +1,7 @@
 // What an account pays for. The provider alone says what is so: whatever happens there, it is asked anew and its answer
 // written whole, so that events may come in any order, twice, or not at all.
-import { BUNDLE } from '../../shared/plans'
-import { type Currency, isCurrency, productOfPrice } from '../../shared/prices'
+import { BUNDLE } from '../../shared/account/plans'
+import { type Currency, isCurrency, productOfPrice } from '../../shared/account/prices'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { log } from '../log/log'

@@ -6,7 +6,7 @@ import {
   type PaidPlan,
   type SubscriptionStatus,
   TOOL_PRODUCTS,
-} from '../../shared/plans'
+} from '../../shared/account/plans'
 import type { PlanStatus, SubscriptionPlan } from '../providers/payments'
 
 export type Trial = { endsAt: number; products: readonly string[] }

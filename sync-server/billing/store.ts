@@ -1,5 +1,5 @@
 // The server's own tables of the trial and of what is paid: what check-subscription, the guard and the asks worker go by.
-import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/plans'
+import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/account/plans'
 import type { Database } from '../db/open'
 import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow } from '../db/tables'

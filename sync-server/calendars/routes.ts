@@ -1,10 +1,10 @@
 // Which calendars this account follows: add one, have it fetched now, and follow it no more.
 import { Hono } from 'hono'
 import { calendars as declared } from '../../shared/api/calendars'
-import { calendarAddress, type FollowedCalendar, TROUBLES } from '../../shared/calendar/followed'
-import { LeftOut } from '../../shared/calendar/left-out'
-import { isZone } from '../../shared/calendar/zones'
 import { ProblemError } from '../../shared/problems'
+import { calendarAddress, type FollowedCalendar, TROUBLES } from '../../shared/salon/calendar/followed'
+import { LeftOut } from '../../shared/salon/calendar/left-out'
+import { isZone } from '../../shared/salon/calendar/zones'
 import { erasedSources } from '../db/erased'
 import type { CalendarRow } from '../db/tables'
 import { limit, smallBodies } from '../http/limits'

@@ -1,5 +1,5 @@
 // What stands beside an ask and isn't pulled: its run, which the asks worker claims, and its facts.
-import { DAY_MS } from '../../shared/plans'
+import { DAY_MS } from '../../shared/account/plans'
 import { lockCounter } from './accounts'
 import { dropUnused } from './blobs'
 import type { Database } from './open'

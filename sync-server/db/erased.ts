@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FROM_SOURCE } from '../../shared/calendar/source-ids'
-import { spellingsOf } from '../../shared/names'
+import { spellingsOf } from '../../shared/reading/names/names'
+import { FROM_SOURCE } from '../../shared/salon/calendar/source-ids'
 import { imageRun } from './asks'
 import { dropUnused } from './blobs'
 import { hasAccents } from './mentions'

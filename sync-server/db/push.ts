@@ -1,8 +1,8 @@
 // What is to be pushed follows from the records, in the transaction that writes them: no timer is changed without its
 // push being changed with it.
 import type { z } from 'zod'
-import { Ask, Timer } from '../../shared/records'
-import { isRinging, stateOf } from '../../shared/timers'
+import { Ask, Timer } from '../../shared/salon/records/records'
+import { isRinging, stateOf } from '../../shared/salon/timers'
 import { type Db, run } from './statements'
 
 /** A record as it was written just now. `fields`: JSON. */

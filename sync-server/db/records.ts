@@ -115,7 +115,7 @@ export async function putRecords(db: Db, account: string, rows: readonly RowToPu
   )
 }
 
-/** Every record's version; what a device compares itself with (shared/digest.ts). */
+/** Every record's version; what a device compares itself with (shared/sync/digest.ts). */
 export async function versionsOf(
   db: Db,
   account: string,

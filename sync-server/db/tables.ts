@@ -36,7 +36,7 @@ type RecordRow = {
   version: number
   /** JSON; no SQL looks inside. */
   fields: string
-  /** JSON: when and where the edit that stands was made, per field (shared/merge.ts). */
+  /** JSON: when and where the edit that stands was made, per field (shared/sync/merge.ts). */
   stamps: string
   /** The latest change to it: the end of the chain that is its history. */
   last_change: string | null

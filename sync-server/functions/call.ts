@@ -1,7 +1,7 @@
 // One call of a function: what it may reach of the account's own, and the day's model calls.
-import { DAY_MS } from '../../shared/plans'
+import { DAY_MS } from '../../shared/account/plans'
 import { ProblemError } from '../../shared/problems'
-import { lookOf } from '../../shared/salon-look'
+import { lookOf } from '../../shared/salon/salon-look'
 import type { Answering } from '../asks/answer'
 import { gatedText, gateFor, wayOf } from '../asks/gate'
 import { IMAGE_TIMEOUT_MS } from '../asks/picture'

@@ -1,10 +1,10 @@
 // What one function of the specification is, POST /api/functions/<name>: its form in both directions, and how it runs.
 // routes.ts does everything that all of them share: session, plan, limits, idempotency, errors.
 import type { z } from 'zod'
+import type { ToolProduct } from '../../shared/account/plans'
 import type { Endpoint } from '../../shared/api/endpoint'
 import type { Facts, Need } from '../../shared/facts'
-import type { ToolProduct } from '../../shared/plans'
-import type { SalonLook } from '../../shared/salon-look'
+import type { SalonLook } from '../../shared/salon/salon-look'
 import type { Answering } from '../asks/answer'
 import type { Person } from '../asks/identity'
 import type { ImageShape, Picture } from '../providers/image'

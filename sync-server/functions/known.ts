@@ -1,13 +1,14 @@
 // Whom of an account's clients a function's caller means, and what the account's own records say of them. In doubt the
 // cautious case: of several people with one name only what warns is taken, and nothing that reassures.
-import { blanks } from '../../shared/blank'
-import { warningsOf } from '../../shared/consultation/latest'
+
 import type { Facts, Need } from '../../shared/facts'
-import { type Kind, SALON_ID } from '../../shared/kinds'
-import { pastRecommendations, RETAIL_TOOL } from '../../shared/past-recommendations'
-import { mayTellHealth } from '../../shared/privacy/consent'
-import type { FieldsOf } from '../../shared/records'
+import { warningsOf } from '../../shared/salon/consultation/latest'
+import { mayTellHealth } from '../../shared/salon/privacy/consent'
+import { blanks } from '../../shared/salon/records/blank'
+import type { FieldsOf } from '../../shared/salon/records/records'
+import { type Kind, SALON_ID } from '../../shared/sync/kinds'
 import type { RecordsAtHand } from '../../shared/take-facts'
+import { pastRecommendations, RETAIL_TOOL } from '../../shared/tools/past-recommendations'
 import type { Person } from '../asks/identity'
 import { clientCards, recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
@@ -74,7 +75,7 @@ export async function cardsOf(db: Db, account: string): Promise<FieldsOf<'client
   return (await clientCards(db, account)).map(row => fieldsOf('client', row))
 }
 
-/** Whether a text (shared/strings.ts, textsIn) names someone whose card says that nothing goes to a model. */
+/** Whether a text (shared/reading/text/strings.ts, textsIn) names someone whose card says that nothing goes to a model. */
 export async function namesKept(
   cards: readonly { name: string; no_ai: boolean }[],
   text: string,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import tool from '../../shared/tools/marketing'
 import { contentTypeOf, functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
-import { AI_CAPTION } from '../../shared/tools/marketing/picture'
+import { AI_CAPTION } from '../../shared/tools/marketing/pictures/picture'
 import { MarketingInput, MarketingOutput, NO_TOPIC } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../providers/poster'
 import { read } from '../reading/read'

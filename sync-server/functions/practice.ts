@@ -2,8 +2,9 @@
 // built-in client; and the feedback on a conversation.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
-import { textsIn } from '../../shared/strings'
+import { textsIn } from '../../shared/reading/text/strings'
 import tool from '../../shared/tools/communications'
+import { Line } from '../../shared/tools/communications/client/turn-prompt'
 import {
   Body,
   functionName,
@@ -13,7 +14,6 @@ import {
   responseOf,
 } from '../../shared/tools/communications/legacy'
 import { PracticeOutput } from '../../shared/tools/communications/schema'
-import { Line } from '../../shared/tools/communications/turn-prompt'
 import { read } from '../reading/read'
 import { type Call, defineFunction } from './function'
 import { answerTool } from './tool'

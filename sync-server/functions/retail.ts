@@ -1,8 +1,8 @@
 // generate-retail-recommendations: Retail Edge under the specification's names. The body is the client's record as the
 // caller has it; what the account itself knows of that client counts beside it.
 import { z } from 'zod'
-import { blanks } from '../../shared/blank'
 import type { Facts } from '../../shared/facts'
+import { blanks } from '../../shared/salon/records/blank'
 import tool from '../../shared/tools/retail-edge'
 import {
   clientIdOf,
@@ -24,7 +24,7 @@ const RetailBody = z.object({
       {
         id: z.string().max(80).nullish(),
         name: z.string().max(200).nullish(),
-        // As long as they may be on a card (shared/records.ts); the engine reads every word of them.
+        // As long as they may be on a card (shared/salon/records/records.ts); the engine reads every word of them.
         phone: z.string().max(200).nullish(),
         email: z.string().max(200).nullish(),
         hair_type: z.string().max(500).nullish(),

@@ -1,8 +1,8 @@
 // The specification's functions, POST /api/functions/<name>, and what all of them share.
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { opens } from '../../shared/account/plans'
 import { billing } from '../../shared/api/billing'
-import { opens } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { countCalls } from '../auth/guesses'
 import { subscriptionOf } from '../billing/store'

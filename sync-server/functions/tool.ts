@@ -1,6 +1,6 @@
 // A function that is a tool under the specification's name: the same answer as an ask gets, one implementation.
 import type { Facts } from '../../shared/facts'
-import { textsIn } from '../../shared/strings'
+import { textsIn } from '../../shared/reading/text/strings'
 import { asksModel, type Tool } from '../../shared/tool'
 import { type Answer, answerWith } from '../asks/answer'
 import { namedIn } from '../asks/gate'

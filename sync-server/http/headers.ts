@@ -6,7 +6,7 @@ import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import type { PageStyles } from './page-styles'
 
-/** Hashes of style elements. No attribute is let be: the build makes rules of them (web/site/pages/style-rules.ts). */
+/** Hashes of style elements. No attribute is let be: the build makes rules of them (web/site/pages/drawing/style-rules.ts). */
 const stylesWith = (styles: readonly string[]): string =>
   ["style-src 'self'", ...styles.map(hash => `'${hash}'`)].join(' ')
 const NO_STYLES = stylesWith([])

@@ -1,9 +1,9 @@
 // Which provider answers what, a try of it, and what exactly was sent. No key, no path, nothing of another account.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Provider, Sent, TestResult } from '../../shared/account/models'
+import { DAY_MS } from '../../shared/account/plans'
 import { models as declared } from '../../shared/api/models'
-import type { Provider, Sent, TestResult } from '../../shared/models'
-import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { callsSince, takeCall } from '../asks/store'
 import { subscriptionOf } from '../billing/store'

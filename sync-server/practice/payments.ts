@@ -1,5 +1,5 @@
 // Payments without money: the same steps, states and dates as with a provider, on pages of our own that say so.
-import { amountOf } from '../../shared/prices'
+import { amountOf } from '../../shared/account/prices'
 import type { Database } from '../db/open'
 import { type Payments, PRACTICE_CUSTOMER, type SubscriptionPlan } from '../providers/payments'
 import { planAt } from './plan'

@@ -1,6 +1,7 @@
 // How a practice plan goes on by itself: a month is paid after the other, until it is ended or a payment fails.
+
+import { DAY_MS } from '../../shared/account/plans'
 import type { PlanDeed } from '../../shared/api/billing'
-import { DAY_MS } from '../../shared/plans'
 import type { SubscriptionPlan } from '../providers/payments'
 
 /** A failed payment is tried for so long; then the plan ends. */

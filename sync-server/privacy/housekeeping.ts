@@ -1,9 +1,10 @@
 // What the server does by itself, about once an hour: accounts whose 30 days are over go for good, and so does what was
 // kept until a date, and photos that were deleted. Everything that is still to be done stands in the database, so a server that was off, or was cut
 // short, goes on where it stopped.
-import { DELETED_PHOTO_DAYS } from '../../shared/photos'
-import { DAY_MS } from '../../shared/plans'
-import { KeptRecord } from '../../shared/records'
+
+import { DAY_MS } from '../../shared/account/plans'
+import { DELETED_PHOTO_DAYS } from '../../shared/salon/records/photos'
+import { KeptRecord } from '../../shared/salon/records/records'
 import { forgetOldCounts } from '../auth/guesses'
 import { compact } from '../db/compact'
 import type { Database } from '../db/open'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../shared/plans'
+import { DAY_MS } from '../../shared/account/plans'
 
 /** So long an account that is to be deleted can still be kept. */
 export const DAYS_TO_RETURN = 30

@@ -1,4 +1,4 @@
-import { SALON_ID } from '../../shared/kinds'
+import { SALON_ID } from '../../shared/sync/kinds'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 

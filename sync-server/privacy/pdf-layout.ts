@@ -1,6 +1,6 @@
 // How the access report lies on its pages: headings that stay with what they head, names in one column and what they say
 // in another, and deeper things further in.
-import type { Entry, Line, Section } from '../../shared/privacy/report-lines'
+import type { Entry, Line, Section } from '../../shared/salon/privacy/report-lines'
 import { printable } from './printable'
 
 type Paper = InstanceType<typeof import('pdfkit')>

@@ -2,9 +2,9 @@
 // that every name is spelt as its owner spells it.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Report } from '../../shared/privacy/report'
-import { instantWords } from '../../shared/privacy/report-lines'
-import { sectionsOf } from '../../shared/privacy/report-text'
+import type { Report } from '../../shared/salon/privacy/report'
+import { instantWords } from '../../shared/salon/privacy/report-lines'
+import { sectionsOf } from '../../shared/salon/privacy/report-text'
 import { FOOT, layout, MARGIN } from './pdf-layout'
 
 /** This file runs as it is and, built, from dist/server or its assets. */

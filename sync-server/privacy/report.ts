@@ -1,16 +1,17 @@
 // The access report of one client from the server's records: deleted ones, earlier versions and what was sent to models
 // included.
-import { blanks } from '../../shared/blank'
-import { SALON_ID } from '../../shared/kinds'
-import type { Fields } from '../../shared/merge'
+
+import { ProblemError } from '../../shared/problems'
 import {
   type EarlierVersion,
   type HeldRecord,
   type Report,
   reportOf,
   type SentToModel,
-} from '../../shared/privacy/report'
-import { ProblemError } from '../../shared/problems'
+} from '../../shared/salon/privacy/report'
+import { blanks } from '../../shared/salon/records/blank'
+import { SALON_ID } from '../../shared/sync/kinds'
+import type { Fields } from '../../shared/sync/merge'
 import { factsText } from '../db/asks'
 import { changesOf } from '../db/changes'
 import type { Database } from '../db/open'

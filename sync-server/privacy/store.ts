@@ -1,6 +1,6 @@
 // Accounts that are to be deleted: closed at once, kept closed for 30 days, then gone. Each step is one transaction, and
 // what has to be done outside of one (plans, mails) stays noted until it is done.
-import type { Stored } from '../../shared/merge'
+import type { Stored } from '../../shared/sync/merge'
 import { createAccount } from '../db/accounts'
 import { announced, announceWithin } from '../db/commits'
 import { dropSessions, dropSignIn, emptyAccount } from '../db/erased'

@@ -1,7 +1,7 @@
 // OpenID Connect, the code flow, as far as the product needs it: there, and the code's exchange for a token.
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
-import type { ProviderId } from '../../shared/sign-in'
+import type { ProviderId } from '../../shared/account/sign-in'
 import { OAuthRefusal, type SignInProvider } from './oauth'
 import { claimsOf, type Signer } from './oauth-token'
 

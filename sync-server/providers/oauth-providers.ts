@@ -1,6 +1,6 @@
 // Which sign-in providers are set up here, and what each is like.
 
-import type { ProviderId } from '../../shared/sign-in'
+import type { ProviderId } from '../../shared/account/sign-in'
 import type { Config } from '../config'
 import type { SignInProvider } from './oauth'
 import { appleSecret } from './oauth-apple'

@@ -1,5 +1,5 @@
 // Signing in through somebody who already knows the person: what a provider does, and what it says.
-import type { ProviderId } from '../../shared/sign-in'
+import type { ProviderId } from '../../shared/account/sign-in'
 import { TELLABLE } from '../log/told'
 
 /** Who somebody is, by a token that was checked. */

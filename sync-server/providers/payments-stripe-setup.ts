@@ -1,8 +1,8 @@
 // Makes what a fresh Stripe account needs: a product and a price in five currencies for each plan, and the portal's
 // rules. Run again, it changes only what differs.
 import Stripe from 'stripe'
-import { BUNDLE } from '../../shared/plans'
-import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../shared/prices'
+import { BUNDLE } from '../../shared/account/plans'
+import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../shared/account/prices'
 import { cards } from '../../shared/tools/cards'
 import { hostOf } from './payments-stripe'
 

@@ -1,6 +1,6 @@
 // Stripe: Checkout in the chosen currency, the Billing Portal, webhooks. The one place that knows the kit.
 import type Stripe from 'stripe'
-import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/prices'
+import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/account/prices'
 import { ProblemError } from '../../shared/problems'
 import { lazily } from './lazily'
 import { type Payments, PLAN_STATUSES, PRACTICE_CUSTOMER, type SubscriptionPlan } from './payments'

@@ -1,5 +1,5 @@
 // Whom money is paid through: Stripe by key, else the practice provider, which moves none and behaves the same.
-import type { Currency } from '../../shared/prices'
+import type { Currency } from '../../shared/account/prices'
 
 /** One subscription as the provider has it now. */
 export type SubscriptionPlan = {

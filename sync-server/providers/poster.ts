@@ -22,7 +22,7 @@ const forTheseFonts = (svg: string): string =>
     .replace(/(Bricolage Grotesque|Atkinson Hyperlegible Next) Variable/g, '$1')
     .replace(/(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, '')
 
-/** `svg`: our own, of shared/tools/marketing/poster.ts; its size is the picture's. Off the main thread. */
+/** `svg`: our own, of shared/tools/marketing/pictures/poster.ts; its size is the picture's. Off the main thread. */
 export async function drawPoster(svg: string): Promise<Picture> {
   // Loaded with the first poster: most servers draw none.
   const { renderAsync } = await import('@resvg/resvg-js')

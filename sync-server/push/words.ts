@@ -1,7 +1,7 @@
 // What a push says. It is shown on a locked screen, where others read too: no client, nothing about anyone's health.
 import { z } from 'zod'
-import { Ask, Timer } from '../../shared/records'
-import { lateWords, publicName, stateOf, upWords } from '../../shared/timers'
+import { Ask, Timer } from '../../shared/salon/records/records'
+import { lateWords, publicName, stateOf, upWords } from '../../shared/salon/timers'
 
 /** The service worker reads this (web/platform/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
 export type PushMessage = {

@@ -1,10 +1,11 @@
 // A calendar that was fetched, against what stands: read in a thread, because a stranger wrote it.
-import { blanks } from '../../shared/blank'
-import { LeftOut } from '../../shared/calendar/left-out'
-import { type CalendarPlan, type DateRange, planOf, type Source } from '../../shared/calendar/plan'
-import { isCalendar, readCalendar, type Window } from '../../shared/calendar/read'
-import { Cards } from '../../shared/calendar/who'
-import type { FieldsOf } from '../../shared/records'
+
+import { LeftOut } from '../../shared/salon/calendar/left-out'
+import { type CalendarPlan, type DateRange, planOf, type Source } from '../../shared/salon/calendar/plan'
+import { isCalendar, readCalendar, type Window } from '../../shared/salon/calendar/read'
+import { Cards } from '../../shared/salon/calendar/who'
+import { blanks } from '../../shared/salon/records/blank'
+import type { FieldsOf } from '../../shared/salon/records/records'
 
 type ClientName = { id: string; name: string }
 type CalendarTask = {

@@ -1,8 +1,8 @@
 // What an erasure reads: whom records and calls to models speak of.
-import { namedIn } from '../../shared/names'
-import { textsIn } from '../../shared/strings'
-import { mayName, type Person, unnamedFields, unnaming } from '../../shared/unnamed'
-import { namedPlainly, unnamingPlainly } from '../../shared/unnamed-plainly'
+import { namedIn } from '../../shared/reading/names/names'
+import { textsIn } from '../../shared/reading/text/strings'
+import { mayName, type Person, unnamedFields, unnaming } from '../../shared/salon/privacy/unnamed'
+import { namedPlainly, unnamingPlainly } from '../../shared/salon/privacy/unnamed-plainly'
 
 type Fields = Readonly<Record<string, unknown>>
 export type Text = { kind: string; json: string }

@@ -1,8 +1,8 @@
 // What of a tool is run in a thread. Tools have functions, which no thread can be handed: they go by their id.
 
 import type { Facts, Need } from '../../shared/facts'
-import { forModel } from '../../shared/privacy/told/for-model'
-import { answeredFrom, type Checked } from '../../shared/reading/by-model'
+import { answeredFrom, type Checked } from '../../shared/reading/model/by-model'
+import { forModel } from '../../shared/salon/privacy/told/for-model'
 import { type RecordsAtHand, takeFacts } from '../../shared/take-facts'
 import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
 import { findTool } from '../../shared/toolbox'

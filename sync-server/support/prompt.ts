@@ -1,10 +1,10 @@
 // What a model is told in support chat: the articles that are about the question, the conversation, and nothing of any
 // record. What a person typed into it by mistake, a telephone number or an email, is taken out.
 
-import { withoutContacts } from '../../shared/contacts'
 import type { ChatMessage } from '../../shared/help/answer'
 import { type Article, addressOf } from '../../shared/help/article'
 import { plainOf } from '../../shared/help/markup'
+import { withoutContacts } from '../../shared/reading/text/contacts'
 import type { ChatQuestion } from '../providers/chat'
 
 const RULES = `You are the support assistant of Chairside, an app for hair salons. You explain how the app works to a busy stylist.

@@ -2,9 +2,9 @@
 // answer is a stream of server-sent events.
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
+import { DAY_MS } from '../../shared/account/plans'
 import { partsOf } from '../../shared/api/endpoint'
 import { support as declared } from '../../shared/api/support'
-import { DAY_MS } from '../../shared/plans'
 import { ProblemError } from '../../shared/problems'
 import { gatedChat, gateFor } from '../asks/gate'
 import { type Spending, takeCall, takeHouseCall } from '../asks/store'

@@ -1,13 +1,13 @@
 // What may be said of a change before any SQL: whether it can be read, and whether each of its fields is one that a
 // device may write. Limits are checked on the change alone, so that no merge can make a record that is refused.
 import type { z } from 'zod'
-import { isErased, lostIn } from '../../shared/calendar/source-ids'
-import { isKind, ruleOf, rulesOf } from '../../shared/kinds'
-import { fitsInChange } from '../../shared/limits'
-import { type Fields, reckonedAt } from '../../shared/merge'
 import type { ProblemCode } from '../../shared/problems'
-import { Client, schemas } from '../../shared/records'
-import { Change, isId } from '../../shared/sync'
+import { isErased, lostIn } from '../../shared/salon/calendar/source-ids'
+import { Client, schemas } from '../../shared/salon/records/records'
+import { isKind, ruleOf, rulesOf } from '../../shared/sync/kinds'
+import { fitsInChange } from '../../shared/sync/limits'
+import { type Fields, reckonedAt } from '../../shared/sync/merge'
+import { Change, isId } from '../../shared/sync/wire'
 import { BYTES_BESIDE } from '../db/changes'
 
 export type Arrived = {

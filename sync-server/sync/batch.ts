@@ -1,7 +1,7 @@
 // The changes of one request, applied one after the other to the records they touch. No SQL: the store reads before
 // and writes after.
-import { rulesOf } from '../../shared/kinds'
-import { applyChange, type Fields, type Stored } from '../../shared/merge'
+import { rulesOf } from '../../shared/sync/kinds'
+import { applyChange, type Fields, type Stored } from '../../shared/sync/merge'
 import type { ChangeToAdd } from '../db/changes'
 import type { RowToPut, StoredRow } from '../db/records'
 import { type Arrived, aboutOf, refusalOf } from './accept'

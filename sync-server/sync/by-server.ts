@@ -1,6 +1,6 @@
 // What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
-import { askedOf, isErased } from '../../shared/calendar/source-ids'
-import { applyChange, type Fields, type Stored } from '../../shared/merge'
+import { askedOf, isErased } from '../../shared/salon/calendar/source-ids'
+import { applyChange, type Fields, type Stored } from '../../shared/sync/merge'
 import { lockCounter } from '../db/accounts'
 import { BYTES_BESIDE } from '../db/changes'
 import { announced, announceWithin, type Commit } from '../db/commits'

@@ -1,7 +1,8 @@
 // Erasure is not a delete: content goes for good, and what arrives later about it is refused.
-import { outsideOf, rememberedOf, rememberedOfLoss } from '../../shared/calendar/source-ids'
+
 import { ProblemError } from '../../shared/problems'
-import type { Person } from '../../shared/unnamed'
+import { outsideOf, rememberedOf, rememberedOfLoss } from '../../shared/salon/calendar/source-ids'
+import type { Person } from '../../shared/salon/privacy/unnamed'
 import { lockCounter, recountBytes } from '../db/accounts'
 import { announced, announceWithin, type Commit } from '../db/commits'
 import {

@@ -1,5 +1,5 @@
 // A record that was about a client and was moved to another, or to nobody: what was written while it was theirs. Pure.
-import type { Fields } from '../../shared/merge'
+import type { Fields } from '../../shared/sync/merge'
 
 type Change = { id: string; at: number; patch: string; base: string }
 export type Past = {

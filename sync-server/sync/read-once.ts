@@ -2,7 +2,7 @@
 // between is left to read.
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
-import type { Person } from '../../shared/unnamed'
+import type { Person } from '../../shared/salon/privacy/unnamed'
 import { log } from '../log/log'
 import { type people, plainly, type Text } from '../reading/people'
 import { read } from '../reading/read'

@@ -1,7 +1,7 @@
 // What is read beside sync itself: earlier versions of a record, the facts of an ask, a device's self-check.
 import type { EarlierChange } from '../../shared/api/records'
-import { type Digest, digestOf } from '../../shared/digest'
-import type { Fields } from '../../shared/merge'
+import { type Digest, digestOf } from '../../shared/sync/digest'
+import type { Fields } from '../../shared/sync/merge'
 import { factsText } from '../db/asks'
 import { changesOf, outcomesOf } from '../db/changes'
 import { versionsOf } from '../db/records'

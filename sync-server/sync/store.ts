@@ -1,9 +1,10 @@
 // Push and pull in one call (docs: SYNC rules). Safe to repeat, in any order, from any number of devices and server
 // processes: the counter row is locked before anything is looked up, and every change is known by its id.
-import { askedOf, askedOfStanding } from '../../shared/calendar/source-ids'
+
 import { ProblemError } from '../../shared/problems'
-import { OLDEST_SCHEMA } from '../../shared/records'
-import type { SyncReply, SyncRequest } from '../../shared/sync'
+import { askedOf, askedOfStanding } from '../../shared/salon/calendar/source-ids'
+import { OLDEST_SCHEMA } from '../../shared/salon/records/records'
+import type { SyncReply, SyncRequest } from '../../shared/sync/wire'
 import {
   type Counter,
   changeEpoch,

@@ -1,9 +1,10 @@
 // An erased client in what is about others or nobody: what was written while a record was theirs, and their name wherever
 // it stands. (docs/decisions/043)
-import type { Fields } from '../../shared/merge'
-import { type Name, spellingsOf } from '../../shared/names'
-import { emailsIn } from '../../shared/reached'
-import { type Person, personOf } from '../../shared/unnamed'
+
+import { type Name, spellingsOf } from '../../shared/reading/names/names'
+import { emailsIn } from '../../shared/salon/privacy/reached'
+import { type Person, personOf } from '../../shared/salon/privacy/unnamed'
+import type { Fields } from '../../shared/sync/merge'
 import { changesOf } from '../db/changes'
 import {
   changesSaying,

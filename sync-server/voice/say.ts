@@ -1,6 +1,6 @@
 // Who says a text to whom. A voice behind a key costs a salon money, so it speaks for a salon with a plan alone; when it
 // fails before its first sound, the built-in voice takes over and the answer says so.
-import { DAY_MS } from '../../shared/plans'
+import { DAY_MS } from '../../shared/account/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { gateFor } from '../asks/gate'
 import type { Spending } from '../asks/store'

@@ -1,7 +1,7 @@
 // The four ready profiles on real screens: nothing for axe to find, contrast included; nothing moves for who asked for
 // that; the largest text has room on a phone.
 import type { Page } from '@playwright/test'
-import { profiles } from '../../web/ui/comfort/profiles'
+import { profiles } from '../../web/ui/comfort/panel/profiles'
 import { everywhere } from '../support/screens'
 import { aWorkedSalon, draftFormula, letIn, loadSample } from './acts'
 import { expectAxeClean } from './axe'

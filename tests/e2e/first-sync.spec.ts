@@ -1,8 +1,8 @@
 // A tablet that is new to a salon: until all has come, nothing here takes a part of the salon for the whole.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { blanks } from '../../shared/blank'
-import { barePhoto } from '../../shared/photos'
+import { blanks } from '../../shared/salon/records/blank'
+import { barePhoto } from '../../shared/salon/records/photos'
 import { aDevice, createOf } from '../support/account'
 import { aJpegWithPlace } from '../support/jpeg'
 import { accountDatabase, letIn, standing } from './acts'

@@ -1,9 +1,9 @@
 // Script in every text field of every kind of record, as another device may send it: on each screen it is a text.
 import { z } from 'zod'
-import { blanks } from '../../shared/blank'
 import { NO_FACTS } from '../../shared/facts'
-import { type Kind, rulesOf } from '../../shared/kinds'
-import { schemas } from '../../shared/records'
+import { blanks } from '../../shared/salon/records/blank'
+import { schemas } from '../../shared/salon/records/records'
+import { type Kind, rulesOf } from '../../shared/sync/kinds'
 import colour from '../../shared/tools/colour-formula'
 import { aDevice, createOf } from '../support/account'
 import { screens } from '../support/screens'

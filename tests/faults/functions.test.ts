@@ -1,6 +1,6 @@
 // The plug is pulled while a function waits for its model: the same key gets an answer afterwards, and no second call.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/poster'
+import { firstChoice, posterOf, posterSvg } from '../../shared/tools/marketing/pictures/poster'
 import { MarketingInput, MarketingOutput } from '../../shared/tools/marketing/schema'
 import { drawPoster } from '../../sync-server/providers/poster'
 import type { StandIn } from '../server/asks/stand-in'

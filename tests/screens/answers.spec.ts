@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Facts, NO_FACTS } from '../../shared/facts'
-import { SALON_ID } from '../../shared/kinds'
+import { SALON_ID } from '../../shared/sync/kinds'
 import { findTool } from '../../shared/toolbox'
 import { personaOf } from '../../shared/tools/communications/scenarios/find'
 import { expectAllSent, signIn } from '../e2e/acts'

@@ -1,7 +1,7 @@
 // The four comfort profiles on the screens that a salon looks at all day.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { profiles } from '../../web/ui/comfort/profiles'
+import { profiles } from '../../web/ui/comfort/panel/profiles'
 import { draftFormula, expectAllSent, loadSample, signIn } from '../e2e/acts'
 import { test } from '../e2e/salon'
 import { SCREENS } from './pictures'

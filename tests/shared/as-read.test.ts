@@ -1,6 +1,6 @@
 // The door of reading.
 import { expect, test } from 'vitest'
-import { asRead } from '../../shared/as-read'
+import { asRead } from '../../shared/reading/text/as-read'
 import appointments from '../../shared/tools/appointments'
 import colour from '../../shared/tools/colour-formula'
 

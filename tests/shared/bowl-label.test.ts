@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bowlLabel, cardCode, colourCard, shortName } from '../../shared/bowl-label'
+import { bowlLabel, cardCode, colourCard, shortName } from '../../shared/salon/bowl-label'
 
 const bowl = {
   zone: 'Roots',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choices, chosenIn, defaults, fields } from '../../shared/comfort'
-import { asPersonFields, chosenBy, personField } from '../../shared/comfort-fields'
-import { ruleOf } from '../../shared/kinds'
-import { Person } from '../../shared/records'
+import { choices, chosenIn, defaults, fields } from '../../shared/account/comfort'
+import { asPersonFields, chosenBy, personField } from '../../shared/account/comfort-fields'
+import { Person } from '../../shared/salon/records/records'
+import { ruleOf } from '../../shared/sync/kinds'
 
 test('each setting stands at one of its choices where nobody chose', () => {
   expect(Object.keys(defaults).sort()).toEqual([...fields].sort())

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { blanks } from '../../shared/blank'
-import { withoutContacts } from '../../shared/contacts'
-import { namedIn, saidIn } from '../../shared/names'
-import { textsIn, withStrings } from '../../shared/strings'
+import { namedIn, saidIn } from '../../shared/reading/names/names'
+import { withoutContacts } from '../../shared/reading/text/contacts'
+import { textsIn, withStrings } from '../../shared/reading/text/strings'
+import { blanks } from '../../shared/salon/records/blank'
 import { takeFacts } from '../../shared/take-facts'
 
 describe('numbers and emails', () => {

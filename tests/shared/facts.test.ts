@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blanks } from '../../shared/blank'
 import { Facts, MAX_FACTS_BYTES, NEEDS } from '../../shared/facts'
+import { blanks } from '../../shared/salon/records/blank'
 import { firstName, type RecordsAtHand, takeFacts } from '../../shared/take-facts'
 import { AS_SAID } from '../../shared/trade/products/mended'
 import { runsOf } from '../support/sample'

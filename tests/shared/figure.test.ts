@@ -1,7 +1,7 @@
 // What people type into a field for a number, and what is asked about instead of guessed.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFigure } from '../../shared/figure'
+import { readFigure } from '../../shared/reading/text/figure'
 import { runsOf } from '../support/sample'
 
 const money = (typed: string) => readFigure(typed, { decimals: 2 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Kind, kinds, ruleOf, rulesOf } from '../../shared/kinds'
-import { schemas } from '../../shared/records'
+import { schemas } from '../../shared/salon/records/records'
+import { type Kind, kinds, ruleOf, rulesOf } from '../../shared/sync/kinds'
 
 const names = Object.keys(kinds) as Kind[]
 const fieldsOf = (kind: Kind): Record<string, z.ZodType> => schemas[kind].shape

@@ -12,7 +12,7 @@ import {
   type SecondVersion,
   type Stored,
   withPending,
-} from '../../shared/merge'
+} from '../../shared/sync/merge'
 import { runsOf } from '../support/sample'
 
 const runs = { numRuns: runsOf(500) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Facts, NO_FACTS } from '../../shared/facts'
-import { pastRecommendations } from '../../shared/past-recommendations'
 import { takeFacts } from '../../shared/take-facts'
+import { pastRecommendations } from '../../shared/tools/past-recommendations'
 
 const AT = '2026-11-01T10:00:00.000Z'
 const ask = { asked_at: AT, answer: null, draft: null, outcomes: [] }

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { NO_FACTS } from '../../shared/facts'
-import { brandsMixed, sameBrand, setsOwnAside } from '../../shared/patch-brand'
-import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
-import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
+import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/salon/patch-test'
+import { patchTestHold } from '../../shared/tools/colour-formula/safety/patch-test'
+import { brandsMixed, sameBrand, setsOwnAside } from '../../shared/trade/patch-brand'
 import { runsOf } from '../support/sample'
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z')

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../shared/facts'
-import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/patch-test'
-import { patchTestHold } from '../../shared/tools/colour-formula/patch-test'
-import { badges, detailOf, summaryOf } from '../../web/salon/clients/patch-words'
+import { type PatchTest, rulesOfSalon, standingAmong } from '../../shared/salon/patch-test'
+import { patchTestHold } from '../../shared/tools/colour-formula/safety/patch-test'
+import { badges, detailOf, summaryOf } from '../../web/salon/clients/patch-tests/patch-words'
 import { runsOf } from '../support/sample'
 
 const HOUR = 3_600_000

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { colourOf, freeColour, initialsOf, nameProblem, personColours } from '../../shared/people'
-import { isPin, leftToWait, NO_TRIES, pinProblem, waitAfter, waitWords } from '../../shared/people-pin'
+import { colourOf, freeColour, initialsOf, nameProblem, personColours } from '../../shared/account/people'
+import {
+  isPin,
+  leftToWait,
+  NO_TRIES,
+  pinProblem,
+  waitAfter,
+  waitWords,
+} from '../../shared/account/people-pin'
 
 const part = (value: number): number => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 function light(hex: string): number {

@@ -1,9 +1,9 @@
 // What a photo says besides the picture goes before it is kept; and what may be done with it follows from the permission.
 import { describe, expect, test } from 'vitest'
-import { barePhoto, fitted, isBarePhoto, LONGEST_SIDE } from '../../shared/photos'
-import { photoUse } from '../../shared/privacy/photos'
-import { textOf, wordingFor } from '../../shared/privacy/wordings'
-import type { FieldsOf } from '../../shared/records'
+import { photoUse } from '../../shared/salon/privacy/photos'
+import { textOf, wordingFor } from '../../shared/salon/privacy/wordings'
+import { barePhoto, fitted, isBarePhoto, LONGEST_SIDE } from '../../shared/salon/records/photos'
+import type { FieldsOf } from '../../shared/salon/records/records'
 import { aJpegWithPlace, PLACE } from '../support/jpeg'
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1')

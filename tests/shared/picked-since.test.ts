@@ -1,6 +1,6 @@
 // What a person taps in an answer is kept with its question, and two tablets' taps become one.
 import { describe, expect, test } from 'vitest'
-import { applyChange, type Edit } from '../../shared/merge'
+import { applyChange, type Edit } from '../../shared/sync/merge'
 import { askedWith } from '../../shared/toolbox'
 
 const pick = (id: string, value: boolean) => ({ id, value })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUNDLE, NOT_SUBSCRIBED, opens, TOOL_PRODUCTS } from '../../shared/plans'
+import { BUNDLE, NOT_SUBSCRIBED, opens, TOOL_PRODUCTS } from '../../shared/account/plans'
 
 const subscribed = (...products: string[]) => ({ subscribed: true, products, subscription_end: null })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BUNDLE, isPaid, NOT_SUBSCRIBED, TOOL_PRODUCTS, trialDaysLeft } from '../../shared/plans'
+import { BUNDLE, isPaid, NOT_SUBSCRIBED, TOOL_PRODUCTS, trialDaysLeft } from '../../shared/account/plans'
 import {
   amountOf,
   CURRENCIES,
@@ -11,7 +11,7 @@ import {
   priceIdOf,
   productOfPrice,
   savedByBundle,
-} from '../../shared/prices'
+} from '../../shared/account/prices'
 
 test('a tool costs 49 pounds a month and the bundle 249, which saves 45', () => {
   expect(money(amountOf('MARKETING', 'GBP'), 'GBP')).toBe('£49.00')

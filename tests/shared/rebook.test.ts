@@ -9,8 +9,8 @@ import {
   toBookText,
   usualWeeks,
   weekAfter,
-} from '../../shared/rebook'
-import { aftercareFor } from '../../shared/tools/colour-formula/aftercare'
+} from '../../shared/salon/rebook'
+import { aftercareFor } from '../../shared/tools/colour-formula/plan/aftercare'
 
 describe('when to come again', () => {
   test.each([

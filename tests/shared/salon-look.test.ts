@@ -1,9 +1,16 @@
 // A salon's colour is always seen, and its logo is a picture and nothing else.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitsInChange } from '../../shared/limits'
-import { Salon } from '../../shared/records'
-import { contrastOf, groundFor, LOGO_MAX_CHARS, LOGO_SHAPE, markOf, seenOn } from '../../shared/salon-look'
+import { Salon } from '../../shared/salon/records/records'
+import {
+  contrastOf,
+  groundFor,
+  LOGO_MAX_CHARS,
+  LOGO_SHAPE,
+  markOf,
+  seenOn,
+} from '../../shared/salon/salon-look'
+import { fitsInChange } from '../../shared/sync/limits'
 import { pngHead } from '../support/png-head'
 
 const PAPER = '#f6f3ec'

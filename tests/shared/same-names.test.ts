@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apartWords, sameNamed } from '../../shared/same-names'
+import { apartWords, sameNamed } from '../../shared/salon/same-names'
 
 test('clients of one name are found whatever the accents, capitals and spaces', () => {
   const clients = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { blanks } from '../../shared/blank'
-import { Timer } from '../../shared/records'
+import { blanks } from '../../shared/salon/records/blank'
+import { Timer } from '../../shared/salon/records/records'
 import {
   added,
   countdown,
@@ -20,7 +20,7 @@ import {
   stateOf,
   stopped,
   type TimerFields,
-} from '../../shared/timers'
+} from '../../shared/salon/timers'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000

@@ -1,13 +1,13 @@
 // An answer that a model wrote as a whole, before models only read: in the tools where the engine answers nobody acts on
 // it, nothing of it is drawn, copied, printed, spoken or mixed, and the record stays as it is.
 import { describe, expect, test } from 'vitest'
-import { pastRecommendations } from '../../shared/past-recommendations'
+import { withStrings } from '../../shared/reading/text/strings'
 import { textOf } from '../../shared/sheet'
-import { withStrings } from '../../shared/strings'
 import type { Tool } from '../../shared/tool'
 import { findTool, registrations, sheetOf, standingAnswer, whichStands } from '../../shared/toolbox'
+import { pastRecommendations } from '../../shared/tools/past-recommendations'
 import { OF_BEFORE } from '../../shared/written'
-import { outputOf, wordForWord } from '../../web/salon/records/views'
+import { outputOf, wordForWord } from '../../web/salon/records/answers/views'
 import { corpusOf, TODAY } from '../server/unsafe/corpus'
 
 const UNSAFE = 'Pop out for lunch while it lifts'

@@ -1,5 +1,5 @@
 // An account used as a device uses it, over HTTP, without a browser.
-import type { SyncReply } from '../../shared/sync'
+import type { SyncReply } from '../../shared/sync/wire'
 
 export type Change = {
   id: string

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type Import = {
-  /** The package ("zod", "@mantine/core") or the file's path from the top ("shared/kinds.ts"). */
+  /** The package ("zod", "@mantine/core") or the file's path from the top ("shared/sync/kinds.ts"). */
   to: string
   typeOnly: boolean
   dynamic: boolean

@@ -5,12 +5,12 @@ export const APART: readonly (readonly [RegExp, why: string])[] = [
   [/^shared\/reading\//, 'what people type and say, to be recognised'],
   [/^shared\/tools\/[^/]+\/(?:read|hear)\//, 'what people type and say, to be recognised'],
   [
-    /^shared\/tools\/[^/]+\/spoken\.ts$|^shared\/voice\/(?:spoken-words|intents|parse|phrases|say|commands|ladder|nearest|mix-items|lexicon\/)/,
+    /^shared\/tools\/[^/]+\/spoken\.ts$|^shared\/voice\/(?:speak\/spoken-words|bowl\/mix-items|intents|say|ladder|nearest|lexicon\/(?!rule|people|which-timer))/,
     'what people say, to be recognised',
   ],
   [/\/(?:examples|demo|legacy)\.ts$/, 'questions as salons type them'],
   [/^web\/salon\/exchange\/sample\//, 'the records of an invented salon'],
-  [/^shared\/tools\/communications\/(?:client|scenarios)\//, 'played clients talk as clients do'],
+  [/^shared\/tools\/communications\/(?:client\/(?!turn)|scenarios\/)/, 'played clients talk as clients do'],
   [/^shared\/tools\/marketing\/(?:write\/|subjects)/, 'posts in the salon’s own voice, for its clients'],
   [/\/(?:prompt|turn-prompt)\.ts$/, 'for a model'],
   [

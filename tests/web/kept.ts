@@ -1,5 +1,5 @@
 // What this device keeps, empty as at first: for tests of one page, in memory.
-import { kept } from '../../web/platform/data/kept-store'
+import { kept } from '../../web/platform/data/kept/kept-store'
 
 export { kept }
 

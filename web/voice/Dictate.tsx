@@ -1,14 +1,14 @@
 // The button beside a text field, and under the field what it is doing.
 import { useCallback, useMemo, useRef } from 'react'
-import { Icon } from '../ui/kit/Icon'
+import { Icon } from '../ui/kit/drawings/Icon'
 import styles from './Dictate.module.css'
+import { DictateLine } from './dictation/DictateLine'
+import { isDictated, type TextField } from './dictation/insert'
+import type { Manner } from './dictation/manner'
+import { useDictation } from './dictation/use-dictation'
+import { useField } from './dictation/use-field'
 import { useListening } from './listen'
-import { DictateLine } from './listen/DictateLine'
-import { isDictated, type TextField } from './listen/insert'
-import type { Manner } from './listen/manner'
 import { talkGestures } from './listen/talk'
-import { useDictation } from './listen/use-dictation'
-import { useField } from './listen/use-field'
 
 export default function Dictate({ manner }: { manner: Manner }) {
   const place = useRef<HTMLSpanElement>(null)

@@ -1,9 +1,9 @@
 // Around every text field of the app: the field as it is, and beside it the button to dictate into it. The button and
 // all that listens is loaded when the first screen stands.
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useSettled } from '../ui/kit/settled'
+import { useSettled } from '../ui/kit/waiting/settled'
 import styles from './Dictated.module.css'
-import type { Manner } from './listen/manner'
+import type { Manner } from './dictation/manner'
 
 /** A device that can't fetch it yet has no button; typing needs none. */
 const Dictate = lazy(

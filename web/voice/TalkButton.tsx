@@ -1,9 +1,16 @@
 // The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps. What is being
 // read is silent as soon as it is pressed.
 import { useMemo } from 'react'
-import { Icon } from '../ui/kit/Icon'
+import { Icon } from '../ui/kit/drawings/Icon'
+import {
+  isTalking,
+  leaveTalk,
+  pressTalk,
+  releaseTalk,
+  startTalking,
+  stopTalking,
+} from './commands/conversation/talk'
 import { type Talk, useTalk } from './commands/state'
-import { isTalking, leaveTalk, pressTalk, releaseTalk, startTalking, stopTalking } from './commands/talk'
 import { talkGestures } from './listen/talk'
 import styles from './TalkButton.module.css'
 

@@ -1,13 +1,13 @@
 // Six speaks. `speak()` is called within a tap or a key press the first time; it never throws, and it ends when all was
 // said, or says why not. What is said can be stopped at any time, with Escape too.
 import { comfortNow, onComfort } from '../ui/comfort/use-comfort'
-import { prime } from './speak/element'
 import { nowSaying, saidSoFar } from './speak/last'
+import { prime } from './speak/playing/element'
 import type { Result } from './speak/run'
 import { SILENT, type Speaking, speaking } from './speak/state'
 
 export { askTextId } from './speak/about'
-export type { Rung } from './speak/job'
+export type { Rung } from './speak/playing/job'
 export { type Speaking, useSpeaking } from './speak/state'
 export type Spoken = Result
 

@@ -1,7 +1,7 @@
 // The answer under the specification's own names: the function optimize-schedule.
 
-import { unreadText } from './answer-blocks'
 import type { ScheduleOutput } from './schema'
+import { unreadText } from './shown/answer-blocks'
 
 export const functionName = 'optimize-schedule'
 

@@ -1,12 +1,13 @@
 // What a model is told to read of a day: its lines with first names only. The engine answers.
-import { withoutContacts } from '../../contacts'
-import { readingPrompt } from '../../reading/model'
-import { withStrings } from '../../strings'
+
+import { readingPrompt } from '../../reading/model/model'
+import { withoutContacts } from '../../reading/text/contacts'
+import { withStrings } from '../../reading/text/strings'
 import type { ModelReading } from '../../tool'
 import { check } from './check'
 import { planned, readDay, readSchedule } from './engine'
-import { firstNames, withFirstNames } from './names'
 import { linesOf, ScheduleRead, standingRead } from './read/by-model'
+import { firstNames, withFirstNames } from './read/names'
 import type { ScheduleInput, ScheduleOutput } from './schema'
 
 const RULES = `This form is about the appointments of a day, one line after the other.

@@ -1,7 +1,7 @@
 // The question, as the specification's form asks it, and the answer: the day as it was read, what stands in its way, and
 // what is proposed. Times are "HH:MM", lengths are minutes.
 import { z } from 'zod'
-import { Picks } from '../../reading/reading'
+import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { ScheduleRead } from './read/by-model'
 

@@ -1,8 +1,8 @@
 // The answer as a sheet: the day as it was understood first, then what stands in its way, then what is proposed.
 import type { Block, Sheet } from '../../sheet'
-import { cardsOf, figures, list, overlapNotes, unreadNote, unreadText } from './answer-blocks'
 import type { ScheduleInput, ScheduleOutput } from './schema'
-import { timelineOf } from './timeline'
+import { cardsOf, figures, list, overlapNotes, unreadNote, unreadText } from './shown/answer-blocks'
+import { timelineOf } from './shown/timeline'
 import { countText, minutesText } from './words'
 
 export function show(output: ScheduleOutput, _input: ScheduleInput): Sheet {

@@ -2,15 +2,15 @@
 // nothing more.
 import type { Checking } from '../../tool'
 import { asking, draftFrom, planFor, stopped, testsFor, unclear } from './engine'
-import { unfit } from './judge'
-import { beyondLimits, limited } from './limits'
-import { mayStay } from './may-stay'
-import { patchTestHold } from './patch-test'
+import { isSaved, sameAgain, savedSteps } from './last-time/same'
 import { note, type Reason } from './plan/plan'
+import { requests } from './plan/requests'
 import type { Picture } from './read/picture'
-import { requests } from './requests'
-import { findings } from './safety'
-import { isSaved, sameAgain, savedSteps } from './same'
+import { unfit } from './safety/judge'
+import { beyondLimits, limited } from './safety/limits'
+import { mayStay } from './safety/may-stay'
+import { patchTestHold } from './safety/patch-test'
+import { findings } from './safety/safety'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
 
 const CAPPED = note(

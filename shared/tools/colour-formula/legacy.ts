@@ -1,5 +1,5 @@
 // The answer under the specification's own names: the function get-color-formula and the view colour_formulas.
-import { percentOf } from '../../trade/developers'
+import { percentOf } from '../../trade/colour/developers'
 import type { ColourOutput, ColourStep } from './schema'
 import { RULE_ZERO } from './show'
 

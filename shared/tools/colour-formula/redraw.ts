@@ -1,8 +1,8 @@
 // What a stored answer is today: the question is read anew, with what a model read in it, and held against the rules.
 import type { Checking, Question } from '../../tool'
 import { held } from './check'
-import { careful } from './raised'
 import { readPicture } from './read/picture'
+import { careful } from './safety/raised'
 import type { ColourInput, ColourOutput } from './schema'
 import { withRead } from './told/by-model'
 

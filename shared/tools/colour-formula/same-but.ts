@@ -1,7 +1,7 @@
 // "The same but cooler": a change to saved bowls, small enough to be right without a new plan. domain 1.2, 1.3, 1.7, 1.8
 import type { Facts } from '../../facts'
-import { codeFor, LETTERS, MAKERS, type Maker, makerOf, toneOfDigits } from '../../trade/codes'
-import { developerGrams, permanentRatio } from '../../trade/ratios'
+import { codeFor, LETTERS, MAKERS, type Maker, makerOf, toneOfDigits } from '../../trade/colour/codes'
+import { developerGrams, permanentRatio } from '../../trade/colour/ratios'
 import { COOL_TONES, type Tone, WARM_TONES } from '../../trade/tones'
 
 export type Bowl = Facts['formulas'][number]['bowls'][number]

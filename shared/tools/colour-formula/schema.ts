@@ -1,7 +1,7 @@
 // The question, as the specification's form asks it, and the answer. One zod object serves the form, the engine and the
 // server; so the answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
-import { Picks } from '../../reading/reading'
+import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { ColourRead } from './told/colour-read'
 import { picksIn } from './told/paths'

@@ -1,12 +1,12 @@
 // The answer as a sheet: what stops first, then swatches, then the steps in the order of the hands.
 
 import type { Block, Sheet, Step, Swatch } from '../../sheet'
-import { partsOf } from '../../step-words'
-import { percentOf } from '../../trade/developers'
+import { percentOf } from '../../trade/colour/developers'
 import { WARM_TONES } from '../../trade/tones'
-import { FOR_THE_CLIENT } from './for-the-client'
+import { partsOf } from '../step-words'
 import type { ColourInput, ColourOutput, ColourStep } from './schema'
-import { leftToday } from './today'
+import { FOR_THE_CLIENT } from './stopped/for-the-client'
+import { leftToday } from './stopped/today'
 
 const isWarm = (tone: string | undefined): boolean => WARM_TONES.some(warm => warm === tone)
 

@@ -4,7 +4,7 @@ import { check } from './check'
 import { draft } from './engine'
 import type { PracticeInput, PracticeOutput } from './schema'
 
-export { DEMO_REPLY } from './demo-reply'
+export { DEMO_REPLY } from './client/demo-reply'
 
 export type DemoScenario = {
   title: string

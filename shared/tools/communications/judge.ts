@@ -1,5 +1,5 @@
 // Everything that feedback rests on: what was heard, what the stylist and a model say of it, and the scores.
-import type { Picks } from '../../reading/reading'
+import type { Picks } from '../../reading/understood/reading'
 import { heardBy, type PracticeRead } from './hear/by-model'
 import { type Reading, readTranscript, withLines } from './hear/read'
 import { type MovePicks, movePicksIn, withPicks } from './moves/picks'

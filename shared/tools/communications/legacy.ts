@@ -1,11 +1,11 @@
 // The specification's function practice-conversation: messages of role user (the stylist) and assistant (the client).
 import { z } from 'zod'
 import { textOf } from '../../sheet'
+import { fitted } from './conversation/transcript'
 import { ownPersona, personaOf } from './scenarios/find'
 import type { Persona } from './scenarios/persona'
 import type { PracticeInput, PracticeOutput, Utterance } from './schema'
 import { show } from './show'
-import { fitted } from './transcript'
 
 export const functionName = 'practice-conversation'
 

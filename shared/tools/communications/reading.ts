@@ -1,14 +1,15 @@
 // What a model is told to read of a conversation: the lines, and who the client was. The engine scores.
-import { withoutHealth } from '../../privacy/told/health'
-import { readingPrompt } from '../../reading/model'
+
+import { readingPrompt } from '../../reading/model/model'
+import { withoutHealth } from '../../salon/privacy/told/health'
 import type { ModelReading } from '../../tool'
 import { check } from './check'
+import { toldLines } from './conversation/told-typed'
 import { feedbackOf } from './engine'
 import { lineCalled, PracticeRead, standingRead } from './hear/by-model'
 import { judge } from './judge'
 import { personaOf } from './scenarios/find'
 import type { PracticeInput, PracticeOutput } from './schema'
-import { toldLines } from './told-typed'
 
 const RULES = `This form is about a practice conversation between a stylist and a client. Only the stylist's lines are read; the client's stand there so that you understand them.
 - "moves": what the stylist does well in a line. says_back: comes back to the client's own words. feeling: names the feeling and what it is about; "I understand" alone is none. plain_words: a reason without jargon. limits: what is and isn't possible. product_for_need: a product that starts from what the client said. checks_in: says how they will hear how it goes, or be reached.

@@ -1,6 +1,6 @@
 // The question: a practice conversation. The answer: feedback on the eight areas, with the user's own words.
 import { z } from 'zod'
-import { Picks } from '../../reading/reading'
+import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { PracticeRead } from './hear/by-model'
 

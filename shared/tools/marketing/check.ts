@@ -2,10 +2,10 @@
 // the post is put back, and where too little is left the built-in post stands. Checking twice changes nothing more.
 import type { Checking } from '../../tool'
 import { asking, fitted, type Written, written } from './engine'
-import { faultIn } from './hold'
-import { isGifted } from './read/about'
-import type { Removed } from './read/claims'
+import type { Removed } from './read/claims/claims'
 import { keysOf } from './read/data'
+import { isGifted } from './read/people/about'
+import { faultIn } from './rules/hold'
 import type { MarketingInput, MarketingOutput } from './schema'
 import { footerOf, PREHEADER, SUBJECT } from './write/email'
 import { covers } from './write/facts'

@@ -1,19 +1,20 @@
 // The built-in writer: topic in, post out, without a model, the same each time.
-import { coreOf, phonesIn } from '../../contacts'
+
 import type { Facts } from '../../facts'
+import { coreOf, phonesIn } from '../../reading/text/contacts'
 import type { Question } from '../../tool'
-import { adviceFor } from './advice'
-import { needsOf } from './needs'
+import { american } from './american'
 import { type Brief, readBrief } from './read/brief'
-import { brokenIn } from './read/claims'
+import { brokenIn } from './read/claims/claims'
 import { termsLost, termsMissing } from './read/terms'
+import { adviceFor } from './rules/advice'
+import { needsOf } from './rules/needs'
 import type { MarketingInput, MarketingOutput } from './schema'
 import { picksToAsk } from './told/lost'
 import { worded } from './told/worded'
-import { american } from './write/american'
+import { calm, capital, shortened } from './voice'
 import { emailOf, preheaderOf, subjectOf } from './write/email'
 import { LIMITS, type Parts, partsOf, postOf } from './write/post'
-import { calm, capital, shortened } from './write/voice'
 
 export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
 

@@ -2,7 +2,7 @@
 import { defineTool } from '../../tool'
 import { changed, check } from './check'
 import { draft } from './engine'
-import { picture } from './picture'
+import { picture } from './pictures/picture'
 import { prompt } from './prompt'
 import { MarketingInput, MarketingOutput } from './schema'
 import { ASK_TITLE, show } from './show'

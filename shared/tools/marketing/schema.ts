@@ -1,6 +1,6 @@
 // The question, as the specification's form asks it, and the answer: a post, or what is needed before there can be one.
 import { z } from 'zod'
-import { Picks } from '../../reading/reading'
+import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { picksIn } from './told/paths'
 

@@ -1,12 +1,12 @@
 // The local engine: pure, instant. It reads the record and the salon's own list, leaves out what is forbidden, and offers
 // one to three products, each with the words that it rests on.
-import type { Piece } from '../../reading/reading'
+import type { Piece } from '../../reading/understood/reading'
 import type { Question } from '../../tool'
-import { cautionsFor } from './cautions'
+import { cautionsFor } from './choose/cautions'
 import { type Assessed, assess, type Candidate, choose, everyday } from './choose/choose'
 import { labelCheck } from './choose/forbids'
+import { pitchFor, pointsFor, REFER, summaryFor } from './choose/pitch'
 import { besideToning, howToUse, reasonFor } from './choose/words'
-import { pitchFor, pointsFor, REFER, summaryFor } from './pitch'
 import { quoteOf } from './prose'
 import { type RetailRead, withRead } from './read/by-model'
 import { type Picture, readPicture, told } from './read/picture'

@@ -1,6 +1,6 @@
 // What may be said of a product: no medical claim, no promise, no pressure, no money but the list's. [ASA-HL][ASA-HC]
 import { typed } from '../../reading/wording'
-import * as CLAIMS from '../../reading/words/product-claims'
+import * as CLAIMS from '../../reading/words/retail/product-claims'
 import { plainly } from '../../trade/said'
 
 const claims = [CLAIMS.CLAIMS_MEDICAL, CLAIMS.PROMISES, CLAIMS.PRESSES, CLAIMS.OFFERS].map(words =>

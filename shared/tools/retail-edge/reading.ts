@@ -1,6 +1,6 @@
 // What a model is told to read of the record, and the engine's answer from it.
 import type { Facts } from '../../facts'
-import { type Fields, readingPrompt } from '../../reading/model'
+import { type Fields, readingPrompt } from '../../reading/model/model'
 import type { ModelReading, Question } from '../../tool'
 import { check } from './check'
 import { forbidden } from './choose/forbids'

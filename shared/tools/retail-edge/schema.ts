@@ -1,7 +1,7 @@
 // The question and the answer of Retail Edge. The fields are all optional, with the specification's limits; whom it is
 // about comes from the card. The answer is plain: every field required, nullable where it may be absent.
 import { z } from 'zod'
-import { Picks } from '../../reading/reading'
+import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { RetailRead } from './read/by-model'
 

@@ -1,5 +1,5 @@
 // The four figures as strings or numbers, and the answer as one line of figures: for the engine's command line.
-import { type Figure, type Per, readFigure } from '../../figure'
+import { type Figure, type Per, readFigure } from '../../reading/text/figure'
 import { NOT_NUMBERS, ProfitInput, ProfitOutput } from './schema'
 
 const FIELDS = {

@@ -1,12 +1,12 @@
 // The analysis as a sheet: what it comes to, how it splits, what to do, and how each figure was worked out.
 import type { Block, Sheet } from '../../sheet'
 import type { Question } from '../../tool'
-import { COSTS_TEXT, COSTS_TEXT_ELSEWHERE, vatText } from './caveats'
-import { chartsOf } from './charts'
+import { COSTS_TEXT, COSTS_TEXT_ELSEWHERE, vatText } from './analysis/caveats'
+import { chartsOf } from './analysis/charts'
+import { misfit } from './analysis/fit'
+import { reachOf, realBreakEven } from './analysis/reach'
+import { RISES, riseOf } from './analysis/rise'
 import { draft, LEAST } from './engine'
-import { misfit } from './fit'
-import { reachOf, realBreakEven } from './reach'
-import { RISES, riseOf } from './rise'
 import type { ProfitInput, ProfitOutput } from './schema'
 import { clientsText, countText, moneyText, percentText } from './words'
 

@@ -3,7 +3,7 @@
 import { read } from '../../reading/doc'
 import { asTyped } from '../../reading/faces'
 import { tableOf } from '../../reading/tables'
-import { PRODUCT_KINDS, RINSED } from '../../reading/words/products'
+import { PRODUCT_KINDS, RINSED } from '../../reading/words/retail/products'
 import { plainly } from '../said'
 import { isKind, type ProductKind } from './kinds'
 import type { ListedProduct } from './product'

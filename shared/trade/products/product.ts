@@ -2,7 +2,7 @@
 // domain 3.1. Nothing is known of it but its name, category and description.
 
 import { tableOf } from '../../reading/tables'
-import { MADE_FOR, TRAIT_WORDS } from '../../reading/words/products'
+import { MADE_FOR, TRAIT_WORDS } from '../../reading/words/retail/products'
 import { plainly } from '../said'
 import { type Denied, holds, withoutDenials } from './contents'
 import { kindOf } from './kind-of'

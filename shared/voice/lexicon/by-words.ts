@@ -1,9 +1,10 @@
 // A command told by its words: each word belongs to it, and each of its needs is said. Talk that only touches on a command has
 // words of its own.
-import type { Rule } from '../rules/rule'
+
 import type { SpokenTool } from '../tool-said'
 import { type Command, commandsWith } from './commands'
 import { type Pieces, piecesOf, type Values } from './pieces'
+import type { Rule } from './rule'
 
 /** Who says more in one breath says no command. */
 const MOST_WORDS = 16

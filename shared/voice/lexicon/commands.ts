@@ -1,9 +1,9 @@
 // Commands as what they are made of: of each need one concept is said, in any order, and every other word belongs to what
 // may be said beside it. What comes first wins.
 import type { Intent, IntentId, Place, Slots } from '../intents'
-import { meant } from '../rules/rule'
 import type { SpokenTool } from '../tool-said'
 import * as becomes from './meanings'
+import { meant } from './rule'
 
 type WithoutSlots = { [K in IntentId]: Record<never, never> extends Slots[K] ? K : never }[IntentId]
 /** `tells`: no question, so that "was it clear" asks and "it was clear" records. */

@@ -1,11 +1,11 @@
 // What becomes of the values of a command: a running timer, a client by the sound of the name.
 import { whichClient } from '../client-by-sound'
 import type { Context, Intent, NamedRecord, Understood } from '../intents'
-import { personSaid } from '../rules/people'
-import { choices, meant, missing } from '../rules/rule'
-import { onTimer, running } from '../rules/which-timer'
 import { meantAs } from '../say'
+import { personSaid } from './people'
 import type { Values } from './pieces'
+import { choices, meant, missing } from './rule'
+import { onTimer, running } from './which-timer'
 
 export type Meaning = (values: Values, context: Context) => Understood | null
 

@@ -1,11 +1,11 @@
 // Getting about: clients, places, tools.
 import { spokenName, whichClient } from '../client-by-sound'
 import type { Context, NamedRecord, Understood } from '../intents'
+import { takesOver } from '../lexicon/people'
+import { choices, meant, type Rule } from '../lexicon/rule'
 import { meantAs } from '../say'
 import { toolSaid } from '../tools-said'
 import { formulaName } from './formula-of'
-import { takesOver } from './people'
-import { choices, meant, type Rule } from './rule'
 
 const OPEN =
   /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|(?:pull|get)(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/

@@ -1,8 +1,8 @@
 // Thirteen and thirty: heard for each other, and a long way apart on a scalp. Where the other one stands in a bowl of today,
 // it is asked which.
 import type { Context, Understood, Volume } from '../intents'
+import { choices } from '../lexicon/rule'
 import { meantAs } from '../say'
-import { choices } from './rule'
 
 const ALIKE: Partial<Record<Volume, Volume>> = { 13: 30, 30: 13 }
 

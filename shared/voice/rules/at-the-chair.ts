@@ -1,7 +1,7 @@
 // In mid-service nothing takes the screen away because of talk: only who touched the talk button, and says "open" with the
 // name of what is opened, goes elsewhere.
 import type { Context, IntentId, Understood } from '../intents'
-import { meant, missing } from './rule'
+import { meant, missing } from '../lexicon/rule'
 
 const LEAVES: readonly IntentId[] = ['go-to', 'open-client', 'open-chair', 'find-client', 'ask-tool']
 /** Named in so many words already. */

@@ -1,7 +1,7 @@
 // "Last formula for Siobhan", "what was Siobhan's last colour": of somebody else than the one who is open, by name.
 import { whichClient } from '../client-by-sound'
+import { choices, type Rule } from '../lexicon/rule'
 import { meantAs } from '../say'
-import { choices, type Rule } from './rule'
 
 const AROUND = new Set(
   "what what's whats was is the last previous latest read me show tell formula recipe mix colour for of".split(

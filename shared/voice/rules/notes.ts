@@ -3,10 +3,10 @@
 import { read } from '../../reading/doc'
 import { asTyped } from '../../reading/faces'
 import { tableOf } from '../../reading/tables'
-import { withSigns } from '../as-written'
+import { withSigns } from '../hear/as-written'
 import { isAll } from '../lexicon/by-words'
 import { NO_NOTE, NOTE_LEAD, NOTE_NAMED } from '../lexicon/note-words'
-import { meant, missing, type Rule } from './rule'
+import { meant, missing, type Rule } from '../lexicon/rule'
 
 const [leads, others] = [tableOf([NOTE_LEAD], NOTE_NAMED), tableOf([NO_NOTE])]
 const CANCEL = new Set(['cancel', 'cancel note', 'cancel the note', 'cancel this note'])

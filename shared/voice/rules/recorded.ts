@@ -1,7 +1,7 @@
 // What is recorded in the speaker's own words: an allergy, a patch test, the reason for going beyond a rule. What stands
 // behind the lead is kept as it was said; all of it is read back first.
 import type { Context, Intent, Understood } from '../intents'
-import { meant, missing, type Rule, type SpokenText } from './rule'
+import { meant, missing, type Rule, type SpokenText } from '../lexicon/rule'
 
 const VERBS = ['record', 'add', 'save', 'log', 'write down', 'put down', 'enter']
 const withVerbs = (what: readonly string[]): string[] =>

@@ -1,11 +1,11 @@
 // PUT /api/blobs/:hash takes the sound of a memo or the bytes of a photo, whole or in pieces; POST /api/functions/transcribe types one at once.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { DAY_MS } from '../../../shared/account/plans'
 import { records } from '../../../shared/api/records'
 import { voice } from '../../../shared/api/voice'
-import { PHOTO_MAX_BYTES, PHOTO_TYPE } from '../../../shared/photos'
-import { DAY_MS } from '../../../shared/plans'
 import { ProblemError } from '../../../shared/problems'
+import { PHOTO_MAX_BYTES, PHOTO_TYPE } from '../../../shared/salon/records/photos'
 import { type Spending, takeCall } from '../../asks/store'
 import { countCalls } from '../../auth/guesses'
 import { subscriptionOf } from '../../billing/store'

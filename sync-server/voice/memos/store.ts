@@ -1,10 +1,10 @@
 // Sounds of memos and bytes of photos: what has arrived of them, which record they belong to; which sounds are still to be typed.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { blanks } from '../../../shared/blank'
-import { isBarePhoto } from '../../../shared/photos'
-import { photoUse } from '../../../shared/privacy/photos'
 import { ProblemError } from '../../../shared/problems'
+import { photoUse } from '../../../shared/salon/privacy/photos'
+import { blanks } from '../../../shared/salon/records/blank'
+import { isBarePhoto } from '../../../shared/salon/records/photos'
 import { checkRoom, type Room } from '../../blobs/room'
 import { lockCounter } from '../../db/accounts'
 import { addUse, blobOf, putBlob } from '../../db/blobs'

@@ -1,9 +1,10 @@
 // One memo: whether it may be typed now, the call, and what became of it, written into the memo's own fields.
-import { blanks } from '../../../shared/blank'
-import { SALON_ID } from '../../../shared/kinds'
-import { DAY_MS } from '../../../shared/plans'
+
+import { DAY_MS } from '../../../shared/account/plans'
 import { type ProblemCode, ProblemError } from '../../../shared/problems'
-import type { FieldsOf } from '../../../shared/records'
+import { blanks } from '../../../shared/salon/records/blank'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { SALON_ID } from '../../../shared/sync/kinds'
 import { type Claim, endRun, MAX_ATTEMPTS, putBack, type Spending, takeCallFor } from '../../asks/store'
 import { subscriptionOf } from '../../billing/store'
 import { untilItIsThere } from '../../db/again'

@@ -1,10 +1,10 @@
 // A salon after years of work: ten thousand clients, forty thousand appointments, two thousand photos. The same at each run,
 // but for the day that it is about.
-import { addDays, wallAt } from '../../../shared/appointments/wall'
-import { blanks } from '../../../shared/blank'
-import type { Kind } from '../../../shared/kinds'
-import { PREVIEW_SIDE } from '../../../shared/photos'
-import type { FieldsOf } from '../../../shared/records'
+import { addDays, wallAt } from '../../../shared/salon/appointments/wall'
+import { blanks } from '../../../shared/salon/records/blank'
+import { PREVIEW_SIDE } from '../../../shared/salon/records/photos'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import type { Kind } from '../../../shared/sync/kinds'
 import { clientFields, clientId, MANY } from '../clients'
 
 export const CLIENTS = MANY

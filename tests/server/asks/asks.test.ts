@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../shared/account/plans'
 import { NO_FACTS } from '../../../shared/facts'
-import { DAY_MS } from '../../../shared/plans'
 import colour from '../../../shared/tools/colour-formula'
 import { answerNext, startAsks, type Work } from '../../../sync-server/asks/worker'
 import {

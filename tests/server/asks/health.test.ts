@@ -1,8 +1,8 @@
 // What a model is told of somebody's health, read off a stand-in that speaks the real protocol: nothing without their
 // permission on record, and with it never where they live or who is with them. What was left out is told.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blanks } from '../../../shared/blank'
-import { textOf, wordingFor } from '../../../shared/privacy/wordings'
+import { textOf, wordingFor } from '../../../shared/salon/privacy/wordings'
+import { blanks } from '../../../shared/salon/records/blank'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'

@@ -1,6 +1,6 @@
 // What the whole server may spend in a day, counted where every process looks.
 import { expect, test } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
+import { DAY_MS } from '../../../shared/account/plans'
 import { type Spending, takeCall, takeHouseCall } from '../../../sync-server/asks/store'
 import { onBothDatabases } from '../sync/support/databases'
 import { aSalon, NOON } from '../sync/support/salon'

@@ -1,7 +1,7 @@
 // Pictures of asks: drawn by a model beside the text, and failing, costing and being tried again apart from it.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../../shared/account/plans'
 import { NO_FACTS } from '../../../shared/facts'
-import { DAY_MS } from '../../../shared/plans'
 import colour from '../../../shared/tools/colour-formula'
 import { callsSince } from '../../../sync-server/asks/store'
 import { answerNext, startAsks, type Work } from '../../../sync-server/asks/worker'

@@ -1,7 +1,7 @@
 // What a model is told where no card is chosen: who is named in a form, a topic, a day or a conversation is told by the
 // first name alone, and nobody's telephone or email goes along, client of the salon or not.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blanks } from '../../../shared/blank'
+import { blanks } from '../../../shared/salon/records/blank'
 import { takeFacts } from '../../../shared/take-facts'
 import { findTool } from '../../../shared/toolbox'
 import { answerNext, type Work } from '../../../sync-server/asks/worker'

@@ -1,9 +1,9 @@
 // What a model is told, for every tool, read off a stand-in that speaks the real protocol: what the tool's prompt names,
 // the first name at most, and nothing by which anyone could find the client.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blanks } from '../../../shared/blank'
 import { NEEDS } from '../../../shared/facts'
-import { forModel } from '../../../shared/privacy/told/for-model'
+import { forModel } from '../../../shared/salon/privacy/told/for-model'
+import { blanks } from '../../../shared/salon/records/blank'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { asksModel, type Question, type Tool } from '../../../shared/tool'
 import { findTool, registrations } from '../../../shared/toolbox'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
+import { DAY_MS } from '../../../shared/account/plans'
 import { anEmail, aSignedIn, cookieOf, openSalonApp, type SalonApp } from '../support/salon-app'
 import { withSalonOnBoth } from './on-both'
 

@@ -1,7 +1,7 @@
 // Practice payments over HTTP: the same answers as with a provider, one account's own, and none where money moves.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
-import { priceIdOf } from '../../../shared/prices'
+import { DAY_MS } from '../../../shared/account/plans'
+import { priceIdOf } from '../../../shared/account/prices'
 import { lockCounter } from '../../../sync-server/db/accounts'
 import { emptyAccount } from '../../../sync-server/db/erased'
 import { inTransaction } from '../../../sync-server/db/transaction'

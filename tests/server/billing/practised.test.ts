@@ -1,7 +1,7 @@
 // The day on which real payments come: what was practised ends in words, and nothing of it stands in anyone's way.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
-import { priceIdOf } from '../../../shared/prices'
+import { DAY_MS } from '../../../shared/account/plans'
+import { priceIdOf } from '../../../shared/account/prices'
 import { keepCustomer } from '../../../sync-server/billing/store'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
 import { endPractised } from '../../../sync-server/practice/store'

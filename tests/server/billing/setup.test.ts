@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/prices'
+import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/account/prices'
 import { setUpStripe } from '../../../sync-server/providers/payments-stripe-setup'
 import { aSignedIn, openSalonApp } from '../support/salon-app'
 import { openStripeStandIn, priceOf, type StripeStandIn } from './stand-in'

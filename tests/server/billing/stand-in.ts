@@ -1,7 +1,7 @@
 // Stripe on this machine: the calls that the product makes, in the shapes of the kit's own types.
 import { createServer } from 'node:http'
 import Stripe from 'stripe'
-import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/prices'
+import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/account/prices'
 
 export const WEBHOOK_SECRET = 'whsec_practice'
 const kit = new Stripe('sk_test_none')

@@ -1,8 +1,8 @@
 // What plans and the trial open, for any plans at any moment.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BUNDLE, DAY_MS, opens, TOOL_PRODUCTS } from '../../../shared/plans'
-import { PRODUCTS } from '../../../shared/prices'
+import { BUNDLE, DAY_MS, opens, TOOL_PRODUCTS } from '../../../shared/account/plans'
+import { PRODUCTS } from '../../../shared/account/prices'
 import { isLive, openedUntil, statusOf, surplusAmong, trialOf } from '../../../sync-server/billing/state'
 import { done, monthAfter, planAt } from '../../../sync-server/practice/plan'
 import { PLAN_STATUSES, type SubscriptionPlan } from '../../../sync-server/providers/payments'

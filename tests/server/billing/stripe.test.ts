@@ -1,8 +1,8 @@
 // The product against Stripe's shapes: what is charged, what its events do, and what they can't.
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
-import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/prices'
+import { DAY_MS } from '../../../shared/account/plans'
+import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../../shared/account/prices'
 import { subscriptionOf } from '../../../sync-server/billing/store'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp } from '../support/salon-app'
 import {

@@ -1,5 +1,5 @@
 // A salon's own records, as its tablet would have sent them.
-import { textOf, wordingFor } from '../../../shared/privacy/wordings'
+import { textOf, wordingFor } from '../../../shared/salon/privacy/wordings'
 import { type aSignedIn, type SalonApp, syncWith } from '../support/salon-app'
 
 export type SignedIn = Awaited<ReturnType<typeof aSignedIn>>

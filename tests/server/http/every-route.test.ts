@@ -1,7 +1,7 @@
 // Two attacks on every route that writes: a page of another site, and somebody with another account's ids.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { priceIdOf } from '../../../shared/prices'
+import { priceIdOf } from '../../../shared/account/prices'
 import { COMES_AS_FORM } from '../../../sync-server/auth/elsewhere'
 import { tablesOf } from '../../support/traces'
 import { opens, signIn } from '../auth/identity'

@@ -2,8 +2,8 @@
 // with the client, or some days after the photo was deleted.
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { barePhoto, DELETED_PHOTO_DAYS, PHOTO_MAX_BYTES } from '../../../shared/photos'
-import { DAY_MS } from '../../../shared/plans'
+import { DAY_MS } from '../../../shared/account/plans'
+import { barePhoto, DELETED_PHOTO_DAYS, PHOTO_MAX_BYTES } from '../../../shared/salon/records/photos'
 import { keepHouse } from '../../../sync-server/privacy/housekeeping'
 import { aJpegWithPlace } from '../../support/jpeg'
 import { aSignedIn, ORIGIN, openSalonApp, type SalonApp, syncWith } from '../support/salon-app'

@@ -1,7 +1,7 @@
 // Deleting an account: closed at once, a way back for 30 days, then gone from every table.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DAY_MS } from '../../../shared/plans'
-import { priceIdOf } from '../../../shared/prices'
+import { DAY_MS } from '../../../shared/account/plans'
+import { priceIdOf } from '../../../shared/account/prices'
 import { goneFrom } from '../../../sync-server/db/erased'
 import type { Database } from '../../../sync-server/db/open'
 import { keepHouse } from '../../../sync-server/privacy/housekeeping'

@@ -1,7 +1,7 @@
 // The access report of one client: everything that is held, of this account alone, as JSON and as a PDF.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REPORT_SCHEMA, reportOf } from '../../../shared/privacy/report'
-import { sectionsOf } from '../../../shared/privacy/report-text'
+import { REPORT_SCHEMA, reportOf } from '../../../shared/salon/privacy/report'
+import { sectionsOf } from '../../../shared/salon/privacy/report-text'
 import { beginCall } from '../../../sync-server/models/store'
 import { reportPdf } from '../../../sync-server/privacy/pdf'
 import { eraseClient } from '../../../sync-server/sync/erase'

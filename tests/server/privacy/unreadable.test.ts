@@ -1,7 +1,7 @@
 // A text that no thread reads in time keeps nobody's name: the erasure goes on without it.
 import { afterEach, expect, test } from 'vitest'
 import { ProblemError } from '../../../shared/problems'
-import { TAKEN_OUT } from '../../../shared/unnamed-plainly'
+import { TAKEN_OUT } from '../../../shared/salon/privacy/unnamed-plainly'
 import { writeLogTo } from '../../../sync-server/log/log'
 import { beginCall } from '../../../sync-server/models/store'
 import { people } from '../../../sync-server/reading/people'

@@ -1,6 +1,6 @@
 // An erased client is found through history: in records that were moved to others, and by name in what is about nobody.
 import { describe, expect, test } from 'vitest'
-import { personOf, unnaming } from '../../../shared/unnamed'
+import { personOf, unnaming } from '../../../shared/salon/privacy/unnamed'
 import type { Database } from '../../../sync-server/db/open'
 import { beginCall } from '../../../sync-server/models/store'
 import { eraseClient } from '../../../sync-server/sync/erase'

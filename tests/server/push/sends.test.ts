@@ -1,8 +1,8 @@
 // From a synced timer to a notification on the tablet that set it: once, in time, and to nobody else.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { blanks } from '../../../shared/blank'
-import type { Fields } from '../../../shared/merge'
-import { added, paused, resumed, started, stopped, type TimerFields } from '../../../shared/timers'
+import { blanks } from '../../../shared/salon/records/blank'
+import { added, paused, resumed, started, stopped, type TimerFields } from '../../../shared/salon/timers'
+import type { Fields } from '../../../shared/sync/merge'
 import { readConfig } from '../../../sync-server/config'
 import { type Database, openDatabase } from '../../../sync-server/db/open'
 import { openPush, type PushProvider } from '../../../sync-server/providers/push'

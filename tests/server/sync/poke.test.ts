@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Commit } from '../../../sync-server/db/commits'
 import { pokeText, together } from '../../../sync-server/sync/poke'
-import { readPoke } from '../../../web/platform/sync/news'
+import { readPoke } from '../../../web/platform/sync/triggers/news'
 
 const record = (id: string, version: number, notes = ''): string =>
   JSON.stringify({ kind: 'client', id, version, fields: { notes } })

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_BATCH_BYTES, SyncReply } from '../../../shared/sync'
+import { MAX_BATCH_BYTES, SyncReply } from '../../../shared/sync/wire'
 import { type Database, migrate, openDatabase } from '../../../sync-server/db/open'
 import { onError } from '../../../sync-server/http/errors'
 import type { SignedIn } from '../../../sync-server/sync/context'

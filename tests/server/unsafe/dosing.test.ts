@@ -1,12 +1,12 @@
 // Where the engine doses, a model reads: of what it says no word and no figure is seen or heard. By the whole way: sent
 // by a server, parsed, its quotes looked for, answered by the engine, stored, drawn and spoken.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textsIn } from '../../../shared/reading/text/strings'
 import { Sheet, textOf } from '../../../shared/sheet'
-import { textsIn } from '../../../shared/strings'
 import type { Tool } from '../../../shared/tool'
 import { findTool, sheetOf } from '../../../shared/toolbox'
-import { sentencesOf } from '../../../shared/voice/sentences'
-import { speakable } from '../../../shared/voice/speakable'
+import { sentencesOf } from '../../../shared/voice/speak/sentences'
+import { speakable } from '../../../shared/voice/speak/speakable'
 import { engineAnswer, modelAnswer } from '../../../sync-server/asks/answer'
 import { readConfig } from '../../../sync-server/config'
 import { openText, type TextModel } from '../../../sync-server/providers/text'

@@ -1,7 +1,7 @@
 // Sounds of memos: sent in pieces, kept once, to their own account alone, and typed once, whatever breaks in between.
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SALON_ID } from '../../../shared/kinds'
+import { SALON_ID } from '../../../shared/sync/kinds'
 import { setProved } from '../../../sync-server/auth/proofs/store'
 import { readConfig } from '../../../sync-server/config'
 import { openTranscription, type Transcription } from '../../../sync-server/providers/transcription'

@@ -1,7 +1,7 @@
 // How the built-in voice says the words of the trade and the names of clients: read from its own phones, since a test has
 // no ears. A word that is spelt out letter by letter has far more of them.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakable } from '../../../shared/voice/speakable'
+import { speakable } from '../../../shared/voice/speak/speakable'
 import { phonesOf } from '../../../sync-server/voice/flite'
 import { IRISH } from '../../../sync-server/voice/said/irish'
 import { SAID } from '../../../sync-server/voice/said/lexicon'

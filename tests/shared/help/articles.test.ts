@@ -1,8 +1,8 @@
 // The articles hold: nothing points nowhere, every button they name is in the app, and they read easily.
 import { describe, expect, test } from 'vitest'
+import { TRIAL_DAYS } from '../../../shared/account/plans'
 import { articles, findArticle, groups } from '../../../shared/help'
 import { blocksOf, partsOf, plainOf } from '../../../shared/help/markup'
-import { TRIAL_DAYS } from '../../../shared/plans'
 import { cards } from '../../../shared/tools/cards'
 import { sources, withoutComments } from '../../support/imports'
 

@@ -1,14 +1,15 @@
 // Everything that reads a text, each with the longest that it is given.
-import { asRead } from '../../../shared/as-read'
-import { blanks } from '../../../shared/blank'
-import { withoutContacts } from '../../../shared/contacts'
+
 import { type Facts, NO_FACTS } from '../../../shared/facts'
 import { answerFromArticles } from '../../../shared/help/answer'
-import { saidIn } from '../../../shared/names'
+import { saidIn } from '../../../shared/reading/names/names'
+import { asRead } from '../../../shared/reading/text/as-read'
+import { withoutContacts } from '../../../shared/reading/text/contacts'
+import { blanks } from '../../../shared/salon/records/blank'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import type { Tool } from '../../../shared/tool'
 import { findTool } from '../../../shared/toolbox'
-import { speakable } from '../../../shared/voice/speakable'
+import { speakable } from '../../../shared/voice/speak/speakable'
 import { pageEngines, storedAnswer } from './on-the-page'
 
 const TODAY = '2026-01-01T09:00:00.000Z'

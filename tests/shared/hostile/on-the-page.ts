@@ -1,12 +1,12 @@
 // What the tablet reads on the page itself, not in its worker: stored answers, the built-in client of a practice, and what
 // names somebody who was erased.
 import { type Facts, NO_FACTS } from '../../../shared/facts'
-import { withStrings } from '../../../shared/strings'
+import { withStrings } from '../../../shared/reading/text/strings'
+import { personOf, unnaming } from '../../../shared/salon/privacy/unnamed'
 import type { Tool } from '../../../shared/tool'
 import { sheetOf } from '../../../shared/toolbox'
+import { opening, replyTo } from '../../../shared/tools/communications/client/turn'
 import { scenarios } from '../../../shared/tools/communications/scenarios/list'
-import { opening, replyTo } from '../../../shared/tools/communications/turn'
-import { personOf, unnaming } from '../../../shared/unnamed'
 import type { Engine } from './engines'
 
 const TODAY = '2026-01-01T09:00:00.000Z'

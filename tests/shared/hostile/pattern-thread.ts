@@ -1,6 +1,6 @@
 // A thread that attacks one pattern after the other, so that what hangs can be ended. It says which one it is at.
 import { parentPort, workerData } from 'node:worker_threads'
-import { asRead } from '../../../shared/as-read'
+import { asRead } from '../../../shared/reading/text/as-read'
 import { attacksOn, someBy } from './attacks'
 import { worked } from './cpu'
 import { everyPattern } from './patterns'

@@ -1,7 +1,7 @@
 // How old the client is said to be, and whose age or school it is that is spoken of.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { personIn } from '../../../shared/reading/person'
+import { personIn } from '../../../shared/reading/person/person'
 
 /** `years`: null where none is the client's; `whose`: a child beside the client may be meant; `raised`: asked about. */
 type Case = { text: string; years?: number | null; whose?: boolean; pupil?: boolean; raised?: boolean }

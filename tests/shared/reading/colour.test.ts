@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import { readColour } from '../../../shared/tools/colour-formula/reading'
+import { readColour } from '../../../shared/tools/colour-formula/read/reading'
 
 type Case = {
   id: string

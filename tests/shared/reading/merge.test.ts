@@ -1,7 +1,7 @@
 // The law by which readings become one.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MergedFact, merge } from '../../../shared/reading/merge'
+import { type MergedFact, merge } from '../../../shared/reading/understood/merge'
 
 const told = (from: MergedFact['from'], value: MergedFact['value'], sure = true): MergedFact => ({
   value,

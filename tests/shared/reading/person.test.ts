@@ -1,9 +1,9 @@
 // What is heard of the person in the chair, apart from what is done about it: reactions, health, scalp.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Health, healthIn } from '../../../shared/reading/health'
-import { personIn } from '../../../shared/reading/person'
-import { type Reaction, reactionIn } from '../../../shared/reading/reaction'
+import { type Health, healthIn } from '../../../shared/reading/person/health'
+import { personIn } from '../../../shared/reading/person/person'
+import { type Reaction, reactionIn } from '../../../shared/reading/person/reaction'
 
 type Case = { text: string; reaction?: Partial<Reaction>; health?: Partial<Health>; raised?: string[] }
 const casesOf = (file: string): Case[] =>

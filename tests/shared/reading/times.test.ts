@@ -1,9 +1,9 @@
 // Clock times and lengths as people write them, each whole.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Clock, clockAt, clockOf } from '../../../shared/reading/clock'
 import { read } from '../../../shared/reading/doc'
-import { lengthAt, lengthOf } from '../../../shared/reading/lengths'
+import { type Clock, clockAt, clockOf } from '../../../shared/reading/values/clock'
+import { lengthAt, lengthOf } from '../../../shared/reading/values/lengths'
 
 type Case = { text: string; clock?: string | null; minutes?: number | null }
 const cases = readFileSync(new URL('./times.jsonl', import.meta.url), 'utf8')

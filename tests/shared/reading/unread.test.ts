@@ -1,9 +1,9 @@
 // What nobody read, by class: ordinary talk is nobody's question, what no reader knows is.
 import { expect, test } from 'vitest'
 import { read } from '../../../shared/reading/doc'
-import { lookedPath, unlooked } from '../../../shared/reading/looked'
-import type { Piece } from '../../../shared/reading/reading'
-import { unknownIn } from '../../../shared/reading/unread'
+import { lookedPath, unlooked } from '../../../shared/reading/understood/looked'
+import type { Piece } from '../../../shared/reading/understood/reading'
+import { unknownIn } from '../../../shared/reading/understood/unread'
 
 const unknown = (text: string): string[] => {
   const doc = read(text)

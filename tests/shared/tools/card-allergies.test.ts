@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../shared/facts'
 import { textOf } from '../../../shared/sheet'
 import colour from '../../../shared/tools/colour-formula'
-import { cardAllergies, weigh } from '../../../shared/tools/colour-formula/card-allergies'
+import { cardAllergies, weigh } from '../../../shared/tools/colour-formula/safety/card-allergies'
 
 const TODAY = '2026-11-21T09:00:00.000Z'
 const input = {

@@ -1,7 +1,7 @@
 // What words raise of a person and nobody has answered is asked before anything is mixed, where it would stop a colour.
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import type { Picks } from '../../../shared/reading/reading'
+import type { Picks } from '../../../shared/reading/understood/reading'
 import colour from '../../../shared/tools/colour-formula'
 import { linesOf } from './cases'
 

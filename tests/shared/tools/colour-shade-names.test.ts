@@ -1,6 +1,6 @@
 // A shade by its name: level, tone, and whether the name means another level elsewhere.
 import { describe, expect, it } from 'vitest'
-import { shadesIn } from '../../../shared/tools/colour-formula/read/shades'
+import { shadesIn } from '../../../shared/tools/colour-formula/read/shades/shades'
 import { linesOf } from './cases'
 
 describe('the name of a shade', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import colour from '../../../shared/tools/colour-formula'
-import { codesFromSpeech } from '../../../shared/tools/colour-formula/read/spoken-codes'
-import { withoutUnwanted } from '../../../shared/tools/colour-formula/read/unwanted'
+import { withoutUnwanted } from '../../../shared/tools/colour-formula/read/shades/unwanted'
+import { codesFromSpeech } from '../../../shared/tools/colour-formula/read/tidy/spoken-codes'
 
 const draft = (currentColor: string, desiredColor: string, hairCondition = 'healthy') =>
   colour.draft({

@@ -1,8 +1,8 @@
 // What no reader knows of the hair's state, its history and the person asks before anything is mixed, until somebody looked.
 import { describe, expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import { lookedPath } from '../../../shared/reading/looked'
-import type { Picks } from '../../../shared/reading/reading'
+import { lookedPath } from '../../../shared/reading/understood/looked'
+import type { Picks } from '../../../shared/reading/understood/reading'
 import colour from '../../../shared/tools/colour-formula'
 import type { ColourInput } from '../../../shared/tools/colour-formula/schema'
 import { understood } from '../../../shared/tools/colour-formula/told/understood'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../shared/facts'
 import { draft } from '../../../shared/tools/colour-formula/engine'
 import type { ColourInput } from '../../../shared/tools/colour-formula/schema'
-import { developerGrams } from '../../../shared/trade/ratios'
+import { developerGrams } from '../../../shared/trade/colour/ratios'
 import { linesOf, TODAY } from './cases'
 
 type Stored = { input: ColourInput; facts?: Facts }

@@ -1,8 +1,8 @@
 // The service and the vivid shade that a wish names, as words alone tell them.
 import { describe, expect, it } from 'vitest'
-import { serviceIn } from '../../../shared/tools/colour-formula/read/service'
-import { vividIn } from '../../../shared/tools/colour-formula/read/vivids'
-import { readWish } from '../../../shared/tools/colour-formula/read/wish'
+import { serviceIn } from '../../../shared/tools/colour-formula/read/wish/service'
+import { vividIn } from '../../../shared/tools/colour-formula/read/wish/vivids'
+import { readWish } from '../../../shared/tools/colour-formula/read/wish/wish'
 import { linesOf } from './cases'
 
 type Case = { said: string; service: string; vivid: string | null }

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import { written } from '../../../shared/tools/marketing/engine'
-import { OPENINGS } from '../../../shared/tools/marketing/openings'
 import { keyOf } from '../../../shared/tools/marketing/read/data'
 import { termsLost } from '../../../shared/tools/marketing/read/terms'
 import type { ContentType } from '../../../shared/tools/marketing/schema'
-import { GENERAL, SUBJECTS } from '../../../shared/tools/marketing/subjects'
+import { GENERAL, SUBJECTS } from '../../../shared/tools/marketing/subjects/subjects'
+import { OPENINGS } from '../../../shared/tools/marketing/write/openings/openings'
 import { HOOKS, WARMTH } from '../../../shared/tools/marketing/write/words'
 
 const SALON = {

@@ -1,6 +1,6 @@
 // Permission is never guessed: a form that was sent, a question and a parent on the phone are no yes. [ICO]
 import { describe, expect, it } from 'vitest'
-import { consentIn, consentInProse } from '../../../shared/tools/marketing/read/people'
+import { consentIn, consentInProse } from '../../../shared/tools/marketing/read/people/people'
 import { answer } from './marketing-answer'
 
 const decided = (topic: string): string => answer('before-after', topic).decision

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import type { Picks } from '../../../shared/reading/reading'
+import type { Picks } from '../../../shared/reading/understood/reading'
 import marketing from '../../../shared/tools/marketing'
 import type { MarketingInput, MarketingOutput } from '../../../shared/tools/marketing/schema'
 import { PICKED_OCCASIONS, WORDED } from '../../../shared/tools/marketing/told/paths'

@@ -8,7 +8,7 @@ import {
   type PosterSize,
   posterSvg,
   SIZES,
-} from '../../../shared/tools/marketing/poster'
+} from '../../../shared/tools/marketing/pictures/poster'
 
 const hair = { level: 7, tone: 'copper' }
 const WORDS = [

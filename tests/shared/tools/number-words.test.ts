@@ -1,8 +1,8 @@
 // The numbers from one to twelve are one list: no tool reads ten of them and misses the eleventh.
 import { describe, expect, it } from 'vitest'
+import { ONE_TO_TWELVE } from '../../../shared/reading/values/number-words'
 import { dataIn, keysOf } from '../../../shared/tools/marketing/read/data'
-import { agoIn } from '../../../shared/tools/retail-edge/read/ago'
-import { ONE_TO_TWELVE } from '../../../shared/trade/number-words'
+import { agoIn } from '../../../shared/tools/retail-edge/read/past/ago'
 import { TODAY } from './cases'
 
 describe('a number as a word', () => {

@@ -2,12 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import tool from '../../../shared/tools/communications'
+import { checkTurn, MAX_WORDS } from '../../../shared/tools/communications/client/turn-check'
+import { turnPrompt } from '../../../shared/tools/communications/client/turn-prompt'
+import {
+  readMessages,
+  readTranscriptText,
+} from '../../../shared/tools/communications/conversation/transcript'
 import { examples } from '../../../shared/tools/communications/examples'
 import { scenarios } from '../../../shared/tools/communications/scenarios/list'
 import { type PracticeInput, PracticeOutput } from '../../../shared/tools/communications/schema'
-import { readMessages, readTranscriptText } from '../../../shared/tools/communications/transcript'
-import { checkTurn, MAX_WORDS } from '../../../shared/tools/communications/turn-check'
-import { turnPrompt } from '../../../shared/tools/communications/turn-prompt'
 import { TODAY } from './cases'
 
 const question = (input: PracticeInput) => ({ input, facts: NO_FACTS, today: TODAY })

@@ -1,12 +1,12 @@
 // The built-in client: remembers, answers to what was said, never says a thing twice, and comes to an end.
 import { describe, expect, it } from 'vitest'
+import { opening, replyTo } from '../../../shared/tools/communications/client/turn'
+import { counted } from '../../../shared/tools/communications/conversation/standing'
 import { matches, ownPersona, personaOf } from '../../../shared/tools/communications/scenarios/find'
 import { firstScenarios, moreScenarios, scenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
 import type { Utterance } from '../../../shared/tools/communications/schema'
-import { counted } from '../../../shared/tools/communications/standing'
 import { tips, usage } from '../../../shared/tools/communications/tips'
-import { opening, replyTo } from '../../../shared/tools/communications/turn'
 import { TIPS_AND_FIVE } from './practice-spec'
 
 const persona = (id: string): Persona => {

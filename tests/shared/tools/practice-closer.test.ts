@@ -1,13 +1,13 @@
 // Closer questions bring out the rest of the story; what the story doesn't know is said so, and never made up.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { opening, replyTo } from '../../../shared/tools/communications/client/turn'
+import { turnPrompt } from '../../../shared/tools/communications/client/turn-prompt'
 import { PLEASANT, UNKNOWN } from '../../../shared/tools/communications/client/unknown'
 import { personaOf } from '../../../shared/tools/communications/scenarios/find'
 import { firstScenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Persona } from '../../../shared/tools/communications/scenarios/persona'
 import type { Utterance } from '../../../shared/tools/communications/schema'
-import { opening, replyTo } from '../../../shared/tools/communications/turn'
-import { turnPrompt } from '../../../shared/tools/communications/turn-prompt'
 
 const linesOf = <T>(file: string): T[] =>
   readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 // Single lines that are easily misheard: what they hold, and what they don't.
 import { describe, expect, it } from 'vitest'
-import { hearLine } from '../../../shared/tools/communications/hear/line'
+import { hearLine } from '../../../shared/tools/communications/hear/line/line'
 import { NOTHING_TOLD, toldMore } from '../../../shared/tools/communications/hear/told'
 
 const heard = (client: string, stylist: string): string[] =>

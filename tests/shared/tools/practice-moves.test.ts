@@ -1,7 +1,7 @@
 // The moves in a stylist's lines: heard in their own words, mended by the stylist, and scored as mended.
 import { describe, expect, test } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import type { Picks } from '../../../shared/reading/reading'
+import type { Picks } from '../../../shared/reading/understood/reading'
 import { textOf } from '../../../shared/sheet'
 import tool from '../../../shared/tools/communications'
 import { feedbackOf } from '../../../shared/tools/communications/engine'

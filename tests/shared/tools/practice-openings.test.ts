@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { remember } from '../../../shared/tools/communications/client/memory'
+import { type ClientTurn, opening, replyTo } from '../../../shared/tools/communications/client/turn'
 import { personaOf } from '../../../shared/tools/communications/scenarios/find'
 import { firstScenarios } from '../../../shared/tools/communications/scenarios/list'
 import type { Topic } from '../../../shared/tools/communications/scenarios/persona'
-import { type ClientTurn, opening, replyTo } from '../../../shared/tools/communications/turn'
 
 type Opening = { scenario: string; says: string; tells: Topic }
 const openings = readFileSync(new URL('./practice-openings.jsonl', import.meta.url), 'utf8')

@@ -2,7 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import { vatInside, vatText } from '../../../shared/tools/salon-profit/caveats'
+import { vatInside, vatText } from '../../../shared/tools/salon-profit/analysis/caveats'
+import { reachOf, realBreakEven } from '../../../shared/tools/salon-profit/analysis/reach'
+import { riseOf } from '../../../shared/tools/salon-profit/analysis/rise'
+import { leversOf, scaleAround, whatIf } from '../../../shared/tools/salon-profit/analysis/what-if'
 import { demoAnswer, demoInputs } from '../../../shared/tools/salon-profit/demo'
 import {
   DEMO_SLIDERS,
@@ -12,10 +15,7 @@ import {
   netProfit,
 } from '../../../shared/tools/salon-profit/demo-calculator'
 import { draft, figuresOf } from '../../../shared/tools/salon-profit/engine'
-import { reachOf, realBreakEven } from '../../../shared/tools/salon-profit/reach'
-import { riseOf } from '../../../shared/tools/salon-profit/rise'
 import type { ProfitInput } from '../../../shared/tools/salon-profit/schema'
-import { leversOf, scaleAround, whatIf } from '../../../shared/tools/salon-profit/what-if'
 import { moneyText, percentText } from '../../../shared/tools/salon-profit/words'
 import { runsOf } from '../../support/sample'
 

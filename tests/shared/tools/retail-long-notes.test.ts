@@ -2,7 +2,7 @@
 // is ended by the runner's own limit.
 import { expect, it } from 'vitest'
 import task from '../../../scripts/engine/retail'
-import { readAvoids } from '../../../shared/tools/retail-edge/read/avoids'
+import { readAvoids } from '../../../shared/tools/retail-edge/read/avoids/avoids'
 import { TODAY } from './cases'
 
 const LENGTH = 20_000

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../shared/facts'
-import type { Picks } from '../../../shared/reading/reading'
+import type { Picks } from '../../../shared/reading/understood/reading'
 import retail from '../../../shared/tools/retail-edge'
 import { reading } from '../../../shared/tools/retail-edge/reading'
 import type { RetailInput, RetailOutput } from '../../../shared/tools/retail-edge/schema'

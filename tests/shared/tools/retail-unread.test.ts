@@ -1,7 +1,7 @@
 // Words that nobody knows hold what would be offered, until somebody has looked at them; ordinary talk holds nothing.
 import { expect, test } from 'vitest'
 import { questionOf } from '../../../scripts/engine/retail'
-import { lookedPath } from '../../../shared/reading/looked'
+import { lookedPath } from '../../../shared/reading/understood/looked'
 import tool from '../../../shared/tools/retail-edge'
 import { draft } from '../../../shared/tools/retail-edge/engine'
 import { understood } from '../../../shared/tools/retail-edge/told/understood'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
 import { textOf } from '../../../shared/sheet'
 import schedule from '../../../shared/tools/appointments'
-import { firstNameOf } from '../../../shared/tools/appointments/names'
+import { firstNameOf } from '../../../shared/tools/appointments/read/names'
 import { TODAY } from './cases'
 
 function answerTo(text: string) {

@@ -7,7 +7,7 @@ import {
   PAINTED_RATIO,
   permanentRatio,
   weigh,
-} from '../../../shared/trade/ratios'
+} from '../../../shared/trade/colour/ratios'
 
 const sum = (grams: readonly number[]): number => grams.reduce((all, part) => all + part, 0)
 

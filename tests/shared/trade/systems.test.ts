@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brandsMixed } from '../../../shared/patch-brand'
-import { makerOf } from '../../../shared/trade/codes'
-import { SYSTEMS, systemName, systemNamed, systemsIn, withSystem } from '../../../shared/trade/systems'
+import { makerOf } from '../../../shared/trade/colour/codes'
+import { SYSTEMS, systemName, systemNamed, systemsIn, withSystem } from '../../../shared/trade/colour/systems'
+import { brandsMixed } from '../../../shared/trade/patch-brand'
 
 describe('the systems that are known', () => {
   test.each(SYSTEMS.map(system => [systemName(system), system] as const))('%s', (name, system) => {

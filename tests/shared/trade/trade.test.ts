@@ -1,12 +1,12 @@
 // The trade's tables, held to the facts they were taken from.
 import { describe, expect, it } from 'vitest'
-import { codeFor, makerOf, toneOfDigits } from '../../../shared/trade/codes'
-import { percentOf, VOLUMES, volumeOf } from '../../../shared/trade/developers'
-import { naturalShare } from '../../../shared/trade/grey'
+import { codeFor, makerOf, toneOfDigits } from '../../../shared/trade/colour/codes'
+import { percentOf, VOLUMES, volumeOf } from '../../../shared/trade/colour/developers'
+import { naturalShare } from '../../../shared/trade/colour/grey'
+import { levelName, UK_NAMES } from '../../../shared/trade/colour/levels'
+import { fillerFor, pigmentAt } from '../../../shared/trade/colour/pigment'
+import { developerGrams } from '../../../shared/trade/colour/ratios'
 import { hairColour } from '../../../shared/trade/hair'
-import { levelName, UK_NAMES } from '../../../shared/trade/levels'
-import { fillerFor, pigmentAt } from '../../../shared/trade/pigment'
-import { developerGrams } from '../../../shared/trade/ratios'
 import { TONES } from '../../../shared/trade/tones'
 
 const lightness = (css: string): number => Number(css.match(/(\d+)%\)$/)?.[1])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developerNeeded, formulaLines } from '../../../shared/voice/formula-read'
+import { developerNeeded, formulaLines } from '../../../shared/voice/bowl/formula-read'
 
 const roots = {
   zone: 'Roots',

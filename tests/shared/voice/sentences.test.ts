@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chunksOf, sentencesOf } from '../../../shared/voice/sentences'
+import { chunksOf, sentencesOf } from '../../../shared/voice/speak/sentences'
 
 const pieces = fc.array(
   fc.oneof(

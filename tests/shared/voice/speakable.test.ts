@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { speakable } from '../../../shared/voice/speakable'
+import { speakable } from '../../../shared/voice/speak/speakable'
 
 describe('what the built-in voice is given instead', () => {
   test.each([

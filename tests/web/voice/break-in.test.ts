@@ -22,7 +22,7 @@ vi.mock('../../../web/voice/listen', () => ({
   },
 }))
 vi.mock('../../../web/voice/listen/phrases', () => ({ likelyPhrases: () => [] }))
-vi.mock('../../../web/voice/speak/element', () => ({ prime: () => false }))
+vi.mock('../../../web/voice/speak/playing/element', () => ({ prime: () => false }))
 vi.mock('../../../web/voice/speak/run', () => ({
   run: ({ text, from, signal, become }: Omit<Reading, 'end'> & { signal: AbortSignal }) =>
     new Promise(resolve => {
@@ -41,9 +41,9 @@ vi.mock('../../../web/ui/comfort/use-comfort', () => ({
 }))
 vi.stubGlobal('document', new EventTarget())
 const { closeTalk, latch, leaveTalk, pressTalk, startTalking, stopTalking } = await import(
-  '../../../web/voice/commands/talk'
+  '../../../web/voice/commands/conversation/talk'
 )
-await import('../../../web/voice/commands/understanding')
+await import('../../../web/voice/commands/conversation/understanding')
 const { patchTalk, talk } = await import('../../../web/voice/commands/state')
 const { speak } = await import('../../../web/voice/speak')
 const { speaking } = await import('../../../web/voice/speak/state')

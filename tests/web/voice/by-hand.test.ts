@@ -1,19 +1,19 @@
 // What is done by those who do it, on a salon's own records: who comes next, and a ring that is stopped.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../shared/facts'
-import { isRinging } from '../../../shared/timers'
+import { isRinging } from '../../../shared/salon/timers'
 import tool from '../../../shared/tools/appointments'
 import { timerHandlers } from '../../../web/chair/commands/timer-handlers'
 import { draftedAsk } from '../../../web/platform/asks/ask'
-import { get } from '../../../web/platform/data/queries'
-import { create } from '../../../web/platform/data/save'
+import { get } from '../../../web/platform/data/questions/queries'
+import { create } from '../../../web/platform/data/saving/save'
 import { startTimer } from '../../../web/salon/timers/actions'
-import { whosNext } from '../../../web/voice/commands/whos-next'
+import { whosNext } from '../../../web/voice/commands/handlers/whos-next'
 import { openedSalon } from '../salon/exchange/open'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 10, 0) })

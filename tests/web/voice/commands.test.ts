@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { secondsOf } from '../../../web/voice/commands/handlers/until'
 import { contextHere, doerOf, enter } from '../../../web/voice/commands/places'
-import { secondsOf } from '../../../web/voice/commands/until'
 
 const at = (hour: number, minute: number): Date => new Date(2026, 10, 21, hour, minute)
 const until = (hour: number, minute: number) => ({ seconds: null, until: { hour, minute } })

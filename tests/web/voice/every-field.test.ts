@@ -9,11 +9,11 @@ const web = join(import.meta.dirname, '../../../web')
 const NO_TEXT =
   /type="(?:radio|checkbox|color|file|range|hidden|number|password|date|time)"|readOnly|inputMode="(?:numeric|decimal)"/
 const ALONE: Readonly<Record<string, string>> = {
-  'account/access/PasswordRow.tsx': 'a password',
-  'account/access/CodeField.tsx': 'a code',
-  'salon/consultation/SignStep.tsx': 'a signature',
+  'account/access/password/PasswordRow.tsx': 'a password',
+  'account/access/second-step/CodeField.tsx': 'a code',
+  'salon/consultation/client-mode/SignStep.tsx': 'a signature',
   'salon/exchange/calendar/FollowCalendars.tsx': 'an address, which is pasted',
-  'voice/commands/TypeIt.tsx': 'for who can not be heard',
+  'voice/commands/panel/TypeIt.tsx': 'for who can not be heard',
   'site/pages/demos/LiveDemo.tsx': 'a public page, without the app and its ear',
   'site/pages/live/marketing.tsx': 'a public page, without the app and its ear',
   'site/pages/pages/Try.tsx': 'a public page, without the app and its ear',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asTyped, spaced } from '../../../web/voice/listen/fit'
+import { asTyped, spaced } from '../../../web/voice/dictation/fit'
 
 describe('what was heard, as it would have been typed', () => {
   test.each([

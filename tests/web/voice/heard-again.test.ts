@@ -4,15 +4,15 @@ import { entries } from '../../../shared/voice/catalogue'
 import type { Intent, IntentId } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { appHandlers } from '../../../web/chair/commands/app-handlers'
-import { chairHandlers } from '../../../web/chair/service/chair-handlers'
 import type { Chair } from '../../../web/chair/service/use-chair'
-import { ownReply } from '../../../web/voice/commands/own'
+import { chairHandlers } from '../../../web/chair/service/voice/chair-handlers'
+import { ownReply } from '../../../web/voice/commands/conversation/own'
 import { patchTalk, quiet, talk } from '../../../web/voice/commands/state'
 import { nowSaying, saidSoFar } from '../../../web/voice/speak/last'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined, stopSpeaking: () => undefined }))
 vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
 vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ speed: 1, sound: true }),
   setComfort: async () => undefined,

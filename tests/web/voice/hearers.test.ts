@@ -1,6 +1,6 @@
 // A picture takes what is said to it only while it stands, and what it did is taken back only while it stands.
 import { expect, test } from 'vitest'
-import { heardHere, hearersHere, standing } from '../../../web/voice/commands/hearers'
+import { heardHere, hearersHere, standing } from '../../../web/voice/commands/handlers/hearers'
 import { canUndo, forgetSpokenUndos, undoLast } from '../../../web/voice/commands/undo'
 
 function aPicture() {

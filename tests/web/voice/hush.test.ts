@@ -31,9 +31,9 @@ vi.mock('../../../web/ui/comfort/use-comfort', () => ({
   comfortNow: () => ({ language: 'en-GB', language_asked: true, sound: true, speed: 1 }),
   setComfort: async () => undefined,
 }))
-const { closeTalk, latch, startTalking } = await import('../../../web/voice/commands/talk')
+const { closeTalk, latch, startTalking } = await import('../../../web/voice/commands/conversation/talk')
 // It is fetched with the first tap.
-await import('../../../web/voice/commands/understanding')
+await import('../../../web/voice/commands/conversation/understanding')
 const { talk } = await import('../../../web/voice/commands/state')
 
 beforeEach(() => {

@@ -1,18 +1,18 @@
 // Whose a memo in place of dictation is: who may hear it, and when it goes, hangs on that.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { ToolForm } from '../../../web/tools/screens/ToolForm'
+import { ToolForm } from '../../../web/tools/screens/form/ToolForm'
 import type { ToolFormState } from '../../../web/tools/screens/use-tool-form'
 import { enter } from '../../../web/voice/commands/places'
 import { MemoHere } from '../../../web/voice/memos/MemoHere'
 import { SpokenAbout } from '../../../web/voice/spoken-about'
 
-vi.mock('../../../web/platform/data/account', () => ({
+vi.mock('../../../web/platform/data/account/account', () => ({
   knownAccount: () => ({ id: 'a' }),
   onAccount: () => () => undefined,
 }))
-vi.mock('../../../web/tools/screens/FieldControl', () => ({ FieldControl: () => <MemoHere /> }))
-vi.mock('../../../web/platform/data/queries', () => ({ useRecord: () => null }))
+vi.mock('../../../web/tools/screens/form/FieldControl', () => ({ FieldControl: () => <MemoHere /> }))
+vi.mock('../../../web/platform/data/questions/queries', () => ({ useRecord: () => null }))
 vi.mock('../../../web/voice/memos/MemoMoment', () => ({ MemoMoment: () => null }))
 vi.mock('../../../web/voice/memos/MemoButton', () => ({
   MemoButton: ({ clientId }: { clientId: string | null }) => <i>{clientId ?? 'nobody'}</i>,

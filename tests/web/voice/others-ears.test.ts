@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankContext, type NamedRecord } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
 import { appHandlers } from '../../../web/chair/commands/app-handlers'
-import { act } from '../../../web/voice/commands/hear'
+import { act } from '../../../web/voice/commands/conversation/hear'
 import { enter } from '../../../web/voice/commands/places'
 import { quiet, talk } from '../../../web/voice/commands/state'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined, stopSpeaking: () => undefined }))
 vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
-vi.mock('../../../web/platform/data/queries', async original => ({
+vi.mock('../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../web/platform/data/questions/queries', async original => ({
   ...(await original<object>()),
   about: async () => [
     {

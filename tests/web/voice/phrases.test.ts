@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { forgetAccount, rememberAccount } from '../../../web/platform/data/account'
+import { forgetAccount, rememberAccount } from '../../../web/platform/data/account/account'
 import { likelyPhrases } from '../../../web/voice/listen/phrases'
 
 let names: Promise<{ fields: { name: string } }[]> = Promise.resolve([])
-vi.mock('../../../web/platform/data/queries', () => ({ list: () => names }))
+vi.mock('../../../web/platform/data/questions/queries', () => ({ list: () => names }))
 
 const none = {
   subscribed: false,

@@ -2,11 +2,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { blankContext } from '../../../shared/voice/intents'
 import { meantAs } from '../../../shared/voice/say'
-import { forgetAccount, rememberAccount } from '../../../web/platform/data/account'
-import { hear, mean } from '../../../web/voice/commands/hear'
+import { forgetAccount, rememberAccount } from '../../../web/platform/data/account/account'
+import { hear, mean } from '../../../web/voice/commands/conversation/hear'
+import { confirm, say } from '../../../web/voice/commands/panel/tapped'
 import { enter, type VoicePlace } from '../../../web/voice/commands/places'
 import { ANSWER_MS, patchTalk, quiet, talk } from '../../../web/voice/commands/state'
-import { confirm, say } from '../../../web/voice/commands/tapped'
 import { canUndo, undoLast } from '../../../web/voice/commands/undo'
 import { forgetStale } from '../../../web/voice/commands/use-voice-commands'
 
@@ -89,7 +89,7 @@ const tapYes = (): void => {
   if (asked?.type === 'confirm') confirm(asked.meant)
 }
 // It is fetched with the first tap.
-beforeAll(() => import('../../../web/voice/commands/understanding'))
+beforeAll(() => import('../../../web/voice/commands/conversation/understanding'))
 
 describe('what stands on screen', () => {
   beforeEach(() => void vi.useFakeTimers())

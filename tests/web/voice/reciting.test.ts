@@ -1,6 +1,6 @@
 // A formula read for whoever weighs it: a line at a time, as it stands then.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hear } from '../../../web/voice/commands/hear'
+import { hear } from '../../../web/voice/commands/conversation/hear'
 import { enter } from '../../../web/voice/commands/places'
 import { quiet, talk } from '../../../web/voice/commands/state'
 

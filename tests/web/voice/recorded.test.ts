@@ -1,18 +1,18 @@
 // What is recorded by voice is read back with whose it is, written as at its form, and can be taken back.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clientHandlers, clientReadBacks } from '../../../web/voice/commands/client-handlers'
+import { clientHandlers, clientReadBacks } from '../../../web/voice/commands/handlers/client-handlers'
 
 const { saved, waiting } = vi.hoisted(() => ({
   saved: [] as unknown[],
   waiting: { rows: [] as { id: string; fields: { result: string; product: string } }[] },
 }))
-vi.mock('../../../web/platform/data/queries', () => ({
+vi.mock('../../../web/platform/data/questions/queries', () => ({
   about: async () => waiting.rows,
   list: async () => [],
 }))
-vi.mock('../../../web/platform/data/people', () => ({ currentPerson: () => ({ name: 'Maria' }) }))
-vi.mock('../../../web/voice/commands/kept-note', () => ({ keptNoteId: () => 'note' }))
-vi.mock('../../../web/platform/data/save', () => ({
+vi.mock('../../../web/platform/data/account/people', () => ({ currentPerson: () => ({ name: 'Maria' }) }))
+vi.mock('../../../web/voice/commands/handlers/kept-note', () => ({ keptNoteId: () => 'note' }))
+vi.mock('../../../web/platform/data/saving/save', () => ({
   create: async (kind: string, fields: object) => {
     saved.push({ kind, ...fields })
     return 'new'

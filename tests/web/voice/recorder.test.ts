@@ -2,9 +2,15 @@
 import '../platform/data/device'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeSalon, openSalon, salon } from '../../../web/platform/data/db'
-import { list } from '../../../web/platform/data/queries'
-import { recordingsIn } from '../../../web/platform/data/sounds'
-import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo } from '../../../web/voice/memos/recorder'
+import { recordingsIn } from '../../../web/platform/data/media/sounds'
+import { list } from '../../../web/platform/data/questions/queries'
+import {
+  cancelMemo,
+  leaveMemo,
+  recorder,
+  startMemo,
+  stopMemo,
+} from '../../../web/voice/memos/sounds/recorder'
 
 const about = { clientId: 'c1', into: 'note' }
 let isOpen = false

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Piece } from '../../../web/platform/data/sounds'
-import { keeper } from '../../../web/voice/memos/recording'
+import type { Piece } from '../../../web/platform/data/media/sounds'
+import { keeper } from '../../../web/voice/memos/sounds/recording'
 
 const piece = (n: number): Piece => ({ recording: 'm1', n, until: n, bytes: new ArrayBuffer(1) })
 

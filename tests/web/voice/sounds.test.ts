@@ -2,8 +2,6 @@
 import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeSalon, makeSalon, openSalon, salon } from '../../../web/platform/data/db'
-import { get } from '../../../web/platform/data/queries'
-import { edit } from '../../../web/platform/data/save'
 import {
   beginRecording,
   followSounds,
@@ -15,11 +13,13 @@ import {
   soundOf,
   unsentHashes,
   unsentList,
-} from '../../../web/platform/data/sounds'
-import { soundsToSend } from '../../../web/platform/data/sounds-to-send'
-import { purge } from '../../../web/platform/sync/purge'
-import { finish, finishBrokenOff } from '../../../web/voice/memos/finish'
-import { sendSounds } from '../../../web/voice/memos/queue'
+} from '../../../web/platform/data/media/sounds'
+import { soundsToSend } from '../../../web/platform/data/media/sounds-to-send'
+import { get } from '../../../web/platform/data/questions/queries'
+import { edit } from '../../../web/platform/data/saving/save'
+import { purge } from '../../../web/platform/sync/incoming/purge'
+import { finish, finishBrokenOff } from '../../../web/voice/memos/sounds/finish'
+import { sendSounds } from '../../../web/voice/memos/sounds/queue'
 import { aClient, aSalon, saves } from '../platform/data/device'
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { PART_BYTES, upload } from '../../../web/voice/memos/upload'
+import { PART_BYTES, upload } from '../../../web/voice/memos/sounds/upload'
 
 const sound = (length: number) => ({
   hash: 'a'.repeat(64),

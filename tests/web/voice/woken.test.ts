@@ -1,8 +1,8 @@
 // At the chair what is overheard opens nothing: the talk button was touched for it, and it names what is opened.
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { closeTalk, latch, startTalking } from '../../../web/voice/commands/conversation/talk'
 import { enter } from '../../../web/voice/commands/places'
 import { patchTalk, quiet, talk } from '../../../web/voice/commands/state'
-import { closeTalk, latch, startTalking } from '../../../web/voice/commands/talk'
 import type { ListenOptions } from '../../../web/voice/listen/made'
 
 const { ear } = vi.hoisted(() => ({ ear: { hears: null as ListenOptions | null } }))
@@ -14,7 +14,7 @@ vi.mock('../../../web/voice/listen', () => ({
     return { stop: () => undefined, cancel: () => undefined }
   },
 }))
-vi.mock('../../../web/platform/data/queries', async actual => ({
+vi.mock('../../../web/platform/data/questions/queries', async actual => ({
   ...(await actual<object>()),
   namesOfAll: async () => [],
   list: async () => [],
@@ -33,7 +33,7 @@ vi.mock('../../../web/voice/speak', () => ({
 const opened: string[] = []
 let leave: () => void
 // It is fetched with the first tap.
-beforeAll(() => import('../../../web/voice/commands/understanding'))
+beforeAll(() => import('../../../web/voice/commands/conversation/understanding'))
 beforeEach(() => {
   opened.length = 0
   talk.set(quiet)

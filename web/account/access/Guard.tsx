@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { wayInFrom } from '../../../shared/addresses'
-import { refreshAccount, useAccount } from '../../platform/data/account'
+import { refreshAccount, useAccount } from '../../platform/data/account/account'
 import { useAnswer } from '../../platform/outside'
-import { notify } from '../../ui/kit/notify'
-import { Waiting } from '../../ui/kit/Waiting'
+import { notify } from '../../ui/kit/notices/notify'
+import { Waiting } from '../../ui/kit/waiting/Waiting'
 import { accessFor, type Need } from './access'
 import { openKnownSalon } from './open'
 

@@ -1,7 +1,7 @@
 // Who gets in where: the specification's order, as a pure decision. What was last known holds until the server says
 // otherwise: a failed or an offline check never takes it away.
-import { NOT_SUBSCRIBED, opens } from '../../../shared/plans'
-import type { KnownAccount } from '../../platform/data/account'
+import { NOT_SUBSCRIBED, opens } from '../../../shared/account/plans'
+import type { KnownAccount } from '../../platform/data/account/account'
 
 export type Need = { subscription: boolean; product: string | null }
 type Access = 'wait' | 'sign-in' | 'subscribe' | 'upgrade' | 'open'

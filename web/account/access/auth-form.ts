@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useOnce } from '../../ui/forms/once'
-import { closeNotices, type Notice, notify } from '../../ui/kit/notify'
+import { closeNotices, type Notice, notify } from '../../ui/kit/notices/notify'
 
 type Refused = { ok: false; words: string }
 

@@ -1,7 +1,7 @@
 // Signing in and up, and a new password: calls to the account service. Failures come back as a sentence.
 import { auth } from '../../../shared/api/auth'
-import { refreshAccount } from '../../platform/data/account'
-import { dropBrought } from '../../platform/data/brought'
+import { refreshAccount } from '../../platform/data/account/account'
+import { dropBrought } from '../../platform/data/kept/brought'
 import { ask, OFFLINE } from './ask'
 import { openKnownSalon } from './open'
 

@@ -1,4 +1,4 @@
-import { knownAccount, onAccount } from '../../platform/data/account'
+import { knownAccount, onAccount } from '../../platform/data/account/account'
 import { closeSalon, currentSalon, openSalon } from '../../platform/data/db'
 
 /** The open database is that of whoever is known here; nobody known opens none. */

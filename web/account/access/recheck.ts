@@ -1,6 +1,6 @@
 // What the account may use, asked again on focus and every minute, as specified. A check that fails changes nothing.
-import { knownAccount, refreshAccount } from '../../platform/data/account'
-import { endedHere } from '../../platform/data/ended-here'
+import { knownAccount, refreshAccount } from '../../platform/data/account/account'
+import { endedHere } from '../../platform/data/account/ended-here'
 
 const EVERY_MS = 60_000
 /** Focus comes in bursts; one check serves them all. */

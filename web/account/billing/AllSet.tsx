@@ -1,6 +1,6 @@
-import type { PaidPlan } from '../../../shared/plans'
+import type { PaidPlan } from '../../../shared/account/plans'
 import { Button, ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { NO_VAT } from '../plans/offers'
 import { openPortal } from '../plans/portal'
 import { goesOn, perMonth, titleOf } from '../plans/words'

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 
 type Props = {
   title: string

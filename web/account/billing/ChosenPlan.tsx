@@ -1,4 +1,4 @@
-import { amountOf, type Currency, money } from '../../../shared/prices'
+import { amountOf, type Currency, money } from '../../../shared/account/prices'
 import { Button } from '../../ui/kit/Button'
 import { titleOf } from '../plans/words'
 import styles from './Pricing.module.css'

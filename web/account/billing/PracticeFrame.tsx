@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/kit/Icon'
-import { Mark } from '../../ui/kit/Mark'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { Mark } from '../../ui/kit/drawings/Mark'
 import { usePageTitle } from '../../ui/kit/Page'
 import styles from './Practice.module.css'
 

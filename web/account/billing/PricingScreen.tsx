@@ -3,15 +3,22 @@
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/account/plans'
+import {
+  amountOf,
+  type Currency,
+  chosenIn,
+  isCurrency,
+  money,
+  plansWith,
+} from '../../../shared/account/prices'
 import { wayInTo } from '../../../shared/addresses'
-import { BUNDLE, isPaid, NOT_SUBSCRIBED, TRIAL_DAYS, trialDaysLeft } from '../../../shared/plans'
-import { amountOf, type Currency, chosenIn, isCurrency, money, plansWith } from '../../../shared/prices'
 import { SPOKEN_DEMO } from '../../../shared/toolbox'
-import { useAccount } from '../../platform/data/account'
+import { useAccount } from '../../platform/data/account/account'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
 import { ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
-import { Mark } from '../../ui/kit/Mark'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { Mark } from '../../ui/kit/drawings/Mark'
 import { usePageTitle } from '../../ui/kit/Page'
 import { useLoaded } from '../../ui/state/use-loaded'
 import { BundleCard } from '../plans/BundleCard'

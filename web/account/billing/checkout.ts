@@ -1,7 +1,7 @@
 // Into a checkout, and back from one.
-import { isPaid, type SubscriptionStatus } from '../../../shared/plans'
-import type { Currency } from '../../../shared/prices'
-import { notify } from '../../ui/kit/notify'
+import { isPaid, type SubscriptionStatus } from '../../../shared/account/plans'
+import type { Currency } from '../../../shared/account/prices'
+import { notify } from '../../ui/kit/notices/notify'
 import { askCheckout } from '../plans/calls'
 
 const FOLLOW_MS = 100

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { knownAccount, refreshAccount } from '../../platform/data/account'
-import { notify } from '../../ui/kit/notify'
+import { knownAccount, refreshAccount } from '../../platform/data/account/account'
+import { notify } from '../../ui/kit/notices/notify'
 import { backFrom, hasArrived, poll, withoutBack } from './checkout'
 
 const REDIRECT_MS = 1_500

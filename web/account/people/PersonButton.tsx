@@ -1,8 +1,8 @@
 import { useContext } from 'react'
-import { namedOr, useHere } from '../../platform/data/people'
+import { namedOr, useHere } from '../../platform/data/account/people'
 import styles from './PersonButton.module.css'
 import { PersonDisc } from './PersonDisc'
-import { SwitchPerson } from './switch-person'
+import { SwitchPerson } from './switching/switch-person'
 
 /** Who works here; one tap to somebody else, or to lock. `named`: beside the initials there is room for the name. */
 export function PersonButton({ named = false }: { named?: boolean }) {

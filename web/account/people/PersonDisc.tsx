@@ -1,4 +1,4 @@
-import { colourOf, initialsOf, personColours } from '../../../shared/people'
+import { colourOf, initialsOf, personColours } from '../../../shared/account/people'
 import styles from './PersonDisc.module.css'
 
 type Props = { name: string; colour: string | null; size?: 'small' | 'large' }

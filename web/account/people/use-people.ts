@@ -1,9 +1,10 @@
 // Everybody who works in this salon: the account's first person, then the others by name.
-import { OWNER_ID } from '../../../shared/kinds'
-import { colourOf, FIRST_COLOUR, type PersonColour } from '../../../shared/people'
-import type { Passkey } from '../../../shared/records'
-import { letIn, namedOr } from '../../platform/data/people'
-import { useRecords } from '../../platform/data/queries'
+
+import { colourOf, FIRST_COLOUR, type PersonColour } from '../../../shared/account/people'
+import type { Passkey } from '../../../shared/salon/records/records'
+import { OWNER_ID } from '../../../shared/sync/kinds'
+import { letIn, namedOr } from '../../platform/data/account/people'
+import { useRecords } from '../../platform/data/questions/queries'
 
 export type Someone = {
   id: string

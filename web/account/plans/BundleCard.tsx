@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cards } from '../../../shared/tools/cards'
-import { Strand } from '../../ui/kit/Strand'
+import { Strand } from '../../ui/kit/drawings/Strand'
 import styles from './Offers.module.css'
 import { bundleOffer } from './offers'
 import { PriceCard } from './PriceCard'

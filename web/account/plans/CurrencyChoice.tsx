@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, currencies } from '../../../shared/prices'
+import { CURRENCIES, type Currency, currencies } from '../../../shared/account/prices'
 import { Flag } from './Flag'
 import styles from './Offers.module.css'
 

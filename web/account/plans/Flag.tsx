@@ -1,6 +1,6 @@
 // The five flags, drawn: letters in place of flags is all that some systems have.
 import type { ReactNode } from 'react'
-import type { Currency } from '../../../shared/prices'
+import type { Currency } from '../../../shared/account/prices'
 
 const STAR = 'm0-1 .23.69.72 0-.58.43.22.7-.59-.43-.59.43.22-.7-.58-.43.72 0z'
 const star = (x: number, y: number, size: number, colour: string): ReactNode => (

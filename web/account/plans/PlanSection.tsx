@@ -1,8 +1,8 @@
 // Settings, Plan: what is paid, until when, and where it is managed.
-import { NOT_SUBSCRIBED, trialDaysLeft } from '../../../shared/plans'
-import { useAccount } from '../../platform/data/account'
+import { NOT_SUBSCRIBED, trialDaysLeft } from '../../../shared/account/plans'
+import { useAccount } from '../../platform/data/account/account'
 import { Button, ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import settings from '../../ui/kit/Settings.module.css'
 import { PRACTICE_ENDED } from './offers'
 import styles from './PlanSection.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import styles from './Offers.module.css'
 import type { Offer } from './offers'
 

@@ -1,6 +1,7 @@
 // What this device asks of the payments: a checkout, the portal, whether money moves here.
+
+import { type Currency, priceIdOf } from '../../../shared/account/prices'
 import { billing } from '../../../shared/api/billing'
-import { type Currency, priceIdOf } from '../../../shared/prices'
 import { type ApiAnswer, askApi } from '../../platform/data/api'
 
 const CHECKOUT_FAILED = 'Failed to start checkout. Please try again.'

@@ -1,6 +1,6 @@
 // What is for sale, in words: the same on the public page and in the app.
-import { BUNDLE } from '../../../shared/plans'
-import { type Currency, saving } from '../../../shared/prices'
+import { BUNDLE } from '../../../shared/account/plans'
+import { type Currency, saving } from '../../../shared/account/prices'
 import { cards } from '../../../shared/tools/cards'
 
 export type Offer = {

@@ -1,4 +1,4 @@
-import { notify } from '../../ui/kit/notify'
+import { notify } from '../../ui/kit/notices/notify'
 import { askPortal } from './calls'
 
 /** The tab is opened with the tap itself: later a browser takes it for an advert. */

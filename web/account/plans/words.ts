@@ -1,5 +1,5 @@
-import { BUNDLE, type PaidPlan } from '../../../shared/plans'
-import { isCurrency, money } from '../../../shared/prices'
+import { BUNDLE, type PaidPlan } from '../../../shared/account/plans'
+import { isCurrency, money } from '../../../shared/account/prices'
 import { cards } from '../../../shared/tools/cards'
 
 export const titleOf = (product: string): string =>

@@ -1,5 +1,5 @@
 import { withoutHalf } from '../../../shared/help/markup'
-import { useLate } from '../../ui/kit/use-late'
+import { useLate } from '../../ui/kit/waiting/use-late'
 import type { KeptMessage } from './kept'
 import { Marked } from './Marked'
 import styles from './Message.module.css'

@@ -1,9 +1,9 @@
 // The way to help on every signed-in screen: it opens the panel and closes it again, and the focus comes back to it.
 
 import { type ReactNode, useRef } from 'react'
-import { useAccount } from '../../platform/data/account'
-import { Icon } from '../../ui/kit/Icon'
-import { useFocusReturned } from '../../ui/kit/use-brought'
+import { useAccount } from '../../platform/data/account/account'
+import { useFocusReturned } from '../../ui/kit/address/use-brought'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { useChat } from './chat'
 import { closeSupport, openSupport, useSupportOpen } from './open'
 import { Quiet } from './Quiet'

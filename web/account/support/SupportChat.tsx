@@ -1,7 +1,7 @@
 // The place of the panel that the button in the header opens. Loaded after the first paint.
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useAccount } from '../../platform/data/account'
+import { useAccount } from '../../platform/data/account/account'
 import { useTold } from '../../platform/outside'
 import { readAll } from './chat'
 import { closeSupport, useSupportOpen } from './open'

@@ -4,8 +4,8 @@ import { MAX_ANSWER, MAX_MESSAGES } from '../../../shared/help/limits'
 import { askApi, wordsIn } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 import { send } from '../../platform/data/request'
-import { readEvents } from '../../platform/sync/events'
 import { isBag } from '../../platform/sync/reply'
+import { readEvents } from '../../platform/sync/triggers/events'
 
 export type Message = { role: 'user' | 'assistant'; content: string }
 /** `words`: for the notice. */

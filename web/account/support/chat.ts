@@ -1,11 +1,11 @@
 // The conversation of who works here, in the account that is signed in: one value that the panel draws, and what can be done to it. It
 // goes on while the panel is closed and while one goes from screen to screen.
 import { useSyncExternalStore } from 'react'
-import { knownAccount, onAccount } from '../../platform/data/account'
+import { knownAccount, onAccount } from '../../platform/data/account/account'
+import { draftsOf, onPerson } from '../../platform/data/account/people'
 import { memory } from '../../platform/data/memory'
-import { draftsOf, onPerson } from '../../platform/data/people'
 import { reachable } from '../../platform/sync/status'
-import { notify } from '../../ui/kit/notify'
+import { notify } from '../../ui/kit/notices/notify'
 import { askServer, CUT_OFF, type Message } from './ask'
 import { forgetKept, type KeptChat, type KeptMessage, keep, readKept } from './kept'
 import { isSupportOpen } from './open'

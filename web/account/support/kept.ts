@@ -1,6 +1,6 @@
 // The conversation outlives a reload of the page: kept with the tab, under the account, until signing out. What is typed
 // and not sent outlives the tab too.
-import { kept } from '../../platform/data/kept-store'
+import { kept } from '../../platform/data/kept/kept-store'
 import type { Message } from './ask'
 
 export type KeptMessage = Message & {

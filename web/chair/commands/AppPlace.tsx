@@ -1,15 +1,15 @@
 // The app itself as a place to speak in: what can be said on every page, and about the client whose card is open.
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { SALON_ID } from '../../../shared/kinds'
+import { SALON_ID } from '../../../shared/sync/kinds'
 import { cards } from '../../../shared/tools/cards'
-import { separatorOf } from '../../../shared/voice/shades'
-import { useRecord } from '../../platform/data/queries'
-import { useRinging } from '../../salon/timers/ring-here'
+import { separatorOf } from '../../../shared/voice/bowl/shades'
+import { useRecord } from '../../platform/data/questions/queries'
+import { useRinging } from '../../salon/timers/ringing/ring-here'
 import { useTimers } from '../../salon/timers/use-timers'
-import { clientHandlers, clientReadBacks } from '../../voice/commands/client-handlers'
+import { stopTalking } from '../../voice/commands/conversation/talk'
+import { clientHandlers, clientReadBacks } from '../../voice/commands/handlers/client-handlers'
 import { patchTalk } from '../../voice/commands/state'
-import { stopTalking } from '../../voice/commands/talk'
 import { useVoiceCommands } from '../../voice/commands/use-voice-commands'
 import { appHandlers } from './app-handlers'
 import { timerHandlers, timerReadBacks } from './timer-handlers'
@@ -18,7 +18,7 @@ import { timerHandlers, timerReadBacks } from './timer-handlers'
 type FirstName = { first: string | null; time: number }
 
 /** Fetched when somebody is to take over. */
-const SwitchSheet = lazy(() => import('../../account/people/SwitchSheet'))
+const SwitchSheet = lazy(() => import('../../account/people/switching/SwitchSheet'))
 
 export function AppPlace() {
   const [takesOver, setTakesOver] = useState<FirstName | null>(null)

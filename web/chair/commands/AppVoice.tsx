@@ -5,7 +5,7 @@ import TalkButton from '../../voice/TalkButton'
 import { AppPlace } from './AppPlace'
 
 /** Fetched with the first tap. */
-const TalkPanel = lazy(() => import('../../voice/commands/TalkPanel'))
+const TalkPanel = lazy(() => import('../../voice/commands/panel/TalkPanel'))
 
 export default function AppVoice(): ReactNode {
   const { open, help } = useTalk()

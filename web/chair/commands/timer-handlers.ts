@@ -9,8 +9,8 @@ import {
 } from '../../salon/timers/actions'
 import { pauseTimers, removeTimers, resumeTimers, startTimers, stopTimers } from '../../salon/timers/several'
 import type { TimerView } from '../../salon/timers/use-timers'
-import type { Done, Handlers, ReadBacks } from '../../voice/commands/handlers'
-import { secondsOf } from '../../voice/commands/until'
+import type { Done, Handlers, ReadBacks } from '../../voice/commands/handlers/handlers'
+import { secondsOf } from '../../voice/commands/handlers/until'
 
 type Changed = { words: string; undo: () => unknown }
 const toldOf = (done: Changed | null, otherwise: string): Done =>

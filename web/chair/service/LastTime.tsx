@@ -1,7 +1,7 @@
 // What was really used last time, with its date: where today starts from.
-import { Recipe } from '../../salon/records/Recipe'
+import { Recipe } from '../../salon/records/bowls/Recipe'
 import { agoOf, dayOf } from '../../ui/kit/when'
-import styles from './Panel.module.css'
+import styles from './panels/Panel.module.css'
 import type { Chair } from './use-chair'
 
 export function LastTime({ chair }: { chair: Chair }) {

@@ -1,11 +1,11 @@
 // What can be done at the chair, by touch and by voice alike: one save each, what was done in words, and the way back.
-import type { Bowl, ChairBowl, FieldsOf } from '../../../shared/records'
+import type { Bowl, ChairBowl, FieldsOf } from '../../../shared/salon/records/records'
+import { currentPerson } from '../../platform/data/account/people'
 import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
-import { currentPerson } from '../../platform/data/people'
-import { get } from '../../platform/data/queries'
-import { creation, type Edit, edit, remove, saveAll } from '../../platform/data/save'
-import { type ChairStep, keptBowl, stepWords, withBowl, zoneOf } from './recipe'
+import { get } from '../../platform/data/questions/queries'
+import { creation, type Edit, edit, remove, saveAll } from '../../platform/data/saving/save'
+import { type ChairStep, keptBowl, stepWords, withBowl, zoneOf } from './bowls/recipe'
 import type { Chair } from './use-chair'
 
 /** `say`: what was done, in words. */

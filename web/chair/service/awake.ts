@@ -1,7 +1,7 @@
 // The screen at the chair: on while a service is under way, or as the person says, by touch or voice, until the chair is left.
 import { useState } from 'react'
-import { canKeepOn, useWakeLock, type WakeLock, wakeWords } from '../../salon/timers/wake-lock'
-import type { Handlers } from '../../voice/commands/handlers'
+import { canKeepOn, useWakeLock, type WakeLock, wakeWords } from '../../salon/timers/ringing/wake-lock'
+import type { Handlers } from '../../voice/commands/handlers/handlers'
 
 export type Awake = { state: WakeLock; on: boolean; set: (on: boolean) => void }
 

@@ -1,10 +1,10 @@
 // What is written down at the chair about the client: a note, and what to do later.
 
-import { toBookText } from '../../../shared/rebook'
+import { toBookText } from '../../../shared/salon/rebook'
+import { currentPerson } from '../../platform/data/account/people'
+import { dayAfter } from '../../platform/data/clock/local-time'
 import { newId } from '../../platform/data/ids'
-import { dayAfter } from '../../platform/data/local-time'
-import { currentPerson } from '../../platform/data/people'
-import { creation, remove, saveAll } from '../../platform/data/save'
+import { creation, remove, saveAll } from '../../platform/data/saving/save'
 import { type Act, serviceEdits } from './acts'
 import type { Chair } from './use-chair'
 

@@ -1,5 +1,5 @@
 // Which service is under way for a client. Two tablets may each have begun one: the later is gone on with.
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 
 type Service = { id: string; fields: Pick<FieldsOf<'service'>, 'started_at' | 'ended_at'> }
 

@@ -1,8 +1,8 @@
 // A step and a client as they are said, for the ear and for the ends of buttons.
 import type { Sheet, Step } from '../../../shared/sheet'
-import { partsOf } from '../../../shared/step-words'
+import { partsOf } from '../../../shared/tools/step-words'
 import { minutesText } from '../../ui/sheet/block'
-import { stepWords } from './recipe'
+import { stepWords } from './bowls/recipe'
 
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 

@@ -1,11 +1,11 @@
 // The main job: facts → draft → one save → on the screen. Nothing here waits for a network.
 import type { Facts } from '../../../shared/facts'
-import type { AnsweredField } from '../../../shared/kinds'
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import type { Sheet } from '../../../shared/sheet'
+import type { AnsweredField } from '../../../shared/sync/kinds'
 import type { Tool } from '../../../shared/tool'
 import { sheetOf } from '../../../shared/toolbox'
-import { currentPerson } from '../data/people'
+import { currentPerson } from '../data/account/people'
 import { readDraft } from '../reading/read'
 import { type Drafted, draftOf } from '../reading/work'
 

@@ -1,10 +1,10 @@
 // The present records about a client, as the device holds them: live for the rules, photographed for a question.
 import { useMemo } from 'react'
 import type { Facts, Need } from '../../../shared/facts'
-import { SALON_ID } from '../../../shared/kinds'
-import { pastRecommendations, RETAIL_TOOL } from '../../../shared/past-recommendations'
+import { SALON_ID } from '../../../shared/sync/kinds'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
-import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries'
+import { pastRecommendations, RETAIL_TOOL } from '../../../shared/tools/past-recommendations'
+import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/questions/queries'
 
 /** Somebody without a name of their own goes by the account's, which is no stylist's. */
 const namesOf = (people: readonly { fields: { name: string } }[]): string[] =>

@@ -2,10 +2,10 @@
 // another account's by now, and an address that is typed can't say it.
 import type { DeclaredAt, EndpointAt } from '../../../shared/api'
 import type { At, Endpoint, Reply } from '../../../shared/api/endpoint'
-import { knownAccount } from './account'
+import { knownAccount } from './account/account'
+import { tellLock } from './account/lock-told'
+import { hereNow } from './account/people'
 import { tellAnswered } from './answered'
-import { tellLock } from './lock-told'
-import { hereNow } from './people'
 import { type Asking, request } from './request'
 
 const LIMIT_MS = 20_000

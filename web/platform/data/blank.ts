@@ -1,1 +1,1 @@
-export { blanks } from '../../../shared/blank'
+export { blanks } from '../../../shared/salon/records/blank'

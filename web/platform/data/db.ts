@@ -1,11 +1,11 @@
 // One database per account, with a device id born with it. Records, outbox, cursor and what was sent lie together, so
 // that the cursor can never claim what the rows don't hold.
 import Dexie, { type Table } from 'dexie'
-import type { Change } from '../../../shared/sync'
+import type { Change } from '../../../shared/sync/wire'
 import { newId } from './ids'
-import type { Look } from './photos'
+import type { Look } from './media/photos'
+import type { Piece, Recording, Sound } from './media/sounds'
 import type { StoredRow } from './row'
-import type { Piece, Recording, Sound } from './sounds'
 import { watched } from './watchdog'
 
 /** Raised when tables or indexes change. */

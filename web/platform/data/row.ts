@@ -1,8 +1,8 @@
 // How a record lies in the device's database, and what of it the indexes see. No storage in here.
 
 import { folded } from '../../../shared/fold-text'
-import { isKind, type Kind } from '../../../shared/kinds'
-import type { Fields } from '../../../shared/merge'
+import { isKind, type Kind } from '../../../shared/sync/kinds'
+import type { Fields } from '../../../shared/sync/merge'
 
 export type StoredRow = {
   id: string

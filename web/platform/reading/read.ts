@@ -1,8 +1,8 @@
 // Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
 // next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
 // that wait. What was typed stays where it is. Decision 033.
-import type { Checked, ReadingQuestion } from '../../../shared/reading/by-model'
-import type { Reading } from '../../../shared/reading/reading'
+import type { Checked, ReadingQuestion } from '../../../shared/reading/model/by-model'
+import type { Reading } from '../../../shared/reading/understood/reading'
 import type { Sheet } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import {

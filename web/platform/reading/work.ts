@@ -5,8 +5,8 @@ import {
   type Checked,
   type ReadingQuestion,
   readingQuestion,
-} from '../../../shared/reading/by-model'
-import type { Reading } from '../../../shared/reading/reading'
+} from '../../../shared/reading/model/by-model'
+import type { Reading } from '../../../shared/reading/understood/reading'
 import type { Sheet } from '../../../shared/sheet'
 import type { Tool } from '../../../shared/tool'
 import { type AskLike, sheetOf } from '../../../shared/toolbox'

@@ -2,8 +2,8 @@
 // device? Asked once a day. A repair pulls everything again, drops nothing, and says again what the server lost.
 import type { Reply } from '../../../shared/api/endpoint'
 import type { sync } from '../../../shared/api/sync'
-import { type Digest, digestOf } from '../../../shared/digest'
-import { MAX_ASKED } from '../../../shared/limits'
+import { type Digest, digestOf } from '../../../shared/sync/digest'
+import { MAX_ASKED } from '../../../shared/sync/limits'
 import { readMeta } from '../data/db'
 import { send } from '../data/request'
 import { watched } from '../data/watchdog'

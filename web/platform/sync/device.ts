@@ -1,6 +1,6 @@
+import type { StampClock } from '../data/clock/stamp-clock'
 import type { Salon } from '../data/db'
 import type { Fetch } from '../data/request'
-import type { StampClock } from '../data/stamp-clock'
 
 /** All that a sync needs of the world; so that several devices can live in one process of a test. */
 export type Device = {

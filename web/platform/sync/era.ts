@@ -1,13 +1,13 @@
 // A server that was restored from a back-up, or a device that found itself in doubt. Either way the device pulls again
 // from 0 into the same database; when that is done, it says again what the server doesn't know. Rows of an older era
 // are those that the server hasn't shown since; no row is ever dropped for that.
-import { rulesOf } from '../../../shared/kinds'
-import { fitsInChange } from '../../../shared/limits'
-import type { Change } from '../../../shared/sync'
+import { rulesOf } from '../../../shared/sync/kinds'
+import { fitsInChange } from '../../../shared/sync/limits'
+import type { Change } from '../../../shared/sync/wire'
 import { type Meta, readMeta, type SalonDb, type Waiting } from '../data/db'
 import type { StoredRow } from '../data/row'
 import { watched } from '../data/watchdog'
-import { changeIn } from './outgoing'
+import { changeIn } from './outgoing/outgoing'
 import { byRecord, knownOf, overlaid, serverOf } from './overlay'
 
 export async function startEra(db: SalonDb, meta: Meta, epoch: string): Promise<Meta> {

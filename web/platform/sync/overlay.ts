@@ -1,5 +1,5 @@
 // A row as it is after its waiting changes were laid over what the server has.
-import { type Fields, withPending } from '../../../shared/merge'
+import { type Fields, withPending } from '../../../shared/sync/merge'
 import type { SalonDb, Waiting } from '../data/db'
 import { placed, type StoredRow } from '../data/row'
 

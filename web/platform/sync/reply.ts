@@ -1,5 +1,5 @@
 // Parses what the server answered. By hand: a first sync brings thousands of records, and the worker must stay small.
-import type { SyncReply } from '../../../shared/sync'
+import type { SyncReply } from '../../../shared/sync/wire'
 
 export type Bag = Record<string, unknown>
 export const isBag = (value: unknown): value is Bag =>

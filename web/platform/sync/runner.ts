@@ -1,5 +1,5 @@
 // One drain at a time in this tab, and mostly one on this device.
-import type { Handed } from '../data/saved'
+import type { Handed } from '../data/saving/saved'
 import { compare } from './compare'
 import type { Device } from './device'
 import { withLock } from './lock'

@@ -1,17 +1,17 @@
 // The sync of this page; loaded after the first paint.
 
-import { forgetAccount, refreshAccount } from '../data/account'
+import { forgetAccount, refreshAccount } from '../data/account/account'
+import { pageClock } from '../data/clock/page-clock'
 import { closeSalon, currentSalon, databaseState, knownDevice, onDatabase, type Salon } from '../data/db'
-import { pageClock } from '../data/page-clock'
-import { readPersisted } from '../data/persist'
-import { onSaved } from '../data/saved'
-import { askWorker } from './ask-worker'
+import { readPersisted } from '../data/saving/persist'
+import { onSaved } from '../data/saving/saved'
 import { thisDevice } from './device'
-import { type Poke, takeNews } from './news'
 import { makeRunner, type Runner } from './runner'
 import { broken, reachable, syncing } from './status'
 import type { Ended } from './sync'
-import { trigger } from './triggers'
+import { type Poke, takeNews } from './triggers/news'
+import { trigger } from './triggers/triggers'
+import { askWorker } from './worker/ask-worker'
 
 type Running = { salon: Salon; runner: Runner; endTriggers: (() => void) | null }
 let started = false
@@ -50,7 +50,7 @@ const PUT_AWAY_MS = 200
 
 /** Half-written texts go with their account, once the screens that held them are put away. */
 async function forgetWords(account: string): Promise<void> {
-  const { sweepStorages } = await import('../data/forget-salon')
+  const { sweepStorages } = await import('../data/account/forget-salon')
   setTimeout(() => sweepStorages(account), PUT_AWAY_MS)
 }
 

@@ -1,11 +1,11 @@
 // How saved and sent things are, for the header. What concerns all tabs and the worker lies in the database.
 import { useSyncExternalStore } from 'react'
 import { readMeta, type SyncState } from '../data/db'
+import { soundsToSend } from '../data/media/sounds-to-send'
 import { type Memory, memory } from '../data/memory'
-import { persisted } from '../data/persist'
-import { sharedQuestion } from '../data/shared-question'
-import { soundsToSend } from '../data/sounds-to-send'
-import { SET_ASIDE } from '../data/waiting'
+import { SET_ASIDE } from '../data/outbox/waiting'
+import { sharedQuestion } from '../data/questions/shared-question'
+import { persisted } from '../data/saving/persist'
 import { reachable } from './reachable'
 
 export { reachable }

@@ -1,19 +1,19 @@
 // The only client of /api/sync: pushes and pulls until both sides have what the other knows. Safe to run at any time,
 // in any number of tabs and in the worker at once.
-import { MAX_CHANGES } from '../../../shared/limits'
-import type { SyncReply } from '../../../shared/sync'
+import { MAX_CHANGES } from '../../../shared/sync/limits'
+import type { SyncReply } from '../../../shared/sync/wire'
+import { isEnd } from '../data/account/ended-here'
 import { readMeta, type SalonDb, type SyncState } from '../data/db'
-import { isEnd } from '../data/ended-here'
 import { isQuota } from '../data/save-error'
-import type { Handed } from '../data/saved'
+import type { Handed } from '../data/saving/saved'
 import { watched } from '../data/watchdog'
-import { applyReply } from './apply'
 import type { Device } from './device'
 import { endRecovery, startRepair } from './era'
-import { type Batch, batchOf, takeBatch } from './outgoing'
-import { type Answer, post } from './post'
-import { placeAll } from './restamp'
-import { setAsideWhatFailed, settleAlone } from './set-aside'
+import { applyReply } from './incoming/apply'
+import { type Batch, batchOf, takeBatch } from './outgoing/outgoing'
+import { type Answer, post } from './outgoing/post'
+import { placeAll } from './outgoing/restamp'
+import { setAsideWhatFailed, settleAlone } from './outgoing/set-aside'
 
 export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<SyncState, 'ok'>
 
@@ -176,7 +176,7 @@ async function troubleWith(
   const { db } = device.salon
   if (code === 'account-gone') {
     await db.delete()
-    // What was read aloud of it, and its pictures, too (voice/speak/clips.ts, data/pictures.ts).
+    // What was read aloud of it, and its pictures, too (voice/speak/kept-sounds/clips.ts, data/pictures.ts).
     if ('caches' in globalThis)
       for (const kept of ['voice', 'pictures'])
         await caches.delete(`chairside-${kept}-${device.salon.account}`).catch(() => false)

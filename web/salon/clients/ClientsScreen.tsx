@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { useFromAddress } from '../../ui/kit/use-from-address'
-import { useMedia } from '../../ui/kit/use-media'
-import { ClientList } from './ClientList'
+import { useFromAddress } from '../../ui/kit/address/use-from-address'
+import { useMedia } from '../../ui/kit/window/use-media'
 import styles from './ClientsScreen.module.css'
+import { ClientList } from './list/ClientList'
 
-const ClientPage = lazy(() => import('./ClientPage').then(module => ({ default: module.ClientPage })))
+const ClientPage = lazy(() => import('./page/ClientPage').then(module => ({ default: module.ClientPage })))
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
 
 /** Room for the list beside the open client. */

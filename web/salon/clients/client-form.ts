@@ -1,6 +1,6 @@
 // What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
-import { birthdayWords, readBirthday } from '../../../shared/birthday'
-import type { FieldsOf } from '../../../shared/records'
+import { birthdayWords, readBirthday } from '../../../shared/salon/records/birthday'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { LONG, SHORT, tooLong } from '../../ui/forms/too-long'
 import { concernsOf } from '../records/concerns'
 

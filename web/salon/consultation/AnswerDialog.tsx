@@ -1,7 +1,7 @@
 // The stylist asks and taps: all questions of the card in one list, the latest answers to be changed or all anew.
 import { lazy, Suspense, useState } from 'react'
-import { questionsFor } from '../../../shared/consultation/questions'
-import type { FieldsOf } from '../../../shared/records'
+import { questionsFor } from '../../../shared/salon/consultation/questions'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { FormDialog } from '../../ui/forms/FormDialog'
 import { useKeptForm } from '../../ui/forms/kept-form'
 import { Button } from '../../ui/kit/Button'
@@ -11,7 +11,7 @@ import { Question } from './Question'
 import { saveAsked, saveChanged } from './save'
 
 const ConsentDialog = lazy(() =>
-  import('../privacy/ConsentDialog').then(module => ({ default: module.ConsentDialog })),
+  import('../privacy/permissions/ConsentDialog').then(module => ({ default: module.ConsentDialog })),
 )
 
 type Props = {

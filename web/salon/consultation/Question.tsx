@@ -1,7 +1,7 @@
 // One question of the card with its three answers, each big enough for a glove; after a yes, what it was and how long ago.
 import { useId } from 'react'
-import type { Question as Asked } from '../../../shared/consultation/questions'
-import { ANSWERS, WHENS } from '../../../shared/consultation/words'
+import type { Question as Asked } from '../../../shared/salon/consultation/questions'
+import { ANSWERS, WHENS } from '../../../shared/salon/consultation/words'
 import type { Form } from '../../ui/forms/kept-form'
 import { Dictated } from '../../voice/Dictated'
 import styles from './Consultation.module.css'

@@ -1,8 +1,8 @@
 // What a consultation holds as tapped and typed, and the answers that it becomes. Kept like every form, so that a reload or
 // a killed browser in the middle loses nothing; the client's screen and the stylist's go on with the same one.
-import { QUESTIONS, questionsFor } from '../../../shared/consultation/questions'
-import { ANSWERS, WHENS } from '../../../shared/consultation/words'
-import type { ConsultationAnswer } from '../../../shared/records'
+import { QUESTIONS, questionsFor } from '../../../shared/salon/consultation/questions'
+import { ANSWERS, WHENS } from '../../../shared/salon/consultation/words'
+import type { ConsultationAnswer } from '../../../shared/salon/records/records'
 import type { Form } from '../../ui/forms/kept-form'
 
 /** `at`: the question on the client's screen, or one of the steps after the last. */

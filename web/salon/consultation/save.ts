@@ -1,7 +1,7 @@
 // A consultation that was answered, or changed, with its way back.
-import type { ConsultationAnswer, FieldsOf } from '../../../shared/records'
-import { currentPerson } from '../../platform/data/people'
-import { create, edit, remove } from '../../platform/data/save'
+import type { ConsultationAnswer, FieldsOf } from '../../../shared/salon/records/records'
+import { currentPerson } from '../../platform/data/account/people'
+import { create, edit, remove } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 
 type Row = { id: string; fields: FieldsOf<'consultation'> }

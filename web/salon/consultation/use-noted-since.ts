@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { useLoaded } from '../../ui/state/use-loaded'
 
 type Noted = { quote: string; at: string } | null
@@ -11,7 +11,7 @@ export function useNotedSince(
   const noted = useLoaded(
     async () => {
       if (!latest) return null
-      const { notedSince } = await import('../../../shared/consultation/since')
+      const { notedSince } = await import('../../../shared/salon/consultation/since')
       return notedSince(
         latest,
         notes.map(({ fields }) => fields),

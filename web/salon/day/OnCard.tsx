@@ -2,9 +2,9 @@
 // the entry is opened; on the timeline what concerns the visit that is booked.
 import { Link } from 'react-router-dom'
 import { mayColour } from '../../../shared/trade/services'
-import { useRecord } from '../../platform/data/queries'
+import { useRecord } from '../../platform/data/questions/queries'
 import { ToneShape } from '../../ui/sheet/Tone'
-import { type CardStop, useCardStop } from '../records/card-stop'
+import { type CardStop, useCardStop } from '../records/answers/card-stop'
 import type { DayEntry } from './lanes'
 import styles from './Timeline.module.css'
 import type { ClientOf } from './use-clients'

@@ -1,6 +1,7 @@
 // What a tap, a key or a drag makes of an entry.
-import { LONGEST, SHORTEST } from '../../../shared/appointments/day'
-import type { Value } from '../../../shared/reading/reading'
+
+import type { Value } from '../../../shared/reading/understood/reading'
+import { LONGEST, SHORTEST } from '../../../shared/salon/appointments/day'
 import { type DayEntry, nameOf, textOf } from './lanes'
 
 export const STEP = 15

@@ -1,5 +1,5 @@
 // A day by column: each stylist's, each day's; as the Appointments tool read it, or as it is booked.
-import { type Item, placed } from '../../ui/sheet/timeline-places'
+import { type Item, placed } from '../../ui/sheet/charts/timeline-places'
 
 export type DayEntry = {
   key: string

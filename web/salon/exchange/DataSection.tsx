@@ -2,8 +2,8 @@
 
 import { CalendarPanel } from './calendar/CalendarPanel'
 import styles from './Data.module.css'
-import { ExportPanel } from './ExportPanel'
-import { ImportPanel } from './ImportPanel'
+import { ExportPanel } from './export/ExportPanel'
+import { ImportPanel } from './import/ImportPanel'
 import { SamplePanel } from './SamplePanel'
 
 export default function DataSection() {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAnyWithId } from '../../platform/data/by-id'
+import { useAnyWithId } from '../../platform/data/questions/by-id'
 import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'
 import styles from './Data.module.css'

@@ -2,7 +2,7 @@
 
 import { Link } from 'react-router-dom'
 import { toolKeeping } from '../../../shared/toolbox'
-import type { ColourFormula } from '../records/views'
+import type { ColourFormula } from '../records/answers/views'
 import styles from './History.module.css'
 
 export function ColourAnswer({ answer }: { answer: ColourFormula }) {

@@ -1,29 +1,29 @@
 // One thing of the history: who, what, when and how it stands, in one row; the whole of it opens below.
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { cards } from '../../../shared/tools/cards'
-import { remove, restore } from '../../platform/data/save'
+import { remove, restore } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
-import { confirmWith } from '../../ui/kit/confirm'
-import { Icon, isIcon } from '../../ui/kit/Icon'
-import { later } from '../../ui/kit/later'
-import { Strand } from '../../ui/kit/Strand'
+import { confirmWith } from '../../ui/kit/dialogs/confirm'
+import { Icon, isIcon } from '../../ui/kit/drawings/Icon'
+import { Strand } from '../../ui/kit/drawings/Strand'
+import { later } from '../../ui/kit/waiting/later'
 import { whenOf } from '../../ui/kit/when'
-import { Advice } from '../records/Advice'
-import { AsMended } from '../records/AsMended'
+import { Advice } from '../records/answers/Advice'
+import { AsMended } from '../records/answers/AsMended'
+import { useMended } from '../records/answers/mended'
+import { OfBefore } from '../records/answers/OfBefore'
+import { advisedWords, COLOUR, colourFormulaOf, recommendationOf } from '../records/answers/views'
 import { Badge } from '../records/Badge'
-import { useMended } from '../records/mended'
-import { OfBefore } from '../records/OfBefore'
-import { Recipe } from '../records/Recipe'
+import { Recipe } from '../records/bowls/Recipe'
 import { Tool } from '../records/Tool'
-import { advisedWords, COLOUR, colourFormulaOf, recommendationOf } from '../records/views'
 import { ColourAnswer } from './ColourAnswer'
 import { type Entry, shadesOf, toolTitle, whatOf } from './entries'
 import styles from './History.module.css'
 import { OtherAnswer } from './OtherAnswer'
 
-const ReadAsk = later(() => import('../../voice/ReadAsk'))
+const ReadAsk = later(() => import('../../voice/read-aloud/ReadAsk'))
 
 const names: Readonly<Record<Entry['kind'], string>> = {
   recommendation: 'Recommendation',

@@ -1,19 +1,19 @@
 // What a search found: dense rows, each one line of a record with its swatch, leading to where it stands.
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useClientMarks } from '../../platform/data/client-list'
+import { useClientMarks } from '../../platform/data/questions/client-list'
 import {
   type ClientMatch,
   type FoundClients,
   type FoundLine,
   type FoundLines,
   useFoundClients,
-} from '../../platform/data/queries'
+} from '../../platform/data/questions/queries'
 import { Button } from '../../ui/kit/Button'
-import { Strand } from '../../ui/kit/Strand'
-import { useLate } from '../../ui/kit/use-late'
-import { FoundText } from '../records/FoundText'
-import { foundAt, foundName, foundWords } from '../records/found'
+import { Strand } from '../../ui/kit/drawings/Strand'
+import { useLate } from '../../ui/kit/waiting/use-late'
+import { FoundText } from '../records/search/FoundText'
+import { foundAt, foundName, foundWords } from '../records/search/found'
 import styles from './FoundList.module.css'
 import { MoreWhenSeen } from './MoreWhenSeen'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useInSight } from '../../ui/kit/use-in-sight'
+import { useInSight } from '../../ui/kit/window/use-in-sight'
 
 /** The next page comes by itself as its button nears the screen; the button stays for keyboards. */
 export function MoreWhenSeen({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {

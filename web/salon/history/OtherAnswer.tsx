@@ -1,7 +1,7 @@
 // An answer of a tool that has no view of its own here: what was asked, what was answered, and the way back to it.
 import { Link } from 'react-router-dom'
-import type { FieldsOf } from '../../../shared/records'
-import { answeredWords, askedWords } from '../records/asked'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { answeredWords, askedWords } from '../records/answers/asked'
 import styles from './History.module.css'
 
 type Props = { id: string; fields: FieldsOf<'ask'>; title: string }

@@ -1,10 +1,10 @@
 // What happened, newest first: what was asked of each tool, and the formulas that were really used.
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { cards } from '../../../shared/tools/cards'
-import { askedWords } from '../records/asked'
-import { mixedWords } from '../records/mixed-words'
-import { isLoose, numberIn, textIn } from '../records/read'
-import { COLOUR, colourFormulaOf, outputOf, RETAIL } from '../records/views'
+import { askedWords } from '../records/answers/asked'
+import { isLoose, numberIn, textIn } from '../records/answers/read'
+import { COLOUR, colourFormulaOf, outputOf, RETAIL } from '../records/answers/views'
+import { mixedWords } from '../records/bowls/mixed-words'
 
 type Row<K extends 'ask' | 'formula'> = {
   id: string

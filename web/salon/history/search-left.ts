@@ -1,6 +1,6 @@
 // The way back from a client leads to what was found. Not in the address: what notes where one was keeps that. It is
 // each account's own: the next salon on this tablet begins with an empty field.
-import { knownAccount } from '../../platform/data/account'
+import { knownAccount } from '../../platform/data/account/account'
 
 const left = new Map<string, string>()
 const account = (): string => knownAccount()?.id ?? ''

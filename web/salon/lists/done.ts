@@ -1,8 +1,8 @@
 // "Done" is a record of its own, so that the second tablet knows; what the chair's Rebook wrote down is done itself.
-import type { ListRow } from '../../../shared/lists/lists'
-import { currentPerson } from '../../platform/data/people'
-import { get } from '../../platform/data/queries'
-import { create, edit } from '../../platform/data/save'
+import type { ListRow } from '../../../shared/salon/lists/lists'
+import { currentPerson } from '../../platform/data/account/people'
+import { get } from '../../platform/data/questions/queries'
+import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 
 /** Two tablets that tap at once make the same one. */

@@ -1,7 +1,13 @@
 // Why somebody stands on a list, in few words, and what a message to them says.
-import type { ListId, ListRow } from '../../../shared/lists/lists'
-import { calledBy, filledIn, serviceWords, TOO_LATE_WORDS, USUAL_WORDS } from '../../../shared/lists/words'
-import type { FieldsOf } from '../../../shared/records'
+import type { ListId, ListRow } from '../../../shared/salon/lists/lists'
+import {
+  calledBy,
+  filledIn,
+  serviceWords,
+  TOO_LATE_WORDS,
+  USUAL_WORDS,
+} from '../../../shared/salon/lists/words'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { dayOf } from '../../ui/kit/when'
 
 export const TITLES: Readonly<Record<ListId, string>> = {

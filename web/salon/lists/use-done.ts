@@ -1,6 +1,6 @@
 // A row that is done goes, and the next one comes up in its place.
 import { useRef } from 'react'
-import type { ListRow } from '../../../shared/lists/lists'
+import type { ListRow } from '../../../shared/salon/lists/lists'
 import { markDone } from './done'
 
 /** The row below comes up under the finger: what is tapped as soon as this is no answer to it. */

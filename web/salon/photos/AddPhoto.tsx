@@ -1,12 +1,12 @@
 // "Add photo": asks for the permission where none is on record, else for the photo.
 import { lazy, Suspense, useState } from 'react'
-import { photoUse } from '../../../shared/privacy/photos'
-import { useAbout, useRecord } from '../../platform/data/queries'
+import { photoUse } from '../../../shared/salon/privacy/photos'
+import { useAbout, useRecord } from '../../platform/data/questions/queries'
 import { Button, type ButtonLook } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 
 const ConsentDialog = lazy(() =>
-  import('../privacy/ConsentDialog').then(module => ({ default: module.ConsentDialog })),
+  import('../privacy/permissions/ConsentDialog').then(module => ({ default: module.ConsentDialog })),
 )
 const PhotoDialog = lazy(() => import('./PhotoDialog').then(module => ({ default: module.PhotoDialog })))
 

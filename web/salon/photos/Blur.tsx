@@ -1,4 +1,4 @@
-import { PREVIEW_SIDE } from '../../../shared/photos'
+import { PREVIEW_SIDE } from '../../../shared/salon/records/photos'
 import styles from './Photos.module.css'
 
 /** What stands until the photo is here: its colours, run into each other. */

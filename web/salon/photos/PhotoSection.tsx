@@ -1,9 +1,9 @@
 // On the client's card: the photos by day, each before beside its after.
 import { lazy, Suspense, useState } from 'react'
-import { photoUse } from '../../../shared/privacy/photos'
-import type { Row } from '../../platform/data/queries'
+import { photoUse } from '../../../shared/salon/privacy/photos'
+import type { Row } from '../../platform/data/questions/queries'
 import { Button } from '../../ui/kit/Button'
-import { confirmWith } from '../../ui/kit/confirm'
+import { confirmWith } from '../../ui/kit/dialogs/confirm'
 import { dayOf } from '../../ui/kit/when'
 import { AddPhoto } from './AddPhoto'
 import { deletePhotos } from './keep'
@@ -11,7 +11,9 @@ import styles from './Photos.module.css'
 import { daysOf, type Pair, type PhotoRow, pairIn } from './pairs'
 import { Thumbs } from './Thumbs'
 
-const CardDialog = lazy(() => import('./CardDialog').then(module => ({ default: module.CardDialog })))
+const CardDialog = lazy(() =>
+  import('./before-after/CardDialog').then(module => ({ default: module.CardDialog })),
+)
 
 type Props = { clientId: string; photos: readonly PhotoRow[]; consents: readonly Row<'consent'>[] }
 /** Days. */

@@ -1,15 +1,15 @@
 // From a prepared photo to a record; and photos deleted, with the way back.
-import { PHOTO_TYPE } from '../../../shared/photos'
-import type { FieldsOf } from '../../../shared/records'
+import { PHOTO_TYPE } from '../../../shared/salon/records/photos'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { currentPerson } from '../../platform/data/account/people'
 import { deviceId, salon } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
-import { currentPerson } from '../../platform/data/people'
-import { dropTaken, keepTaken, sendAfterAll } from '../../platform/data/photos'
-import { about } from '../../platform/data/queries'
-import { create, edit, saveAll } from '../../platform/data/save'
+import { dropTaken, keepTaken, sendAfterAll } from '../../platform/data/media/photos'
+import { about } from '../../platform/data/questions/queries'
 import { isQuota } from '../../platform/data/save-error'
+import { create, edit, saveAll } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
-import { confirmWith } from '../../ui/kit/confirm'
+import { confirmWith } from '../../ui/kit/dialogs/confirm'
 import { NoPhoto, type Prepared } from './prepare'
 
 export type When = FieldsOf<'photo'>['when']

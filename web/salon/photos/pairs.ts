@@ -1,5 +1,5 @@
 // Photos of one day stand together; a before and an after among them are a pair.
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { dayOf } from '../../ui/kit/when'
 
 export type PhotoRow = {

@@ -1,5 +1,11 @@
 // A file as it was picked to what is kept: upright, scaled, encoded anew, and with nothing in it but the picture.
-import { barePhoto, fitted, PHOTO_MAX_BYTES, PHOTO_TYPE, PREVIEW_SIDE } from '../../../shared/photos'
+import {
+  barePhoto,
+  fitted,
+  PHOTO_MAX_BYTES,
+  PHOTO_TYPE,
+  PREVIEW_SIDE,
+} from '../../../shared/salon/records/photos'
 
 export type Prepared = { bytes: ArrayBuffer; width: number; height: number; preview: string }
 

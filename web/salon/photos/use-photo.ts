@@ -1,12 +1,12 @@
 // A photo to be shown: from this device, else fetched once somebody looks, and again when the server answers.
 
 import { type RefObject, useState } from 'react'
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import { salon } from '../../platform/data/db'
-import { photoBytes } from '../../platform/data/photos'
+import { photoBytes } from '../../platform/data/media/photos'
 import { useLeave } from '../../platform/outside'
-import { useUntilDone } from '../../platform/sync/until-done'
-import { useInSight } from '../../ui/kit/use-in-sight'
+import { useUntilDone } from '../../platform/sync/triggers/until-done'
+import { useInSight } from '../../ui/kit/window/use-in-sight'
 
 export type Shown =
   | { state: 'fetching' | 'no-signal' | 'not-there' }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { labels } from '../records/labels'
 import { isWhat, type KeepForm, WHAT_WORDS } from './keep'
-import styles from './Permissions.module.css'
+import styles from './permissions/Permissions.module.css'
 
 type Props = {
   form: KeepForm

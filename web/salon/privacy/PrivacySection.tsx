@@ -1,13 +1,13 @@
 // Settings, Privacy and AI: what goes to a model, what is kept where, and what is kept until a date.
-import { SALON_ID } from '../../../shared/kinds'
-import { useRecord } from '../../platform/data/queries'
-import { create, edit } from '../../platform/data/save'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { useRecord } from '../../platform/data/questions/queries'
+import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 import { useOnce } from '../../ui/forms/once'
 import { ButtonLink } from '../../ui/kit/Button'
 import settings from '../../ui/kit/Settings.module.css'
 import { KeptList } from './KeptList'
-import styles from './Permissions.module.css'
+import styles from './permissions/Permissions.module.css'
 import { WhatIsWhere } from './WhatIsWhere'
 
 export default function PrivacySection() {

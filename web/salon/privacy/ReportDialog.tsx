@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/forms/Dialog'
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
-import { notify } from '../../ui/kit/notify'
-import styles from './Permissions.module.css'
+import { notify } from '../../ui/kit/notices/notify'
+import styles from './permissions/Permissions.module.css'
 import { downloadJson, downloadPdf, type ReportResult } from './report'
 
 type Props = { clientId: string; name: string; onClose: () => void }

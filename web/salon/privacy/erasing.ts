@@ -1,10 +1,10 @@
 // Erasing a client, and what is kept of them without the name: that is on the server before anything is erased.
 import { privacy } from '../../../shared/api/privacy'
-import { keptProblem } from '../../../shared/privacy/kept'
+import { keptProblem } from '../../../shared/salon/privacy/kept'
+import { currentPerson } from '../../platform/data/account/people'
 import { askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
-import { currentPerson } from '../../platform/data/people'
-import { create, remove } from '../../platform/data/save'
+import { create, remove } from '../../platform/data/saving/save'
 import { syncNow } from '../../platform/sync/start'
 import { wordsOf } from '../../ui/forms/attempt'
 import { type KeepForm, keptOf, todayOf } from './keep'

@@ -1,11 +1,11 @@
 // The access report of a client: from the server where it can be reached, else from this tablet's own records.
 import { privacy } from '../../../shared/api/privacy'
-import { SALON_ID } from '../../../shared/kinds'
-import { aboutKinds, type HeldRecord, reportOf } from '../../../shared/privacy/report'
-import { knownAccount } from '../../platform/data/account'
+import { aboutKinds, type HeldRecord, reportOf } from '../../../shared/salon/privacy/report'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { knownAccount } from '../../platform/data/account/account'
 import { askApi, callApi, wordsIn } from '../../platform/data/api'
-import { about, get } from '../../platform/data/queries'
-import { download } from '../exchange/export'
+import { about, get } from '../../platform/data/questions/queries'
+import { download } from '../exchange/export/export'
 
 export type ReportResult = { ok: true; by: 'server' | 'tablet' } | { ok: false; words: string }
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { SALON_ID } from '../../../shared/kinds'
-import { isStocked, standingOf, stockNow } from '../../../shared/stock/shelf'
-import { type Row, useProductsByCategory, useRecord } from '../../platform/data/queries'
-import { remove, restore } from '../../platform/data/save'
-import { useStockMoves } from '../../platform/data/stock'
+import { isStocked, standingOf, stockNow } from '../../../shared/salon/stock/shelf'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { type Row, useProductsByCategory, useRecord } from '../../platform/data/questions/queries'
+import { useStockMoves } from '../../platform/data/questions/stock'
+import { remove, restore } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
+import { useFromAddress } from '../../ui/kit/address/use-from-address'
 import { Shelf } from '../../ui/kit/art/Shelf'
 import { Button } from '../../ui/kit/Button'
-import { confirmWith } from '../../ui/kit/confirm'
+import { confirmWith } from '../../ui/kit/dialogs/confirm'
 import { Page } from '../../ui/kit/Page'
-import { useFromAddress } from '../../ui/kit/use-from-address'
-import { useLate } from '../../ui/kit/use-late'
+import { useLate } from '../../ui/kit/waiting/use-late'
 import { NoneYet } from '../records/NoneYet'
-import { SearchField } from '../records/SearchField'
+import { SearchField } from '../records/search/SearchField'
 import { type Low, LowStock } from './LowStock'
 import { Product } from './Product'
 import styles from './Products.module.css'
@@ -25,7 +25,7 @@ const ProductDialog = lazy(() =>
 const StockDialog = lazy(() => import('./StockDialog').then(module => ({ default: module.StockDialog })))
 
 const EarlierVersions = lazy(() =>
-  import('../records/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
+  import('../records/versions/EarlierVersions').then(module => ({ default: module.EarlierVersions })),
 )
 
 type OpenProduct = { product?: { id: string; fields: ProductCard } }

@@ -1,7 +1,7 @@
 // What is said of what bowls are made of: none of it has to be. Open where something of it stands there.
 import { Autocomplete, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { SYSTEMS, systemName, systemNamed } from '../../../shared/trade/systems'
+import { SYSTEMS, systemName, systemNamed } from '../../../shared/trade/colour/systems'
 import type { KeptForm } from '../../ui/forms/kept-form'
 import fold from '../../ui/kit/Fold.module.css'
 import { labels } from '../records/labels'

@@ -1,5 +1,5 @@
 // What the product dialog holds as typed, and the fields it becomes.
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import type { Mended, TagList } from '../../../shared/trade/products/mended'
 import { readPrice } from '../records/money'
 

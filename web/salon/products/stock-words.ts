@@ -1,6 +1,6 @@
 // How what is left on the shelf is said.
-import { shadeKey } from '../../../shared/stock/shade-key'
-import type { ShelfStock } from '../../../shared/stock/shelf'
+import { shadeKey } from '../../../shared/salon/stock/shade-key'
+import type { ShelfStock } from '../../../shared/salon/stock/shelf'
 
 /** Colour comes in tubes, developer in bottles, lightener in tubs. */
 export function packWord(shade: string | null, many: number): string {

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/kit/Icon'
+import { Icon, type IconName } from '../../ui/kit/drawings/Icon'
 import styles from './Tool.module.css'
 
 const WORDS = { edit: 'Edit', delete: 'Delete', close: 'Remove' } as const satisfies Partial<

@@ -2,7 +2,7 @@
 // is what counts, and the draft goes before anybody can save it a second time. (docs/decisions/032)
 import { currentSalon, databaseState, onDatabase, type Salon } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
-import { kept } from '../../platform/data/kept-store'
+import { kept } from '../../platform/data/kept/kept-store'
 import type { StoredRow } from '../../platform/data/row'
 import { savedAt } from '../../ui/forms/kept-place'
 
@@ -40,7 +40,7 @@ function leftOfForm(draft: object, row: StoredRow): object | null {
   return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
 }
 
-/** A line of a practice, or a note that is spoken (voice/commands/kept-note.ts): what was said since is the next one. */
+/** A line of a practice, or a note that is spoken (voice/commands/handlers/kept-note.ts): what was said since is the next one. */
 function leftOfLine<T extends object>(typed: T, { fields }: StoredRow): T | null {
   const text = since(textAt(typed, 'text'), fields.text)
   return text === '' ? null : { ...typed, text }

@@ -1,13 +1,13 @@
 // Somebody who was erased must not live on in what this browser keeps beside the database: drafts, half-written
 // questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
 import { currentSalon, onDatabase, type Salon } from '../../platform/data/db'
-import { kept as texts } from '../../platform/data/kept-store'
-import { dropGonePictures, keepsPictures } from '../../platform/data/pictures'
+import { kept as texts } from '../../platform/data/kept/kept-store'
+import { dropGonePictures, keepsPictures } from '../../platform/data/media/pictures'
 import { syncNow } from '../../platform/sync/start'
 import { type Ended, heardAll } from '../../platform/sync/sync'
 import { eraseAt } from '../../ui/forms/kept-place'
 import { askOf } from '../../voice/speak/about'
-import { noLongerWanted, wantedNow } from '../../voice/speak/queue'
+import { noLongerWanted, wantedNow } from '../../voice/speak/kept-sounds/queue'
 
 /** Drafts whose key goes on with the id of the record that they are about. */
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([

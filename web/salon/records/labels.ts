@@ -1,6 +1,7 @@
 // What the fields that people fill in are called: one word for each, on its form, in earlier versions and in what waits.
-import type { Kind } from '../../../shared/kinds'
-import type { FieldsOf } from '../../../shared/records'
+
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import type { Kind } from '../../../shared/sync/kinds'
 
 type Labels = { readonly [K in Kind]?: Readonly<Partial<Record<keyof FieldsOf<K>, string>>> }
 

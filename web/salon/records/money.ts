@@ -1,5 +1,5 @@
 // Money as the salon writes it: symbol first, two decimals, in its own currency.
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 
 export type Currency = FieldsOf<'salon'>['currency']
 

@@ -1,7 +1,7 @@
 // A lock of hair that gets shorter as the time runs out. What is left is seen from across the room; words stand beside it.
 import { useId } from 'react'
 import { OUTLINE } from '../../../shared/trade/lock-shape'
-import { Hair } from '../../ui/kit/Hair'
+import { Hair } from '../../ui/kit/drawings/Hair'
 import styles from './TimerShape.module.css'
 
 /** Each its own depth, so that several are told apart: as hair is dark at the roots and light at the ends. */

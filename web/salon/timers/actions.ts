@@ -9,13 +9,13 @@ import {
   started,
   stopped,
   type TimerFields,
-} from '../../../shared/timers'
+} from '../../../shared/salon/timers'
+import { currentPerson } from '../../platform/data/account/people'
 import { deviceId, knownDevice } from '../../platform/data/db'
-import { currentPerson } from '../../platform/data/people'
-import { get, list, type Row } from '../../platform/data/queries'
-import { create, edit, remove, saveAll } from '../../platform/data/save'
+import { get, list, type Row } from '../../platform/data/questions/queries'
+import { create, edit, remove, saveAll } from '../../platform/data/saving/save'
 import { onMove, timerNow } from './clock'
-import { primeSound } from './sound'
+import { primeSound } from './ringing/sound'
 import type { ClockMove } from './true-time'
 
 /** `words`: "Roots stopped". */

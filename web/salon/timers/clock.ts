@@ -1,6 +1,6 @@
 // The one clock of this page's timers, and its tick. Loaded with the first part of the app that shows a timer.
 import { useSyncExternalStore } from 'react'
-import { kept as texts } from '../../platform/data/kept-store'
+import { kept as texts } from '../../platform/data/kept/kept-store'
 import { serverTime } from '../../platform/sync/server-time'
 import { type ClockMove, type Correction, makeTrueTime } from './true-time'
 

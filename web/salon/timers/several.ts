@@ -1,11 +1,11 @@
 // Several timers in one write: all of them or none, and one way back.
-import { paused, resumed, stopped, type TimerFields } from '../../../shared/timers'
+import { paused, resumed, stopped, type TimerFields } from '../../../shared/salon/timers'
 import { newId } from '../../platform/data/ids'
-import { get } from '../../platform/data/queries'
-import { creation, saveAll } from '../../platform/data/save'
+import { get } from '../../platform/data/questions/queries'
+import { creation, saveAll } from '../../platform/data/saving/save'
 import { type Done, fieldsOf, type NewTimer, primeVoice, tellStarted } from './actions'
 import { timerNow } from './clock'
-import { primeSound } from './sound'
+import { primeSound } from './ringing/sound'
 
 /** Their ids. */
 export async function startTimers(timers: readonly NewTimer[]): Promise<string[]> {

@@ -8,10 +8,10 @@ import {
   standWords,
   stateOf,
   type TimerState,
-} from '../../../shared/timers'
+} from '../../../shared/salon/timers'
+import { useHere } from '../../platform/data/account/people'
 import { knownDevice, onDatabase } from '../../platform/data/db'
-import { useHere } from '../../platform/data/people'
-import { type Row, useRecord, useRecords } from '../../platform/data/queries'
+import { type Row, useRecord, useRecords } from '../../platform/data/questions/queries'
 import { NEWEST } from './actions'
 import { clockTime, useTimerNow } from './clock'
 

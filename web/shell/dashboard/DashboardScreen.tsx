@@ -1,21 +1,21 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Card, cards } from '../../../shared/tools/cards'
-import { useAccount } from '../../platform/data/account'
-import { useRecords } from '../../platform/data/queries'
+import { useAccount } from '../../platform/data/account/account'
+import { useRecords } from '../../platform/data/questions/queries'
 import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
-import { Icon, isIcon } from '../../ui/kit/Icon'
-import { later } from '../../ui/kit/later'
+import { Icon, isIcon } from '../../ui/kit/drawings/Icon'
+import { Strand } from '../../ui/kit/drawings/Strand'
 import page from '../../ui/kit/Page.module.css'
-import { Strand } from '../../ui/kit/Strand'
-import { useSettled } from '../../ui/kit/settled'
+import { later } from '../../ui/kit/waiting/later'
+import { useSettled } from '../../ui/kit/waiting/settled'
 import { FirstRun } from '../first-run/FirstRun'
 import { standsBelow } from '../first-run/kept'
 import { Today } from '../today/Today'
 import styles from './DashboardScreen.module.css'
 
-const Greeting = later(() => import('../../voice/Greeting'))
+const Greeting = later(() => import('../../voice/read-aloud/Greeting'))
 const GREETING =
   'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
 

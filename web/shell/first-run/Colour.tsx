@@ -1,13 +1,13 @@
 // "Which colour do you use?": beside the four steps, since nobody has to say it.
 import { lazy, Suspense, useState } from 'react'
-import { SALON_ID } from '../../../shared/kinds'
-import { useRecord } from '../../platform/data/queries'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { useRecord } from '../../platform/data/questions/queries'
 import { Button } from '../../ui/kit/Button'
 import styles from './FirstRun.module.css'
 
 /** Where it can't be fetched now, it opens nothing; the settings have the same question. */
 const BrandDialog = lazy(() =>
-  import('../../salon/records/BrandDialog')
+  import('../../salon/records/brands/BrandDialog')
     .then(module => ({ default: module.BrandDialog }))
     .catch(() => ({ default: () => null })),
 )

@@ -1,7 +1,7 @@
 // The first steps on the dashboard: a place is kept for them only where they are not over.
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { useAccount } from '../../platform/data/account'
-import { useSettled } from '../../ui/kit/settled'
+import { useAccount } from '../../platform/data/account/account'
+import { useSettled } from '../../ui/kit/waiting/settled'
 import { firstRunEnded, isFirstRunOver } from './kept'
 import { Place } from './Place'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAnyWithId } from '../../platform/data/by-id'
+import { useAnyWithId } from '../../platform/data/questions/by-id'
 import { SAMPLE } from '../../salon/exchange/sample/salon'
 import { Button } from '../../ui/kit/Button'
 import { putSampleIn, takeSampleOut } from './sample-taps'

@@ -1,6 +1,6 @@
 // Whether the first steps are over for this account, as this device knows it at once: once skipped or done they don't come
 // back. The salon's record has it for the other tablets.
-import { kept } from '../../platform/data/kept-store'
+import { kept } from '../../platform/data/kept/kept-store'
 import { memory } from '../../platform/data/memory'
 
 const keyOf = (account: string): string => `chairside.first-run.${account}`

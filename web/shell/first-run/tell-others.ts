@@ -1,7 +1,7 @@
 // Skipped or done on one tablet, the first steps are over on all of the salon's.
-import { SALON_ID } from '../../../shared/kinds'
-import { get } from '../../platform/data/queries'
-import { create, edit } from '../../platform/data/save'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { get } from '../../platform/data/questions/queries'
+import { create, edit } from '../../platform/data/saving/save'
 
 export async function tellOthers(): Promise<void> {
   const first_run_done_at = new Date().toISOString()

@@ -5,12 +5,12 @@ import { findArticle } from '../../../shared/help/index'
 import { Marked } from '../../account/support/Marked'
 import { openSupport } from '../../account/support/open'
 import { Button } from '../../ui/kit/Button'
-import { later } from '../../ui/kit/later'
 import { usePageTitle } from '../../ui/kit/Page'
+import { later } from '../../ui/kit/waiting/later'
 import styles from './ArticlePage.module.css'
 import { readOut } from './read-out'
 
-const ReadAloud = later(() => import('../../voice/ReadAloud'))
+const ReadAloud = later(() => import('../../voice/read-aloud/ReadAloud'))
 
 type Props = { article: Article; group: string }
 

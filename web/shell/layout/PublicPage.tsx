@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useTold } from '../../platform/outside'
-import { Waiting } from '../../ui/kit/Waiting'
+import { Waiting } from '../../ui/kit/waiting/Waiting'
 import { NotHereYet } from '../../ui/state/Broken'
 
 const startedAt = window.location.pathname

@@ -1,8 +1,8 @@
 import { NavLink, useLocation } from 'react-router-dom'
-import { useSignOut } from '../../account/access/use-sign-out'
+import { useSignOut } from '../../account/access/sign-out/use-sign-out'
 import { PersonButton } from '../../account/people/PersonButton'
-import { Icon } from '../../ui/kit/Icon'
-import { Mark } from '../../ui/kit/Mark'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { Mark } from '../../ui/kit/drawings/Mark'
 import { comfort, more, navigation, type SidebarItem, tools } from './links'
 import styles from './Sidebar.module.css'
 

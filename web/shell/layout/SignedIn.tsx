@@ -2,17 +2,17 @@
 
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { SwitchPerson } from '../../account/people/switch-person'
-import { isInTheWay, useDatabaseState } from '../../platform/data/live'
+import { SwitchPerson } from '../../account/people/switching/switch-person'
+import { isInTheWay, useDatabaseState } from '../../platform/data/questions/live'
 import { useTold } from '../../platform/outside'
-import { BarPlace } from '../../salon/timers/bar-place'
-import { TimerButton } from '../../salon/timers/TimerButton'
+import { BarPlace } from '../../salon/timers/bar/bar-place'
+import { TimerButton } from '../../salon/timers/starting/TimerButton'
 import { ComfortButton } from '../../ui/comfort/ComfortButton'
-import { Icon } from '../../ui/kit/Icon'
-import { useSettled } from '../../ui/kit/settled'
-import { useMedia } from '../../ui/kit/use-media'
-import { useWindowKey } from '../../ui/kit/use-window-key'
-import { Waiting } from '../../ui/kit/Waiting'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { useSettled } from '../../ui/kit/waiting/settled'
+import { Waiting } from '../../ui/kit/waiting/Waiting'
+import { useMedia } from '../../ui/kit/window/use-media'
+import { useWindowKey } from '../../ui/kit/window/use-window-key'
 import { CatchBroken } from '../../ui/state/Broken'
 import { DatabaseTrouble } from '../../ui/state/DatabaseTrouble'
 import { toggleSidebar, useNavigationStyle, useSidebarOpen } from '../../ui/state/preferences'
@@ -28,21 +28,21 @@ const nothing = { default: (): ReactNode => null }
 /** Chosen by few, so loaded by few. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
 /** Fetched when somebody is to take over. */
-const SwitchSheet = lazy(() => import('../../account/people/SwitchSheet'))
+const SwitchSheet = lazy(() => import('../../account/people/switching/SwitchSheet'))
 /** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
 const SupportChat = lazy(() => import('../../account/support/SupportChat').catch(() => nothing))
 const SupportButton = lazy(() => import('../../account/support/SupportButton').catch(() => nothing))
 
 /** Offers sounds that have come and keeps those of new answers; missed by nobody who can't fetch it yet. */
-const VoiceKeeper = lazy(() => import('../../voice/VoiceKeeper').catch(() => nothing))
+const VoiceKeeper = lazy(() => import('../../voice/read-aloud/VoiceKeeper').catch(() => nothing))
 
 /** What is said is understood once the page stands; a device that can't fetch it yet has no button for it. */
 const AppVoice = lazy(() => import('../../chair/commands/AppVoice').catch(() => nothing))
 
 /** Timers ring on every page; a device that can't fetch this yet shows and rings none. */
-const TimerBar = lazy(() => import('../../salon/timers/TimerBar').catch(() => nothing))
+const TimerBar = lazy(() => import('../../salon/timers/bar/TimerBar').catch(() => nothing))
 /** Tells after an interruption where one was. */
-const WhereWasI = lazy(() => import('../../ui/comfort/WhereWasI').catch(() => nothing))
+const WhereWasI = lazy(() => import('../../ui/comfort/where-was-i/WhereWasI').catch(() => nothing))
 
 /** One calm line where there is something to say: it doesn't keep the first screen waiting. */
 const AppNotices = lazy(() =>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { comfort, more, type SidebarItem, tools } from './links'
 import styles from './TopBar.module.css'
 

@@ -1,5 +1,5 @@
 import { cards } from '../../../shared/tools/cards'
-import { type IconName, isIcon } from '../../ui/kit/Icon'
+import { type IconName, isIcon } from '../../ui/kit/drawings/Icon'
 
 export type SidebarItem = { title: string; url: string; icon: IconName }
 

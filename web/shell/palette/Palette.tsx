@@ -4,8 +4,8 @@
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useFirstTime, useTold } from '../../platform/outside'
-import { CloseButton, DialogFrame, useModal } from '../../ui/kit/Dialog'
-import { Icon } from '../../ui/kit/Icon'
+import { CloseButton, DialogFrame, useModal } from '../../ui/kit/dialogs/Dialog'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { Dictated } from '../../voice/Dictated'
 import type { Choice } from './choice'
 import type { Early } from './early-keys'
@@ -14,7 +14,7 @@ import styles from './Palette.module.css'
 import { useActs } from './use-acts'
 import { useFound } from './use-found'
 
-const StartFromHeader = lazy(() => import('../../salon/timers/StartFromHeader'))
+const StartFromHeader = lazy(() => import('../../salon/timers/starting/StartFromHeader'))
 
 type PaletteProps = {
   /** What was typed while this was loaded; null: nothing, or it is taken. */

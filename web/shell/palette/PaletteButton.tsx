@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Icon } from '../../ui/kit/Icon'
-import { useWindowKey } from '../../ui/kit/use-window-key'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { useWindowKey } from '../../ui/kit/window/use-window-key'
 import { type Early, withKey } from './early-keys'
 
 const Palette = lazy(() => import('./Palette'))

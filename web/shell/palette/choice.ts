@@ -1,6 +1,6 @@
-import type { LineQuery } from '../../../shared/find/asked'
-import type { Shade } from '../../../shared/records'
-import type { IconName } from '../../ui/kit/Icon'
+import type { LineQuery } from '../../../shared/salon/find/asked'
+import type { Shade } from '../../../shared/salon/records/records'
+import type { IconName } from '../../ui/kit/drawings/Icon'
 
 /** In the order in which groups stand that answer equally well. */
 export const GROUPS = [

@@ -1,6 +1,6 @@
 // Every place of the app that the palette leads to.
 import { cards } from '../../../shared/tools/cards'
-import { isIcon } from '../../ui/kit/Icon'
+import { isIcon } from '../../ui/kit/drawings/Icon'
 import type { Choice } from './choice'
 
 const screens: readonly Choice[] = (

@@ -1,10 +1,10 @@
 // What the palette does by itself, beside leading somewhere.
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSignOut } from '../../account/access/use-sign-out'
-import { useAnyWithId } from '../../platform/data/by-id'
+import { useSignOut } from '../../account/access/sign-out/use-sign-out'
+import { useAnyWithId } from '../../platform/data/questions/by-id'
 import { SAMPLE } from '../../salon/exchange/sample/salon'
-import { chooseScheme, colourScheme, shownScheme } from '../../ui/kit/colour-scheme'
+import { chooseScheme, colourScheme, shownScheme } from '../../ui/kit/theme/colour-scheme'
 import { useNavigationStyle } from '../../ui/state/preferences'
 import type { Choice } from './choice'
 

@@ -1,7 +1,7 @@
 // A calendar that can't be read for an hour or more: what it brought stays on the day, and newer bookings may be missing.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { FollowedCalendar } from '../../../shared/calendar/followed'
+import type { FollowedCalendar } from '../../../shared/salon/calendar/followed'
 import { followed } from '../../salon/exchange/calendar/follow'
 import { whenOf } from '../../ui/kit/when'
 import { useLoaded } from '../../ui/state/use-loaded'

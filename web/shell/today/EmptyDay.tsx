@@ -2,7 +2,7 @@
 import { toolKeeping } from '../../../shared/toolbox'
 import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import styles from './Today.module.css'
 
 type Props = { title: string; isPast: boolean; onAdd: () => void }

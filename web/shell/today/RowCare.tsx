@@ -1,13 +1,13 @@
 // What has to be known before a colour, as the client's own page reads it: what stops one, else where the patch test
 // stands. A cut waits for no skin test.
 import { type ReactNode, useMemo } from 'react'
-import { rulesOfSalon, standingAmong } from '../../../shared/patch-test'
+import { rulesOfSalon, standingAmong } from '../../../shared/salon/patch-test'
 import { mayColour } from '../../../shared/trade/services'
-import type { DayCard, DayTold } from '../../platform/data/day-cards'
-import { summaryOf } from '../../salon/clients/patch-words'
+import type { DayCard, DayTold } from '../../platform/data/questions/day-cards'
+import { summaryOf } from '../../salon/clients/patch-tests/patch-words'
 import { stopFor } from '../../salon/day/OnCard'
+import { factsOnCard, useStopIn } from '../../salon/records/answers/card-stop'
 import { Badge } from '../../salon/records/Badge'
-import { factsOnCard, useStopIn } from '../../salon/records/card-stop'
 import { useTimers } from '../../salon/timers/use-timers'
 
 type Props = { card: DayCard; told: DayTold | undefined; service: string; now: number; sits: boolean }

@@ -1,28 +1,28 @@
 // The salon's day, first on the dashboard: who comes, when, for what, and what to know before they sit down.
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { addDays } from '../../../shared/appointments/wall'
+import { addDays } from '../../../shared/salon/appointments/wall'
 import { usePeople } from '../../account/people/use-people'
-import { useDayCards, useDayTold } from '../../platform/data/day-cards'
-import { dayOn } from '../../platform/data/local-time'
-import { useHere } from '../../platform/data/people'
+import { useHere } from '../../platform/data/account/people'
+import { dayOn } from '../../platform/data/clock/local-time'
+import { useDayCards, useDayTold } from '../../platform/data/questions/day-cards'
 import { Button } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
-import { useSettled } from '../../ui/kit/settled'
 import { EVERY_MINUTE, useNow } from '../../ui/kit/use-now'
+import { useSettled } from '../../ui/kit/waiting/settled'
 import { chooseDayView, type DayView, useDayView } from '../../ui/state/preferences'
+import { useBookAgain } from './appointment/use-book-again'
+import { type Opened, useOpened } from './appointment/use-opened'
 import { columnsOf, isSalonDay, type Stylist } from './booked'
 import { EmptyDay } from './EmptyDay'
 import styles from './Today.module.css'
 import { TodayList } from './TodayList'
-import { useBookAgain } from './use-book-again'
 import { useFocusBack } from './use-focus-back'
-import { type Opened, useOpened } from './use-opened'
 
 const nothing = { default: (): ReactNode => null }
-const AppointmentDialog = lazy(() => import('./AppointmentDialog'))
-const DayColumns = lazy(() => import('./DayColumns'))
+const AppointmentDialog = lazy(() => import('./appointment/AppointmentDialog'))
+const DayColumns = lazy(() => import('./columns/DayColumns'))
 /** Nobody waits for it: who comes is first. */
 const Waits = lazy(() => import('./Waits').catch(() => nothing))
 const CalendarsAway = lazy(() => import('./CalendarsAway').catch(() => nothing))

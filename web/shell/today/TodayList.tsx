@@ -2,12 +2,12 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { presentService } from '../../chair/service/service'
-import type { DayCard, DayTold } from '../../platform/data/day-cards'
+import type { DayCard, DayTold } from '../../platform/data/questions/day-cards'
 import { StopShape } from '../../salon/clients/StopShape'
 import { Badge } from '../../salon/records/Badge'
 import { ButtonLink } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
-import { Strand } from '../../ui/kit/Strand'
+import { Icon } from '../../ui/kit/drawings/Icon'
+import { Strand } from '../../ui/kit/drawings/Strand'
 import { agoOf } from '../../ui/kit/when'
 import { type Column, clockOf, inWords, type Placed, shortBowl, wantsCard, whoOf } from './booked'
 import styles from './Today.module.css'
@@ -15,7 +15,9 @@ import styles from './Today.module.css'
 /** What is read of a card: it comes when the day stands. */
 const RowCare = lazy(() => import('./RowCare').catch(() => ({ default: (): ReactNode => null })))
 
-const CardLine = lazy(() => import('./CardLine').catch(() => ({ default: (): ReactNode => null })))
+const CardLine = lazy(() =>
+  import('./appointment/CardLine').catch(() => ({ default: (): ReactNode => null })),
+)
 
 type Shared = {
   cards: ReadonlyMap<string, DayCard>

@@ -1,8 +1,8 @@
 // The day as its screens show it: by stylist, with what is over, who is here now and who comes next. No storage, no clock.
-import { byStart, columnOf, overlapsOf } from '../../../shared/appointments/day'
-import { isRealDay, minuteOfWall } from '../../../shared/appointments/wall'
-import type { Bowl, FieldsOf } from '../../../shared/records'
-import { mixedWords } from '../../salon/records/mixed-words'
+import { byStart, columnOf, overlapsOf } from '../../../shared/salon/appointments/day'
+import { isRealDay, minuteOfWall } from '../../../shared/salon/appointments/wall'
+import type { Bowl, FieldsOf } from '../../../shared/salon/records/records'
+import { mixedWords } from '../../salon/records/bowls/mixed-words'
 
 export type Booking = {
   id: string

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
+import { useBrought } from '../../ui/kit/address/use-brought'
 import { Button } from '../../ui/kit/Button'
-import { useBrought } from '../../ui/kit/use-brought'
 import styles from './WaitingScreen.module.css'
 
 type Props = { text: string; onKept: () => void; onCancel: () => void }

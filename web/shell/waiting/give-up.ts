@@ -1,8 +1,8 @@
 // Giving up a refused change, in two steps: first what goes with it is made out, in words that can be copied; it is
 // deleted only once these words were kept, and only while nothing else would go.
 import { salon } from '../../platform/data/db'
-import { type OutboxItem, outboxItems } from '../../platform/data/waiting'
-import { giveUp } from '../../platform/sync/decide'
+import { type OutboxItem, outboxItems } from '../../platform/data/outbox/waiting'
+import { giveUp } from '../../platform/sync/outgoing/decide'
 import { labelsFor, sayingOf } from './say'
 import { titleOf } from './words'
 

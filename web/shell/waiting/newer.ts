@@ -1,5 +1,5 @@
 // Records that a newer version of the app wrote: kept whole, but this version can't show all of them. (SYNC rule 13.)
-import { isKind } from '../../../shared/kinds'
+import { isKind } from '../../../shared/sync/kinds'
 import { blanks } from '../../platform/data/blank'
 import type { SalonDb } from '../../platform/data/db'
 

@@ -1,14 +1,14 @@
 // A waiting change in the words of the screens: what a person wrote, under the labels of its form. Nothing that was
 // typed is left out; what the app notes for itself is.
-import { ANSWERED_BY } from '../../../shared/consultation/words'
-import { isKind, type Kind } from '../../../shared/kinds'
+import { ANSWERED_BY } from '../../../shared/salon/consultation/words'
+import { isKind, type Kind } from '../../../shared/sync/kinds'
 import { findTool } from '../../../shared/toolbox'
 import { blanks } from '../../platform/data/blank'
-import type { OutboxItem } from '../../platform/data/queries'
-import { called, wordsIn } from '../../platform/data/waiting'
+import { called, wordsIn } from '../../platform/data/outbox/waiting'
+import type { OutboxItem } from '../../platform/data/questions/queries'
+import { isLoose, listIn, textIn } from '../../salon/records/answers/read'
 import { labels, NO_AI, RETEST, WHY_WITHDRAWN, WHY_WITHOUT } from '../../salon/records/labels'
-import { isLoose, listIn, textIn } from '../../salon/records/read'
-import { EMPTY, wordsOf } from '../../salon/records/version-words'
+import { EMPTY, wordsOf } from '../../salon/records/versions/version-words'
 import { dayOf, whenOf } from '../../ui/kit/when'
 
 /** A tool's own labels, and those of its choices, by field. */

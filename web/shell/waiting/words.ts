@@ -1,7 +1,7 @@
 // How a waiting change is called.
 import { findRegistration } from '../../../shared/toolbox'
-import type { OutboxItem } from '../../platform/data/queries'
-import { called } from '../../platform/data/waiting'
+import { called } from '../../platform/data/outbox/waiting'
+import type { OutboxItem } from '../../platform/data/questions/queries'
 import { asWord } from './say'
 
 const CALLED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { useAccount } from '../../platform/data/account'
+import { useAccount } from '../../platform/data/account/account'
 import { useOnline } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
 import { usePageTitle } from '../../ui/kit/Page'

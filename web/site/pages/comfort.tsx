@@ -1,6 +1,6 @@
 // The comfort settings on a public page: React is fetched for them when somebody opens them, not before.
 import { createRoot } from 'react-dom/client'
-import ComfortDialog from '../../ui/comfort/ComfortDialog'
+import ComfortDialog from '../../ui/comfort/panel/ComfortDialog'
 
 /** Answers when it was closed. */
 export function openComfort(): Promise<void> {

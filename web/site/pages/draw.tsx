@@ -1,8 +1,8 @@
 // Every public page as a document, and what search engines read beside them, by the file each is kept in. Runs at build, in Node.
 import { fileOf } from '../../../shared/addresses'
-import { type Assets, documentOf } from './document'
+import { type Assets, documentOf } from './drawing/document'
+import { robots, sitemapOf } from './drawing/search-engines'
 import { pages } from './pages'
-import { robots, sitemapOf } from './search-engines'
 
 export function draw(assets: Assets): Map<string, string> {
   return new Map([

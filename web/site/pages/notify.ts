@@ -1,5 +1,5 @@
 // A short word on a public page; stands in for the app's notices there, which need its kit.
-import type { Notice } from '../../ui/kit/notify'
+import type { Notice } from '../../ui/kit/notices/notify'
 
 export type { Notice }
 

@@ -1,14 +1,14 @@
 // The script of every public page: how it looks. Without it the page still reads.
 import './fonts.css'
-import '../../ui/kit/tokens.css'
-import '../../ui/kit/base.css'
+import '../../ui/kit/theme/tokens.css'
+import '../../ui/kit/theme/base.css'
 import './site.css'
 import { isDemo } from '../../../shared/addresses'
-import { knownAccount } from '../../platform/data/account'
-import { openKept } from '../../platform/data/kept-store'
+import { knownAccount } from '../../platform/data/account/account'
+import { openKept } from '../../platform/data/kept/kept-store'
 import { keepForVisitor } from '../../platform/pwa/visitor'
 import { startComfort } from '../../ui/comfort/start'
-import { startColourScheme } from '../../ui/kit/colour-scheme'
+import { startColourScheme } from '../../ui/kit/theme/colour-scheme'
 import { ahead } from './ahead'
 
 startColourScheme()

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { wayIn } from '../../../shared/addresses'
-import { AuthLook, HEADS } from '../../account/access/AuthLook'
-import { MfaLook } from '../../account/access/MfaLook'
-import { withStyleRules } from '../pages/style-rules'
+import { MfaLook } from '../../account/access/second-step/MfaLook'
+import { AuthLook, HEADS } from '../../account/access/sign-in/AuthLook'
+import { withStyleRules } from '../pages/drawing/style-rules'
 import { VoiceTestLook } from '../voice-test/VoiceTestLook'
 
 /** A little less than the form of a sign-in: what stands below it is seen at once, and moves little when the form comes. */
@@ -16,7 +16,7 @@ const NO_WORDS = '\u00a0'
 const place = <div style={{ minHeight: FORM_PX }} />
 
 type Shell = { source: string; path: string; title: string; look: ReactNode }
-const AUTH = 'account/access/AuthScreen.tsx'
+const AUTH = 'account/access/sign-in/AuthScreen.tsx'
 
 /** `source`: the screen's, as the build names it. `path`: the name of its file as well. */
 const looks: readonly Shell[] = [
@@ -38,7 +38,7 @@ const looks: readonly Shell[] = [
     look: <AuthLook {...HEADS[mode]}>{place}</AuthLook>,
   })),
   {
-    source: 'account/access/MfaScreen.tsx',
+    source: 'account/access/second-step/MfaScreen.tsx',
     path: '/mfa-setup',
     title: 'Two-step sign-in',
     look: <MfaLook>{null}</MfaLook>,

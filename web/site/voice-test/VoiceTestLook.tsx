@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/kit/Button'
-import { Mark } from '../../ui/kit/Mark'
+import { Mark } from '../../ui/kit/drawings/Mark'
 import styles from './VoiceTest.module.css'
 
 export function VoiceTestLook({ isIn, children }: { isIn: boolean; children?: ReactNode }) {

@@ -2,9 +2,9 @@
 // loaded by itself and left the same way: it may speak to the voice provider, and no other page may.
 
 import { useState } from 'react'
-import { useAccount } from '../../platform/data/account'
+import { useAccount } from '../../platform/data/account/account'
 import { useFirstTime } from '../../platform/outside'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { usePageTitle } from '../../ui/kit/Page'
 import { CHECKLIST } from './checklist'
 import { Device } from './Device'

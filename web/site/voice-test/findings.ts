@@ -1,6 +1,6 @@
 // What this very device says it can do with sound. Where a browser is known to promise what it doesn't keep, it is tried.
-import { bestVoice } from '../../voice/speak/browser-voice'
-import { canStream } from '../../voice/speak/stream'
+import { bestVoice } from '../../voice/speak/playing/browser-voice'
+import { canStream } from '../../voice/speak/playing/stream'
 
 export type Finding = {
   what: string

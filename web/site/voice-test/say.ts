@@ -1,5 +1,5 @@
 // The device's own voice, asked for once.
-import { browserVoice } from '../../voice/speak/browser-voice'
+import { browserVoice } from '../../voice/speak/playing/browser-voice'
 
 export const say = (text: string, signal: AbortSignal): Promise<void> =>
   browserVoice({

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { useLeave } from '../../platform/outside'
-import { playBlob } from '../../voice/speak/clip'
-import { prime } from '../../voice/speak/element'
+import { playBlob } from '../../voice/speak/playing/clip'
+import { prime } from '../../voice/speak/playing/element'
 import { browserSpeech, directProvider, edgeFunction, type Outcome } from './checks'
 import { providerOrigin } from './provider'
 

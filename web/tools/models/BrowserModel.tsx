@@ -8,7 +8,7 @@ import {
   type BrowserModel as State,
 } from '../../platform/reading/browser-model'
 import { Button } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import settings from '../../ui/kit/Settings.module.css'
 import { chooseReadsHere, useReadsHere } from '../../ui/state/preferences'
 

@@ -1,7 +1,7 @@
 // Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
 import { z } from 'zod'
+import type { Provider, Sent } from '../../../shared/account/models'
 import { models as declared } from '../../../shared/api/models'
-import type { Provider, Sent } from '../../../shared/models'
 import { type ApiAnswer, askApi } from '../../platform/data/api'
 import { currentSalon } from '../../platform/data/db'
 

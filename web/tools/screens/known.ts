@@ -2,7 +2,7 @@
 import type { Tool } from '../../../shared/tool'
 import { presentFacts } from '../../platform/asks/facts'
 import { readUnderstood } from '../../platform/reading/read'
-import type { Values } from './form-draft'
+import type { Values } from './drafts/form-draft'
 
 const isEmpty = (value: Values[string] | undefined): boolean =>
   typeof value !== 'string' || value.trim() === ''

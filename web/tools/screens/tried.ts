@@ -1,4 +1,4 @@
-import { notify } from '../../ui/kit/notify'
+import { notify } from '../../ui/kit/notices/notify'
 
 /** Runs a save; an expected failure is said in its own words and answered with null. The text stays where it is. */
 export async function tried<T>(save: () => Promise<T>): Promise<{ value: T } | null> {

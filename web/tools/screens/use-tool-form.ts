@@ -5,18 +5,17 @@ import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../shared/tool'
 import { askDrafted } from '../../platform/asks/ask'
 import { presentFacts } from '../../platform/asks/facts'
-import { useAccount } from '../../platform/data/account'
+import { useAccount } from '../../platform/data/account/account'
 import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
-import { get } from '../../platform/data/queries'
-import { create } from '../../platform/data/save'
+import { get } from '../../platform/data/questions/queries'
+import { create } from '../../platform/data/saving/save'
 import { useHold } from '../../platform/pwa/update'
 import { NotReadable } from '../../platform/reading/read'
-import { confirmWith } from '../../ui/kit/confirm'
-import { closeNotices, notify } from '../../ui/kit/notify'
+import { confirmWith } from '../../ui/kit/dialogs/confirm'
+import { closeNotices, notify } from '../../ui/kit/notices/notify'
 import { gateOf } from '../../ui/sheet/gate'
-import { bringIn } from './brought'
-import { emptyValues, fieldsOf, validate } from './fields'
+import { bringIn } from './drafts/brought'
 import {
   type Blank,
   FormDraft,
@@ -33,12 +32,13 @@ import {
   type Values,
   valuesOf,
   written,
-} from './form-draft'
-import { keptKey } from './kept'
+} from './drafts/form-draft'
+import { keptKey } from './drafts/kept'
+import { useKept } from './drafts/use-kept'
+import { emptyValues, fieldsOf, validate } from './form/fields'
 import { knownOf } from './known'
 import { tried } from './tried'
 import { useBusy } from './use-busy'
-import { useKept } from './use-kept'
 
 /** What a form's own notices are about: they go when it is sent well. */
 export const aboutForm = (toolId: string): string => `form:${toolId}`

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import styles from './ComfortButton.module.css'
 
-const ComfortDialog = lazy(() => import('./ComfortDialog'))
+const ComfortDialog = lazy(() => import('./panel/ComfortDialog'))
 
 /** One tap from anywhere to how Chairside looks, moves and speaks. */
 export function ComfortButton() {

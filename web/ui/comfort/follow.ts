@@ -1,7 +1,7 @@
 // The record of the person is where the settings live: a choice made on another tablet takes effect here too.
-import { chosenBy } from '../../../shared/comfort-fields'
-import { followRecord } from '../../platform/data/follow'
-import { currentPerson, onPerson } from '../../platform/data/people'
+import { chosenBy } from '../../../shared/account/comfort-fields'
+import { currentPerson, onPerson } from '../../platform/data/account/people'
+import { followRecord } from '../../platform/data/questions/follow'
 import { keptUnsaved } from './kept'
 import { setComfort, takeIn } from './use-comfort'
 

@@ -1,9 +1,9 @@
 // The copy of a person's settings on this device, so that a page looks right before its database is open. One entry an
 // account and person; who is signed out has one for the device, which also serves who never chose.
-import { type Comfort, chosenIn } from '../../../shared/comfort'
-import { knownAccount } from '../../platform/data/account'
-import { kept } from '../../platform/data/kept-store'
-import { currentPerson } from '../../platform/data/people'
+import { type Comfort, chosenIn } from '../../../shared/account/comfort'
+import { knownAccount } from '../../platform/data/account/account'
+import { currentPerson } from '../../platform/data/account/people'
+import { kept } from '../../platform/data/kept/kept-store'
 
 const DEVICE = 'chairside.comfort'
 export const keptPrefix = DEVICE

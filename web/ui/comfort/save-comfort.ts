@@ -1,8 +1,8 @@
-import type { Comfort } from '../../../shared/comfort'
-import { asPersonFields } from '../../../shared/comfort-fields'
+import type { Comfort } from '../../../shared/account/comfort'
+import { asPersonFields } from '../../../shared/account/comfort-fields'
+import { currentPerson } from '../../platform/data/account/people'
 import { currentSalon } from '../../platform/data/db'
-import { currentPerson } from '../../platform/data/people'
-import { create } from '../../platform/data/save'
+import { create } from '../../platform/data/saving/save'
 
 /**
  * Into the record of the person, from where it goes to their other devices. False: no database is open here (a public

@@ -1,6 +1,6 @@
 // Puts the settings on the root of the page before anything is drawn, so that every page has them, also those built
 // later. Who chose nothing loads nothing for it.
-import { defaults } from '../../../shared/comfort'
+import { defaults } from '../../../shared/account/comfort'
 import { comfortNow, onComfort } from './use-comfort'
 
 const SHOWN = ['text', 'spacing', 'typeface', 'tint', 'contrast', 'calm', 'motion'] as const

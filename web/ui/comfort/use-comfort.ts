@@ -1,9 +1,9 @@
 // The settings of who works here, at once and everywhere: `useComfort()` in a component, `comfortNow()` elsewhere.
 import { useSyncExternalStore } from 'react'
-import { type Comfort, defaults } from '../../../shared/comfort'
-import { knownAccount, onAccount } from '../../platform/data/account'
+import { type Comfort, defaults } from '../../../shared/account/comfort'
+import { knownAccount, onAccount } from '../../platform/data/account/account'
+import { onPerson } from '../../platform/data/account/people'
 import { memory } from '../../platform/data/memory'
-import { onPerson } from '../../platform/data/people'
 import { keepOwn, keepUnsaved, keptKey, keptOfDevice, keptOwn, keptPrefix } from './kept'
 
 const present = (): Comfort => ({ ...defaults, ...keptOfDevice(), ...keptOwn() })

@@ -7,8 +7,8 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Icon } from '../kit/Icon'
-import { Kit } from '../kit/Kit'
+import { Icon } from '../kit/drawings/Icon'
+import { Kit } from '../kit/theme/Kit'
 import styles from './Dialog.module.css'
 
 type Props = { title: string; onClose: () => void; held?: boolean; children: ReactNode }

@@ -1,6 +1,6 @@
 // Cancel, the cross and Escape ask before they throw away what was typed.
 import { useRef } from 'react'
-import { confirmWith } from '../kit/confirm'
+import { confirmWith } from '../kit/dialogs/confirm'
 
 export function useAskedClose(
   form: { changed: boolean; forget: () => void },

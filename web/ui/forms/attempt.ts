@@ -1,6 +1,6 @@
 // A write and what is said about it: one sentence when it is done, the reason when it is not.
-import { knownAccount } from '../../platform/data/account'
-import { type Notice, notify } from '../kit/notify'
+import { knownAccount } from '../../platform/data/account/account'
+import { type Notice, notify } from '../kit/notices/notify'
 
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -3,12 +3,12 @@
 // nothing from being typed and saved.
 
 import { useRef, useState } from 'react'
-import { knownAccount } from '../../platform/data/account'
+import { knownAccount } from '../../platform/data/account/account'
+import { draftsOf } from '../../platform/data/account/people'
 import { newId } from '../../platform/data/ids'
-import { kept as texts } from '../../platform/data/kept-store'
-import type { StorageNews } from '../../platform/data/kept-texts'
-import { draftsOf } from '../../platform/data/people'
-import { useKeeping } from '../../platform/data/use-keeping'
+import { kept as texts } from '../../platform/data/kept/kept-store'
+import type { StorageNews } from '../../platform/data/kept/kept-texts'
+import { useKeeping } from '../../platform/data/kept/use-keeping'
 import { useSource } from '../../platform/outside'
 import { useHold } from '../../platform/pwa/update'
 import { hearing, keptPlace, SAVED } from './kept-place'

@@ -1,6 +1,6 @@
 // One piece of what is typed, as one tab keeps it on this device. What another tab wrote there since is that tab's.
-import { kept } from '../../platform/data/kept-store'
-import type { StorageNews } from '../../platform/data/kept-texts'
+import { kept } from '../../platform/data/kept/kept-store'
+import type { StorageNews } from '../../platform/data/kept/kept-texts'
 
 /** Left for a moment before a text is removed, so that other tabs know why. No JSON: nothing reads them as a text. */
 export const SAVED = 'saved'

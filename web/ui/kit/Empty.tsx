@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from './drawings/Icon'
 import styles from './Empty.module.css'
-import { Icon, type IconName } from './Icon'
 
 /** An empty place that says what comes here and offers to begin. */
 export function Empty({

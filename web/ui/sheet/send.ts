@@ -1,6 +1,6 @@
 // A sheet leaves the app as text: copied, shared or printed.
 import { type Sheet, textOf } from '../../../shared/sheet'
-import { notify } from '../kit/notify'
+import { notify } from '../kit/notices/notify'
 
 export async function copyText(text: string): Promise<void> {
   try {

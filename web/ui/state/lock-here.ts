@@ -1,5 +1,5 @@
-import type { Asks } from '../../platform/data/people'
-import { notify } from '../kit/notify'
+import type { Asks } from '../../platform/data/account/people'
+import { notify } from '../kit/notices/notify'
 import { lock } from './lock'
 
 /** By hand, and where that can't be done yet it says so. */

@@ -1,8 +1,8 @@
 // Locking this device: by hand, or by itself when nobody has touched it for as long as was chosen here.
-import { knownAccount } from '../../platform/data/account'
-import { kept } from '../../platform/data/kept-store'
+import { knownAccount } from '../../platform/data/account/account'
+import { type Asks, hereNow, lockNow } from '../../platform/data/account/people'
+import { kept } from '../../platform/data/kept/kept-store'
 import { memory } from '../../platform/data/memory'
-import { type Asks, hereNow, lockNow } from '../../platform/data/people'
 
 export const AUTO_LOCK = [0, 1, 5, 15] as const
 export type AutoLock = (typeof AUTO_LOCK)[number]

@@ -1,6 +1,6 @@
 // The state of sending in the fewest plain words. The most urgent is said; the rest is its detail.
 import type { FirstSync } from '../../platform/sync/status'
-import type { IconName } from '../kit/Icon'
+import type { IconName } from '../kit/drawings/Icon'
 
 export type SyncFacts = {
   /** The device's own database is not open: nothing can be saved. */

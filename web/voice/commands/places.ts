@@ -2,7 +2,7 @@
 // around it does.
 import { blankContext, type Context, type IntentId } from '../../../shared/voice/intents'
 import { memory } from '../../platform/data/memory'
-import type { Handler, Handlers, ReadBacks } from './handlers'
+import type { Handler, Handlers, ReadBacks } from './handlers/handlers'
 
 export type PlaceContext = Partial<
   Omit<Context, 'scope' | 'clients' | 'people' | 'pending' | 'noting' | 'reciting' | 'woken' | 'tools'>

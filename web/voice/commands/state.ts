@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Meant, Pending } from '../../../shared/voice/intents'
 import { atTheFoot, type Ladder } from '../../../shared/voice/ladder'
+import { onPerson } from '../../platform/data/account/people'
 import { memory } from '../../platform/data/memory'
-import { onPerson } from '../../platform/data/people'
 import type { ListenError } from '../listen'
 
 /** What is asked stands so long, and while it stands it can be answered, by voice and by touch. Its end is said. */

@@ -2,8 +2,8 @@
 // chair nobody finds a button while the hands are in the hair.
 
 import { useState, useSyncExternalStore } from 'react'
+import { onOtherAccount } from '../../platform/data/account/other-account'
 import { memory } from '../../platform/data/memory'
-import { onOtherAccount } from '../../platform/data/other-account'
 import { useAfter } from '../../platform/outside'
 
 export const TOUCH_MS = 10_000

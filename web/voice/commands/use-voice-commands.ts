@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { Scope } from '../../../shared/voice/intents'
 import { useLeave, useSource } from '../../platform/outside'
-import { NOTE_KEPT } from './asked-over'
-import type { Handlers, ReadBacks } from './handlers'
+import { NOTE_KEPT } from './conversation/asked-over'
+import type { Handlers, ReadBacks } from './handlers/handlers'
 import { enter, type PlaceContext } from './places'
 import { patchTalk, talk } from './state'
 

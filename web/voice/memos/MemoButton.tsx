@@ -3,12 +3,12 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useLeave } from '../../platform/outside'
 import { Button } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { useNow } from '../../ui/kit/use-now'
 import { lengthOf } from './length'
 import styles from './Memo.module.css'
-import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo, troubleWords } from './recorder'
-import { soundType } from './sound-type'
+import { cancelMemo, leaveMemo, recorder, startMemo, stopMemo, troubleWords } from './sounds/recorder'
+import { soundType } from './sounds/sound-type'
 
 type Props = {
   clientId: string | null

@@ -1,10 +1,10 @@
 // Voice memos on screens that must stand at once: loaded when there is time for them.
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
-import { useSettled } from '../../ui/kit/settled'
+import { useSettled } from '../../ui/kit/waiting/settled'
 import type { MemoButton as Button } from './MemoButton'
 import styles from './MemoLater.module.css'
 import type { MemoMoment as Moment } from './MemoMoment'
-import { soundType } from './sound-type'
+import { soundType } from './sounds/sound-type'
 
 const LazyButton = lazy(
   async (): Promise<{ default: ComponentType<ComponentProps<typeof Button>> }> =>

@@ -2,8 +2,8 @@
 // within one.
 
 import { lazy, Suspense, useId } from 'react'
-import type { FieldsOf } from '../../../shared/records'
-import { edit, remove, restore } from '../../platform/data/save'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { edit, remove, restore } from '../../platform/data/saving/save'
 import { useTold } from '../../platform/outside'
 import { attempt } from '../../ui/forms/attempt'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/kit/Button'
-import { Icon } from '../../ui/kit/Icon'
+import { Icon } from '../../ui/kit/drawings/Icon'
 import { lengthOf, lengthWords } from './length'
 import styles from './Memo.module.css'
-import { type Playing, useSound } from './use-sound'
+import { type Playing, useSound } from './sounds/use-sound'
 
 const said: Readonly<Partial<Record<Playing, string>>> = {
   fetching: 'Fetching the sound',

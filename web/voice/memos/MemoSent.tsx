@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import type { FieldsOf } from '../../../shared/records'
-import { useSalonQuery } from '../../platform/data/live'
-import { soundOf } from '../../platform/data/sounds'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { soundOf } from '../../platform/data/media/sounds'
+import { useSalonQuery } from '../../platform/data/questions/live'
 import styles from './Memo.module.css'
 import { typistWords, useTypist } from './use-typist'
 

@@ -1,9 +1,10 @@
 // Who types a memo. A promise is made only where the server will do it: see its own rules in sync-server/voice/memos.
-import { SALON_ID } from '../../../shared/kinds'
-import { DAY_MS } from '../../../shared/plans'
-import type { FieldsOf } from '../../../shared/records'
-import { useAccount } from '../../platform/data/account'
-import { useRecord } from '../../platform/data/queries'
+
+import { DAY_MS } from '../../../shared/account/plans'
+import type { FieldsOf } from '../../../shared/salon/records/records'
+import { SALON_ID } from '../../../shared/sync/kinds'
+import { useAccount } from '../../platform/data/account/account'
+import { useRecord } from '../../platform/data/questions/queries'
 
 const OLDEST_MS = 30 * DAY_MS
 

@@ -1,5 +1,5 @@
 // What was said last, and how far it got: for "repeat", "go on", and another speed in the middle of it.
-import { onOtherAccount } from '../../platform/data/other-account'
+import { onOtherAccount } from '../../platform/data/account/other-account'
 
 export type Last = {
   text: string

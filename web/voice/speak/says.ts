@@ -1,4 +1,4 @@
-import type { Wanted } from './queue'
+import type { Wanted } from './kept-sounds/queue'
 import type { Speaking } from './state'
 
 /** Beside a button: what the voice does now. */

@@ -1,9 +1,9 @@
 // The two functions that answer with a voice.
-import { chunksOf } from '../../../shared/voice/sentences'
-import { knownAccount } from '../../platform/data/account'
+import { chunksOf } from '../../../shared/voice/speak/sentences'
+import { knownAccount } from '../../platform/data/account/account'
 import { isAway, tellAnswered } from '../../platform/data/answered'
 import { send } from '../../platform/data/request'
-import { AT_ONCE, VOICE } from './clip-store'
+import { AT_ONCE, VOICE } from './kept-sounds/clip-store'
 import { asVoiceError, VoiceError } from './voice-error'
 import { within } from './watch'
 

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../../shared/records'
+import type { FieldsOf } from '../../../shared/salon/records/records'
 import type { Sheet } from '../../../shared/sheet'
 import { findTool, whichStands } from '../../../shared/toolbox'
 import { drawn } from '../../platform/asks/ask'

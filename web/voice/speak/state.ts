@@ -1,7 +1,7 @@
 // What is being said now, for every button and line that shows it.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
-import type { Rung } from './job'
+import type { Rung } from './playing/job'
 
 export type Speaking = {
   state: 'idle' | 'loading' | 'speaking' | 'queued'

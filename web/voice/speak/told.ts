@@ -1,5 +1,5 @@
 // What the voice says of itself when it fails: the specification's own words.
-import { notify } from '../../ui/kit/notify'
+import { notify } from '../../ui/kit/notices/notify'
 import { FAILED, FAILED_WHY } from './failed'
 import type { VoiceError } from './voice-error'
 

@@ -1,15 +1,15 @@
 // What a model read of the day. Only a line that the built-in reader could not read becomes an entry of it, assumed and
 // with its own words; whatever else it reads otherwise is asked. The day itself is computed as ever.
 import { z } from 'zod'
-import { clockOf } from '../../../reading/clock'
 import { read as docOf } from '../../../reading/doc'
-import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model'
-import { valuesIn } from '../../../reading/values'
+import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model/model'
+import { clockOf } from '../../../reading/values/clock'
+import { valuesIn } from '../../../reading/values/values'
 import { serviceOf } from '../../../trade/services'
-import { firstNameOf } from '../names'
 import { minutesText } from '../words'
 import { clockMinutes, clockText, minutesOf } from './clock'
 import { below, type Entry, nameOf, type Resolved } from './entry'
+import { firstNameOf } from './names'
 import { said } from './say'
 
 /** `client`, `service` and `staff` are words of the line that the entry rests on. */

@@ -1,6 +1,6 @@
 // Which minutes of the day a time may mean, and how they are written.
-import type { Clock } from '../../../reading/clock'
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+import type { Clock } from '../../../reading/values/clock'
+import { ONE_TO_TWELVE } from '../../../reading/values/number-words'
 
 export const HOUR_WORD = Object.keys(ONE_TO_TWELVE).join('|')
 

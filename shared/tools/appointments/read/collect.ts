@@ -1,32 +1,46 @@
 // The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
 
-import { alignedAsTable } from './aligned'
-import { inBlocks, timesAhead } from './blocks'
-import { bridal } from './bridal'
-import { shared } from './chairs'
-import { sameDateOff } from './dates'
-import { hoursBehind } from './dictated'
-import { fieldsAsTable } from './fields'
-import { asPlainLines, inTurn, ordinalsOff, slashesApart, slashesAsTable, spacedTimes } from './formats'
-import { bracketed, bracketedStaff, declaredStaff, initialsIn, legendOf, smallLabels } from './headings'
-import { withLegend } from './line-parts'
-import { cancelledFirst, movedFirst } from './moved-first'
-import { clientsFirst } from './name-first'
-import { besideTheirTimes } from './names-over-times'
-import { sideways } from './names-then-times'
+import { shared } from './headings/chairs'
+import { sameDateOff } from './headings/dates'
+import {
+  bracketed,
+  bracketedStaff,
+  declaredStaff,
+  initialsIn,
+  legendOf,
+  smallLabels,
+} from './headings/headings'
+import { settledTeam } from './headings/team'
+import { alignedAsTable } from './layouts/aligned'
+import { inBlocks, timesAhead } from './layouts/blocks'
+import { fieldsAsTable } from './layouts/fields'
+import {
+  asPlainLines,
+  inTurn,
+  ordinalsOff,
+  slashesApart,
+  slashesAsTable,
+  spacedTimes,
+} from './layouts/formats'
+import { notesBelow } from './layouts/notes-below'
+import { clockLengths, hoursLast, lunchWritten, pairsJoined, seatsSetApart } from './layouts/shorthand'
+import { withLegend } from './line/line-parts'
+import { bridal } from './lists/bridal'
+import { hoursBehind } from './lists/dictated'
+import { cancelledFirst, movedFirst } from './lists/moved-first'
+import { clientsFirst } from './lists/name-first'
+import { besideTheirTimes } from './lists/names-over-times'
+import { sideways } from './lists/names-then-times'
+import { oneAfterAnother } from './lists/one-after-another'
+import { serviceOfAll, serviceOfLines, serviceOfSome } from './lists/service-of-all'
+import { sideBySide } from './lists/side-by-side'
+import { staffLast } from './lists/staff-last'
+import { firstNamesFirst } from './lists/surnames'
+import { lengthOfAll, toldLater } from './lists/told-later'
 import { withoutStamp } from './noise'
-import { notesBelow } from './notes-below'
-import { oneAfterAnother } from './one-after-another'
 import { type Line, Reader, type Unread } from './reader'
 import type { Row } from './row'
-import { serviceOfAll, serviceOfLines, serviceOfSome } from './service-of-all'
-import { clockLengths, hoursLast, lunchWritten, pairsJoined, seatsSetApart } from './shorthand'
-import { sideBySide } from './side-by-side'
-import { staffLast } from './staff-last'
-import { firstNamesFirst } from './surnames'
-import { tablesIn } from './table'
-import { settledTeam } from './team'
-import { lengthOfAll, toldLater } from './told-later'
+import { tablesIn } from './table/table'
 import type { KnownPeople } from './who'
 
 export type { Unread }

@@ -1,6 +1,6 @@
 // The day as it was understood: entries with their times in minutes since midnight, and what was said around them.
 import type { Unread } from './collect'
-import type { Late } from './late'
+import type { Late } from './marks/late'
 
 export type Window = { from: number; to: number; assumed: boolean }
 export type Entry = {

@@ -1,14 +1,15 @@
 // What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
-import { isFirstName } from '../../../first-names'
-import { fivesAt } from '../../../reading/clock'
+
 import type { Token } from '../../../reading/doc'
 import { asTyped } from '../../../reading/faces'
 import { isCapital, onlyFigures } from '../../../reading/letters'
+import { isFirstName } from '../../../reading/names/first-names'
+import { fivesAt } from '../../../reading/values/clock'
 import { type Slot, typed } from '../../../reading/wording'
-import { NOISE as OTHERWISE } from '../../../reading/words/day-noise'
-import { COUNTED } from './bare'
+import { NOISE as OTHERWISE } from '../../../reading/words/day/noise'
 import { MONTH, WEEKDAY } from './calendar'
 import { HOUR_WORD } from './clock'
+import { COUNTED } from './marks/bare'
 import { filled, VALUES, wordsOf } from './say'
 import { isFiller } from './words'
 

@@ -1,6 +1,7 @@
-import { NO_BREAK, NONE_TODAY } from '../../../reading/words/day-talk'
-import { headed, settledStaff, turned } from './chairs'
-import { leadingDate } from './dates'
+import { NO_BREAK, NONE_TODAY } from '../../../reading/words/day/talk'
+import { KEEP_TO_IT, LOOK_AT_IT, OF_THE_DAY } from './day/limits'
+import { headed, settledStaff, turned } from './headings/chairs'
+import { leadingDate } from './headings/dates'
 import {
   declaredStaff,
   isSheetTitle,
@@ -9,9 +10,8 @@ import {
   staffHeading,
   titleBefore,
   titleDay,
-} from './headings'
-import { INNER, inFromTo, isWhose, labelOf, underLabel, withWhom } from './labels'
-import { KEEP_TO_IT, LOOK_AT_IT, OF_THE_DAY } from './limits'
+} from './headings/headings'
+import { INNER, inFromTo, isWhose, labelOf, underLabel, withWhom } from './headings/labels'
 import {
   asLabel,
   asShift,
@@ -33,16 +33,16 @@ import {
   withoutHello,
   withoutShift,
   withoutTalk,
-} from './line-parts'
-import { isWhen } from './marks'
+} from './line/line-parts'
+import { areStylists, pairBefore, pairIn, placed } from './line/pairs'
+import { readRow } from './line/read-row'
+import { splitRows } from './line/split'
+import { readsLike, tellsUntimed } from './line/untimed'
+import { isWhen } from './marks/marks'
+import { isMark, type Lexed, lex, MARK, markAt } from './marks/tokens'
 import { GREETING } from './noise'
-import { areStylists, pairBefore, pairIn, placed } from './pairs'
-import { readRow } from './read-row'
 import type { Row } from './row'
 import { said } from './say'
-import { splitRows } from './split'
-import { isMark, type Lexed, lex, MARK, markAt } from './tokens'
-import { readsLike, tellsUntimed } from './untimed'
 import type { KnownPeople } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 

@@ -1,21 +1,21 @@
 // Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
 
-import type { Clock } from '../../../reading/clock'
+import type { Clock } from '../../../reading/values/clock'
 import { typed } from '../../../reading/wording'
-import * as TALK from '../../../reading/words/day-talk'
+import * as TALK from '../../../reading/words/day/talk'
 import { serviceOf } from '../../../trade/services'
-import { chatty } from './chat'
 import { clockText, minutesOf } from './clock'
 import type { Unread } from './collect'
-import { stays } from './doubted'
-import { outBy, usualEnd } from './ends'
+import { chatty } from './day/chat'
+import { stays } from './day/doubted'
+import { outBy, usualEnd } from './day/ends'
+import { isBookedAlready, unbook } from './day/gone'
+import { apply, limit, limitsByLunch } from './day/limits'
+import { LONG_SERVICE, LONGEST, nearest, spanOf } from './day/spans'
+import { endOfPhases, windowsOf } from './day/windows'
 import type { Assumed, Entry, Resolved } from './entry'
-import { isBookedAlready, unbook } from './gone'
-import { apply, limit, limitsByLunch } from './limits'
-import { shared } from './pairs'
+import { shared } from './line/pairs'
 import { isRemark, type Row } from './row'
-import { LONG_SERVICE, LONGEST, nearest, spanOf } from './spans'
-import { endOfPhases, windowsOf } from './windows'
 
 export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolved {
   const day: Resolved = {

@@ -1,9 +1,9 @@
 // One entry of the day as it was written, before times are settled: what was said of it and nothing more.
-import type { Clock } from '../../../reading/clock'
+import type { Clock } from '../../../reading/values/clock'
 import type { Assumed } from './entry'
-import type { Late } from './late'
-import type { Phase } from './phases'
-import type { Mark } from './tokens'
+import type { Late } from './marks/late'
+import type { Phase } from './marks/phases'
+import type { Mark } from './marks/tokens'
 import type { Kind } from './words'
 
 type Limit = Extract<Mark, { mark: 'after' | 'before' | 'options' | 'within' | 'part' | 'direction' }>

@@ -1,8 +1,8 @@
 // How what is said of a day is looked for: its values, and what must not stand around it.
 
-import { clockAt, clockOf } from '../../../reading/clock'
 import type { Doc } from '../../../reading/doc'
-import { lengthAt } from '../../../reading/lengths'
+import { clockAt, clockOf } from '../../../reading/values/clock'
+import { lengthAt } from '../../../reading/values/lengths'
 import {
   type Families,
   type FamilyTable,

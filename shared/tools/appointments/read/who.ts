@@ -1,8 +1,9 @@
 // Whose entry it is and what is done: the words of an entry, once its marks are taken out.
-import { isFirstName } from '../../../first-names'
+
 import { tokensOf } from '../../../reading/letters'
+import { isFirstName } from '../../../reading/names/first-names'
 import { typed } from '../../../reading/wording'
-import * as TALK from '../../../reading/words/day-talk'
+import * as TALK from '../../../reading/words/day/talk'
 import type { Row } from './row'
 import {
   type ClientAndService,

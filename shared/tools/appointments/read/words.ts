@@ -12,7 +12,7 @@ import {
 import { isOneSlip } from '../../../reading/lexicon'
 import { remembered } from '../../../reading/remembered'
 import { typed } from '../../../reading/wording'
-import * as DAY from '../../../reading/words/day'
+import * as DAY from '../../../reading/words/day/day'
 
 export { isCapital }
 

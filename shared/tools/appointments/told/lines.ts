@@ -1,5 +1,5 @@
 // An entry by the words of its own line, so that what was picked of it stays with it whatever is written above or below.
-import { fnv1a } from '../../../digest'
+import { fnv1a } from '../../../sync/digest'
 import type { Resolved } from '../read/entry'
 
 const MOST = 39

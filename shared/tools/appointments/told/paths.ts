@@ -1,6 +1,7 @@
 // What a person can pick of an entry of the day, by path: the entry's key (lines.ts) and the field.
-import { LONGEST, SHORTEST } from '../../../appointments/day'
-import type { Picks, Value } from '../../../reading/reading'
+
+import type { Picks, Value } from '../../../reading/understood/reading'
+import { LONGEST, SHORTEST } from '../../../salon/appointments/day'
 import { clockMinutes, clockText } from '../read/clock'
 
 const KINDS = ['client', 'break', 'blocked'] as const

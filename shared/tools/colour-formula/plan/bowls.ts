@@ -1,7 +1,7 @@
 // The usual bowls of a plan: toner, demi, lightener, tint, each with its developer, ratio and time.
-import { FOIL_GRAMS, FULL_HEAD_GRAMS, REGROWTH_GRAMS, TONER_GRAMS } from '../../../trade/amounts'
-import { demiRatio, LIGHTENER_RATIO, PAINTED_RATIO, permanentRatio } from '../../../trade/ratios'
-import { CHECK_LIGHTENER_EVERY, CHECK_TONER_EVERY, type Minutes, TIMES } from '../../../trade/times'
+import { FOIL_GRAMS, FULL_HEAD_GRAMS, REGROWTH_GRAMS, TONER_GRAMS } from '../../../trade/colour/amounts'
+import { demiRatio, LIGHTENER_RATIO, PAINTED_RATIO, permanentRatio } from '../../../trade/colour/ratios'
+import { CHECK_LIGHTENER_EVERY, CHECK_TONER_EVERY, type Minutes, TIMES } from '../../../trade/colour/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import type { ColourStep } from '../schema'

@@ -1,9 +1,9 @@
 // Going darker: replace the missing warmth first on lightened hair, or it goes green, flat and fades. domain 1.10
 
-import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
-import { FILL_FROM, fillerFor } from '../../../trade/pigment'
-import { demiRatio } from '../../../trade/ratios'
-import { TIMES } from '../../../trade/times'
+import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
+import { FILL_FROM, fillerFor } from '../../../trade/colour/pigment'
+import { demiRatio } from '../../../trade/colour/ratios'
+import { TIMES } from '../../../trade/colour/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint } from './bowls'

@@ -1,7 +1,7 @@
 // Adding depth where it is wanted: root shadow, lowlights, colour melt. domain 1.13
-import { FILL_FROM, fillerFor } from '../../../trade/pigment'
-import { demiRatio } from '../../../trade/ratios'
-import { TIMES } from '../../../trade/times'
+import { FILL_FROM, fillerFor } from '../../../trade/colour/pigment'
+import { demiRatio } from '../../../trade/colour/ratios'
+import { TIMES } from '../../../trade/colour/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, depositVolume, toner } from './bowls'

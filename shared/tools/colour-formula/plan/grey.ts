@@ -1,8 +1,8 @@
 // Covering and blending grey. domain 1.7
 
-import { REGROWTH_GRAMS } from '../../../trade/amounts'
-import { DEMI_BLENDS_TO, naturalShare, SHEER_FROM } from '../../../trade/grey'
-import { TIMES } from '../../../trade/times'
+import { REGROWTH_GRAMS } from '../../../trade/colour/amounts'
+import { DEMI_BLENDS_TO, naturalShare, SHEER_FROM } from '../../../trade/colour/grey'
+import { TIMES } from '../../../trade/colour/times'
 import { type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint } from './bowls'

@@ -1,7 +1,7 @@
-import { pigmentAt } from '../../../trade/pigment'
+import { pigmentAt } from '../../../trade/colour/pigment'
 import { COOL_TONES, type Tone, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
-import type { HairMake } from '../read/zones'
+import type { HairMake } from '../read/places/zones'
 
 export type Journey = { from: number; to: number; tone: Tone; made: HairMake }
 

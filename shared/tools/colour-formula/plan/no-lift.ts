@@ -1,8 +1,8 @@
 // A demi, a toner or a gloss that is asked to be lighter than the hair: it only deposits. The answer tones at the depth that
 // is there and says what would lift. domain 1.4, 1.8, 1.9, 1.11
-import { TINT_LIFTS } from '../../../trade/lift'
+import { TINT_LIFTS } from '../../../trade/colour/lift'
 import type { Picture } from '../read/picture'
-import type { HairMake } from '../read/zones'
+import type { HairMake } from '../read/places/zones'
 import { blendGrey } from './grey'
 import { cap, type Journey } from './journey'
 import { type ColourPlan, nameOf, note, type Reason } from './plan'

@@ -1,17 +1,17 @@
 // Regrowth and a refresh together: permanent colour on the natural new growth, a low demi on the faded lengths. Permanent
 // colour is not run through every time, it builds up dark and dull. domain 1.7, 1.13 [WIKI-HR][BHN][HFCB]
-import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
-import { pigmentAt } from '../../../trade/pigment'
-import { demiRatio } from '../../../trade/ratios'
-import { TIMES } from '../../../trade/times'
+import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
+import { pigmentAt } from '../../../trade/colour/pigment'
+import { demiRatio } from '../../../trade/colour/ratios'
+import { TIMES } from '../../../trade/colour/times'
 import { type Tone, toneWords, WARM_TONES } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { depositVolume, lightenSafe, tint, toner } from './bowls'
 import { coverGrey } from './grey'
 import { cap, finishTone, type Journey, why } from './journey'
-import { CONDITION_NOTE } from './lighten'
+import { CONDITION_NOTE } from './lighter/lighten'
+import { wideRegrowth } from './lighter/tint-lift'
 import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
-import { wideRegrowth } from './tint-lift'
 
 /** Reds and coppers fade first, so their lengths are looked at every time. */
 export const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'

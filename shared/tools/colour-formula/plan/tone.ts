@@ -1,8 +1,8 @@
 // Toning what is already light, cancelling brass, and gloss. domain 1.2, 1.11
 
-import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
-import { pigmentAt } from '../../../trade/pigment'
-import { TIMES } from '../../../trade/times'
+import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
+import { pigmentAt } from '../../../trade/colour/pigment'
+import { TIMES } from '../../../trade/colour/times'
 import type { Tone } from '../../../trade/tones'
 import type { Picture } from '../read/picture'
 import { demi, tint, toner } from './bowls'

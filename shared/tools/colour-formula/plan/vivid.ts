@@ -1,14 +1,14 @@
 // Vivid, pastel and silver: a clean base first, then direct dye without developer. domain 1.12
-import { FULL_HEAD_GRAMS } from '../../../trade/amounts'
-import { TIMES } from '../../../trade/times'
+import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
+import { TIMES } from '../../../trade/colour/times'
 import type { Picture } from '../read/picture'
-import type { Vivid } from '../read/vivids'
-import type { HairMake } from '../read/zones'
+import type { HairMake } from '../read/places/zones'
+import type { Vivid } from '../read/wish/vivids'
 import { toner } from './bowls'
+import { restFirst } from './correct/rest'
 import { cap } from './journey'
-import { CONDITION_NOTE, lighten } from './lighten'
+import { CONDITION_NOTE, lighten } from './lighter/lighten'
 import { type ColourPlan, emptyPlan, note, step } from './plan'
-import { restFirst } from './rest'
 import { paleBaseNote } from './tone'
 
 function directDye(picture: Picture, vivid: Vivid) {

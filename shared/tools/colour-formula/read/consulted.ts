@@ -1,7 +1,8 @@
 // What the consultation says, brought into what the form and the notes say. It only ever adds: a no is never heard here.
-import { type AnsweredQuestion, type Spoken, weeksSince } from '../../../consultation/said'
-import { healthIn } from '../../../reading/health'
-import type { History } from './hair-history'
+
+import { healthIn } from '../../../reading/person/health'
+import { type AnsweredQuestion, type Spoken, weeksSince } from '../../../salon/consultation/said'
+import type { History } from './history/hair-history'
 import type { Person } from './person'
 
 /** Which rule is there because of the consultation, and what was said. */

@@ -1,10 +1,10 @@
 // What in a text contradicts itself, and what only old notes say.
-import { healthIn } from '../../../reading/health'
-import { reactionIn } from '../../../reading/reaction'
-import { type History, readHistory } from './hair-history'
+import { healthIn } from '../../../reading/person/health'
+import { reactionIn } from '../../../reading/person/reaction'
+import { type History, readHistory } from './history/hair-history'
 import { type Person, reactedIn } from './person'
 import type { Picture } from './picture'
-import { tidy } from './tidy'
+import { tidy } from './tidy/tidy'
 
 /** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
 export function fromNotes(notes: string, history: History, person: Person, now: string): void {

@@ -1,12 +1,12 @@
 // What concerns the person rather than the hair: reactions, age, scalp, health. domain 1.16
 
-import { sinceBirth } from '../../../reading/age'
-import type { Health, Scalp } from '../../../reading/health'
-import type { Person as Told } from '../../../reading/person'
-import type { Reaction } from '../../../reading/reaction'
+import { sinceBirth } from '../../../reading/person/age'
+import type { Health, Scalp } from '../../../reading/person/health'
+import type { Person as Told } from '../../../reading/person/person'
+import type { Reaction } from '../../../reading/person/reaction'
 import type { Texts } from '../told/worded'
 import { names, says } from './says'
-import { tidy } from './tidy'
+import { tidy } from './tidy/tidy'
 
 export type Person = {
   /** A reaction of this person to hair colour, or an allergy to what is in it. */

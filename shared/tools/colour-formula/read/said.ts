@@ -12,7 +12,7 @@ import {
   VIVIDS,
   VIVIDS_BESIDE,
   WISHES,
-} from '../../../reading/words/colour-said'
+} from '../../../reading/words/colour/colour-said'
 import { isDenied } from './says'
 
 const TABLE = tableOf(

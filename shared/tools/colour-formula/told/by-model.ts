@@ -3,10 +3,10 @@
 // has answered.
 
 import { read as docOf } from '../../../reading/doc'
-import { merge, type Facts as ToldFacts } from '../../../reading/merge'
-import { type Fields, RAISED_AS, readAs, standing } from '../../../reading/model'
-import type { Picks, Value } from '../../../reading/reading'
-import { type Value as Figure, shadesIn, valuesIn } from '../../../reading/values'
+import { type Fields, RAISED_AS, readAs, standing } from '../../../reading/model/model'
+import { merge, type Facts as ToldFacts } from '../../../reading/understood/merge'
+import type { Picks, Value } from '../../../reading/understood/reading'
+import { type Value as Figure, shadesIn, valuesIn } from '../../../reading/values/values'
 import type { Question } from '../../../tool'
 import type { ColourInput } from '../schema'
 import type { ColourRead } from './colour-read'

@@ -1,6 +1,6 @@
 // What a model fills in of a colour question: values at the paths that a person picks at, and what must be asked about.
 import { z } from 'zod'
-import { QUOTED, RaisedByModel } from '../../../reading/model'
+import { QUOTED, RaisedByModel } from '../../../reading/model/model'
 import { FACT_PATHS } from './paths'
 
 export const ColourRead = z.object({

@@ -1,8 +1,8 @@
 // What the plan goes by, at the paths of a reading: so that the picture on the screen shows what is used and nothing else.
-import type { Value } from '../../../reading/reading'
+import type { Value } from '../../../reading/understood/reading'
 import type { Picture } from '../read/picture'
-import type { Service } from '../read/service'
-import type { HairMake } from '../read/zones'
+import type { HairMake } from '../read/places/zones'
+import type { Service } from '../read/wish/service'
 import { ZONES } from './paths'
 
 const MADE: Record<HairMake, string> = { virgin: 'natural', tint: 'tint', bleach: 'lightened' }

@@ -1,6 +1,6 @@
 // What the second reader is sure of, or a record knows, and the plan's own reader found nothing of or read otherwise: the
 // plan goes by it, so that it follows what the picture shows, as far as that makes it no less careful.
-import type { Picks, Reading, Value } from '../../../reading/reading'
+import type { Picks, Reading, Value } from '../../../reading/understood/reading'
 import type { Picture } from '../read/picture'
 import { factsOf } from './facts-of'
 import { isMilder } from './milder'

@@ -1,8 +1,9 @@
 // What the records say already of a known client's hair: nobody has to type it again, or pick it. The wish is always asked.
-import { CONSULTATION_MONTHS, isDue } from '../../../consultation/latest'
-import { spokenIn } from '../../../consultation/said'
+
 import type { Facts } from '../../../facts'
-import type { Fact, Picks, Reading } from '../../../reading/reading'
+import type { Fact, Picks, Reading } from '../../../reading/understood/reading'
+import { CONSULTATION_MONTHS, isDue } from '../../../salon/consultation/latest'
+import { spokenIn } from '../../../salon/consultation/said'
 import { fieldOf, ZONES } from './paths'
 import { wordsOfPicks } from './words'
 

@@ -1,5 +1,5 @@
 // What would make a plan less careful.
-import type { Value } from '../../../reading/reading'
+import type { Value } from '../../../reading/understood/reading'
 
 /** Takes a caution away, or gives leave: never on the word of a model, nor of one reader alone. */
 export function isMilder(path: string, value: Value): boolean {

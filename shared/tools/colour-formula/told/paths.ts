@@ -1,7 +1,7 @@
 // What a person can pick for a colour question, by path: the same paths as what is read of a text.
-import { RAISED } from '../../../reading/model'
-import { ANSWERS, number, oneOf, type Paths, picksOf, yesNo } from '../../../reading/picks'
-import type { Picks } from '../../../reading/reading'
+import { RAISED } from '../../../reading/model/model'
+import { ANSWERS, number, oneOf, type Paths, picksOf, yesNo } from '../../../reading/understood/picks'
+import type { Picks } from '../../../reading/understood/reading'
 import { TONES } from '../../../trade/tones'
 
 export const ZONES = ['root', 'lengths', 'ends'] as const

@@ -1,13 +1,13 @@
 // What a person picked stands in the picture as it was picked, whatever a text, a card or a model says.
-import type { Picks } from '../../../reading/reading'
-import type { Length } from '../../../trade/amounts'
+import type { Picks } from '../../../reading/understood/reading'
+import type { Length } from '../../../trade/colour/amounts'
 import { isTone, type Tone } from '../../../trade/tones'
 import { WHAT_AGE } from '../read/doubts'
-import type { History } from '../read/hair-history'
+import type { History } from '../read/history/hair-history'
 import type { Picture } from '../read/picture'
-import { zonedBy } from '../read/places'
-import type { Service } from '../read/service'
-import type { HairMake, Place } from '../read/zones'
+import { zonedBy } from '../read/places/places'
+import type { HairMake, Place } from '../read/places/zones'
+import type { Service } from '../read/wish/service'
 import { ZONES, type Zone } from './paths'
 
 const MADE: Readonly<Record<string, HairMake>> = {

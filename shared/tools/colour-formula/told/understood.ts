@@ -1,10 +1,10 @@
 // What was understood of a colour question, for the picture on the screen: what the plan goes by, and whether a second
 // reader, from words as data, reads the same. Where the two differ it is unsure, and both are offered.
-import { isLooked } from '../../../reading/looked'
-import type { Fact, Picks, Reading, Value } from '../../../reading/reading'
+import { isLooked } from '../../../reading/understood/looked'
+import type { Fact, Picks, Reading, Value } from '../../../reading/understood/reading'
 import type { Question } from '../../../tool'
 import { readPicture } from '../read/picture'
-import { readColour } from '../reading'
+import { readColour } from '../read/reading'
 import type { ColourInput } from '../schema'
 import { factsOf } from './facts-of'
 import { picksIn } from './paths'

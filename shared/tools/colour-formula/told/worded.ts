@@ -1,8 +1,8 @@
 // The question as it stands after a person has picked: clauses that say otherwise are left out of what the plan reads,
 // what was picked stands before the rest in words. What was typed is not changed.
 import { NO_FACTS } from '../../../facts'
-import type { Picks, Piece, Reading } from '../../../reading/reading'
-import { readColour } from '../reading'
+import type { Picks, Piece, Reading } from '../../../reading/understood/reading'
+import { readColour } from '../read/reading'
 import type { ColourInput } from '../schema'
 import { picksIn } from './paths'
 import { wordsOfPicks } from './words'

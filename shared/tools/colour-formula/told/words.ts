@@ -1,5 +1,5 @@
 // What was picked, in words that a stylist would write: shown in the question, and read by the plan beside the text.
-import type { Picks } from '../../../reading/reading'
+import type { Picks } from '../../../reading/understood/reading'
 import { fieldOf, HISTORY, ZONES, type Zone } from './paths'
 
 const ZONE_WORDS: Record<Zone, string> = { root: 'roots', lengths: 'lengths', ends: 'ends' }

@@ -1,5 +1,5 @@
 // What the client remembers of the conversation: what they told, what they were told, what they asked.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import { tidy } from '../hear/text'
 import { type Persona, type StoryAnswer, TOPICS, type Topic } from '../scenarios/persona'
 import type { Utterance } from '../schema'

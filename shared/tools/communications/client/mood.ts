@@ -1,5 +1,5 @@
 // The client's mood, 0 (about to leave) to 100 (delighted): how each line of the stylist's moves it.
-import type { Line, Signal } from '../hear/line'
+import type { Line, Signal } from '../hear/line/line'
 import { type ReadLine, readTranscript } from '../hear/read'
 import type { Persona } from '../scenarios/persona'
 import type { Utterance } from '../schema'

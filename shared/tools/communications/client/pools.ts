@@ -1,5 +1,5 @@
 // What any client might say, where the scenario has no words of its own. Each sentence is said once in a conversation.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 
 /** After a fault: what is said back. The first that fits and wasn't said yet. */
 export const STINGS: Partial<Record<Signal, readonly string[]>> = {

@@ -1,5 +1,5 @@
 // What every part of an answer is made with: what was heard in a line, and a sentence that wasn't said yet.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { ReadLine } from '../hear/read'
 import { type Memory, wasSaid } from './memory'
 

@@ -1,11 +1,11 @@
 // What a model labelled in the stylist's own lines: moves, and lines in which somebody could come to harm. It is heard
 // beside what the built-in reader heard; the engine scores.
 import { z } from 'zod'
-import { type Fields, QUOTED, readAs, standing } from '../../../reading/model'
+import { type Fields, QUOTED, readAs, standing } from '../../../reading/model/model'
 import { KNOWN, MOVES, type Move } from '../moves/list'
 import type { MovePicks } from '../moves/picks'
 import type { Utterance } from '../schema'
-import type { Signal, SignalHeard } from './line'
+import type { Signal, SignalHeard } from './line/line'
 
 export const PracticeRead = z.object({
   moves: z.array(z.object({ move: z.enum(MOVES), ...QUOTED })),

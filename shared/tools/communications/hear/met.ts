@@ -1,8 +1,8 @@
 // How the client took a line: what they say next tells what the words alone can't.
 
 import { wording } from '../../../reading/wording'
-import { NAMED } from '../../../reading/words/talk/form'
 import { MET } from '../../../reading/words/talk/met'
+import { NAMED } from '../../../reading/words/talk/sayings/form'
 import { tidy, wordsOf } from './text'
 
 const COLD = wording(MET.cold)

@@ -2,14 +2,14 @@
 
 import { wording } from '../../../reading/wording'
 import { ANSWERED } from '../../../reading/words/talk/answered'
-import { NAMED } from '../../../reading/words/talk/form'
 import * as NAMES from '../../../reading/words/talk/names'
-import { TOLD } from '../../../reading/words/talk/told'
+import { TOLD } from '../../../reading/words/talk/safety/told'
+import { NAMED } from '../../../reading/words/talk/sayings/form'
 import type { Utterance } from '../schema'
-import { isCaught } from './lice'
 import { NAMED_GOODS } from './products'
+import { isCaught } from './safety/lice'
+import { childIn, isIrritated } from './safety/who'
 import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
-import { childIn, isIrritated } from './who'
 
 export type TalkSoFar = {
   name: string | null

@@ -3,7 +3,7 @@
 import { read } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
 import { type Wording, wording } from '../../../reading/wording'
-import { NAMED } from '../../../reading/words/talk/form'
+import { NAMED } from '../../../reading/words/talk/sayings/form'
 import { FEELINGS, REPEATED, SHOWS } from '../../../reading/words/talk/shows'
 import { HAIR_NEED, PRODUCT_NOUN, USE } from './products'
 import { meaningOf, sentencesOf, wordsOf } from './text'

@@ -1,9 +1,9 @@
 // Which moves were heard in each of the stylist's lines, in which of their words, and what in a line could do harm.
 import { read } from '../../../reading/doc'
-import { valuesIn } from '../../../reading/values'
+import { valuesIn } from '../../../reading/values/values'
 import { wording } from '../../../reading/wording'
-import { NAMED } from '../../../reading/words/talk/form'
-import type { Signal, SignalHeard } from '../hear/line'
+import { NAMED } from '../../../reading/words/talk/sayings/form'
+import type { Signal, SignalHeard } from '../hear/line/line'
 import { PRODUCT_NOUN } from '../hear/products'
 import type { HeardSaid, Reading, ReadLine } from '../hear/read'
 import { shared } from '../hear/text'

@@ -1,6 +1,6 @@
 // The moves of a good conversation, and what each counts as when a conversation is scored. The method: design/domain.md
 // 6.1–6.4 (City & Guilds consultation notes, LAST for complaints).
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 
 export const MOVES = [
   'greet',

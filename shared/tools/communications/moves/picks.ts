@@ -1,7 +1,7 @@
 // What the stylist says of a line: "I did do that", or "not here". It stands over what was heard, and the score goes by
 // it; what could do harm is not among the moves, so no pick takes it away.
-import type { Picks } from '../../../reading/reading'
-import type { SignalHeard } from '../hear/line'
+import type { Picks } from '../../../reading/understood/reading'
+import type { SignalHeard } from '../hear/line/line'
 import { type Reading, withLines } from '../hear/read'
 import { KNOWN, MOVES, type Move } from './list'
 

@@ -1,6 +1,6 @@
 // The eight areas, each 0–100, from what was heard. Weights follow the rubric of domain 6.4: poor to 30, fair to 60,
 // good to 80, excellent above; what was not done is low, what did not apply has no score.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import { CARELESS, CARING } from './care'

@@ -1,5 +1,5 @@
 // What would have served better than a line that did harm.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { ReadLine } from '../hear/read'
 import type { Shown } from '../hear/words'
 import type { Kind } from './areas'

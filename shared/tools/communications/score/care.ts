@@ -1,5 +1,5 @@
 // How much of a conversation takes care of the client.
-import type { Signal, SignalHeard } from '../hear/line'
+import type { Signal, SignalHeard } from '../hear/line/line'
 
 /** What looks after the client. */
 const CARE = new Set<Signal>([

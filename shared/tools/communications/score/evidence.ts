@@ -1,5 +1,5 @@
 // The line that an area's praise is about, and what that line does: chosen from what was counted for the area.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Shown, Words } from '../hear/words'
 import type { Area } from '../schema'

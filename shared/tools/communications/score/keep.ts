@@ -1,5 +1,5 @@
 // What is worth keeping in a conversation that has no strong area yet.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import { harms } from './next'
 import { stuffed } from './tally'

@@ -1,5 +1,5 @@
 // Where in the conversation something was called for: the client's words, and the line of the stylist's that answered them.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading, ReadLine } from '../hear/read'
 import type { Fragment } from '../hear/words'
 import type { Area } from '../schema'

@@ -1,5 +1,5 @@
 // The weakest moment of a conversation, and a line that would have served better there.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading, ReadLine } from '../hear/read'
 import type { Area } from '../schema'
 import type { Kind } from './areas'

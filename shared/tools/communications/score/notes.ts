@@ -1,5 +1,5 @@
 // What is said about each area: what was heard there, and what to do. Words for a colleague, never about the person.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import type { Kind } from './areas'

@@ -1,5 +1,5 @@
 // What is said about single faults, beside what is said about the area.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
 import { UNSAFE } from './tally'

@@ -1,5 +1,5 @@
 // How points are counted: how often something was heard, and what spoils a whole conversation.
-import type { Signal } from '../hear/line'
+import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 
 export type Kind = 'nervous' | 'complaint' | 'consultation' | 'retail' | 'aftercare' | 'boundary'

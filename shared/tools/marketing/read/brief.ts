@@ -1,23 +1,23 @@
 // A topic, read: what is to be said, what was left out of it and why, and what is missing before anything is written.
 import type { Facts } from '../../../facts'
+import { isAmerican } from '../american'
 import type { ContentType, MarketingInput } from '../schema'
-import type { Subject } from '../subject'
-import { subjectsIn } from '../subjects'
+import type { Subject } from '../subjects/subject'
+import { subjectsIn } from '../subjects/subjects'
 import { pickedKind, pickedLeave } from '../told/paths'
-import { isAmerican } from '../write/american'
-import { capital, isShouted, quietly } from '../write/voice'
+import { capital, isShouted, quietly } from '../voice'
+import { speaks } from './asides/asides'
+import { pointsNowhere, withoutNote } from './asides/notes'
+import { afterVisit, toReader } from './asides/reader'
 import {
-  aboutSomeone,
-  HEALTH_WHY,
-  isBareHealth,
-  NAME_WHY,
-  notStaff,
-  ORDERS,
-  SURNAME_WHY,
-  withoutWhose,
-} from './about'
-import { ageIn, childIn } from './age'
-import { speaks } from './asides'
+  isOrder,
+  isSecret,
+  isStyle,
+  withoutAgainst,
+  withoutHiding,
+  withoutRequest,
+  withoutSecret,
+} from './asides/requests'
 import {
   claimsUnbroken,
   cleaned,
@@ -28,7 +28,8 @@ import {
   rulesFor,
   withoutClaim,
   withoutClaims,
-} from './claims'
+} from './claims/claims'
+import { outcomeIn, thingIn } from './claims/thing'
 import { keysOf } from './data'
 import { punctuated } from './dictation'
 import { isEmptyWord } from './empty'
@@ -37,23 +38,22 @@ import { inFigures } from './figures'
 import { withoutIncident } from './incident'
 import { type Kind, kindOf } from './kind'
 import { addressed, withoutReminder, withoutSalutation, withoutWelcome } from './letter'
-import { toThem, toYours, withoutAge, withoutNames } from './names'
-import { pointsNowhere, withoutNote } from './notes'
-import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people'
-import { type Quote, quoteIn } from './quote'
-import { afterVisit, toReader } from './reader'
 import {
-  isOrder,
-  isSecret,
-  isStyle,
-  withoutAgainst,
-  withoutHiding,
-  withoutRequest,
-  withoutSecret,
-} from './requests'
+  aboutSomeone,
+  HEALTH_WHY,
+  isBareHealth,
+  NAME_WHY,
+  notStaff,
+  ORDERS,
+  SURNAME_WHY,
+  withoutWhose,
+} from './people/about'
+import { ageIn, childIn } from './people/age'
+import { toThem, toYours, withoutAge, withoutNames } from './people/names'
+import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people/people'
+import { type Quote, quoteIn } from './quote'
 import { callIn } from './terms'
 import { spelled } from './textspeak'
-import { outcomeIn, thingIn } from './thing'
 
 export type Fact = { role: Role; key: string; value: string }
 type Salon = { name: string | null; booking: string | null; phone: string | null; testHours: number }

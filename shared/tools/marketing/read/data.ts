@@ -1,7 +1,7 @@
 // The figures of a text: money, percentages, dates, times, lengths of time, counts, links and numbers to call. What a
 // post says of these must stand in the topic, or on the salon's own card.
-import { coreOf, phonesIn } from '../../../contacts'
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+import { coreOf, phonesIn } from '../../../reading/text/contacts'
+import { ONE_TO_TWELVE } from '../../../reading/values/number-words'
 
 const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'

@@ -1,6 +1,6 @@
 // Words that say nothing to a reader once the request around them, or a claim, is gone.
 import { typed } from '../../../reading/wording'
-import { EMPTY_SAID, HANGING } from '../../../reading/words/own-words'
+import { EMPTY_SAID, HANGING } from '../../../reading/words/brief/own-words'
 
 const [NOTHING, HANGS] = [typed(EMPTY_SAID), typed(HANGING)]
 const MOST_HANGING = 5

@@ -1,6 +1,6 @@
 // A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
 import { tableOf } from '../../../reading/tables'
-import { FIELDS_SAID } from '../../../reading/words/brief-fields'
+import { FIELDS_SAID } from '../../../reading/words/brief/brief-fields'
 import { inFigures } from './figures'
 
 export type Field = { role: Role; key: string; value: string }

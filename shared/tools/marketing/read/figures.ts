@@ -1,7 +1,7 @@
 // Money and percentages as they are dictated: "sixteen pounds fifty", "fifteen per cent", "ten pounds". A salon prints
 // them in figures. Prose only: a client's own words never come this way. Where two prices may be meant, words stay.
-import { inDigits } from '../../../figure-words'
-import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
+import { inDigits } from '../../../reading/text/figure-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../../../reading/values/number-words'
 
 const WORD = `(?:${[...Object.keys(ONE_TO_TWELVE), ...Object.keys(TEENS), ...Object.keys(TENS), 'hundred'].join('|')})`
 const NUMBER = `(?:a hundred|${WORD})(?:(?:[ -]| and )${WORD})*`

@@ -1,9 +1,9 @@
 // What a post is for. The first that fits, the most particular first.
 
 import { tableOf } from '../../../reading/tables'
-import { KINDS_SAID } from '../../../reading/words/kinds'
-import { isGifted } from './about'
+import { KINDS_SAID } from '../../../reading/words/posts/kinds'
 import type { Role } from './fields'
+import { isGifted } from './people/about'
 
 const KINDS = [
   'testimonial',

@@ -1,12 +1,12 @@
 // A client's own words: found, kept to the letter, and shortened only by whole sentences.
 import { read, quoteOf as wordsAt } from '../../../reading/doc'
 import { typed, type WordingMatch } from '../../../reading/wording'
-import * as said from '../../../reading/words/own-words'
+import * as said from '../../../reading/words/brief/own-words'
 import type { ContentType } from '../schema'
-import { hitIn, type Removed, RULES } from './claims'
-import { isName } from './client-named'
+import { asksUs } from './asides/notes'
+import { hitIn, type Removed, RULES } from './claims/claims'
 import { type Field, sentencesIn } from './fields'
-import { asksUs } from './notes'
+import { isName } from './people/client-named'
 
 export type Quote = {
   /** As the client wrote it; whole sentences left out where they make a claim that an advert may not make. */

@@ -1,11 +1,11 @@
 // What a topic says of how far an offer goes: for whom, when, and what not. It stands in the post as it was typed, or the
 // post waits: an offer without its terms is another offer. [CAP 3.17, 8.17]
-import { phonesIn } from '../../../contacts'
+import { phonesIn } from '../../../reading/text/contacts'
 import type { ContentType } from '../schema'
-import { cleaned } from './claims'
+import { isOrder, isStyle, withoutRequest } from './asides/requests'
+import { cleaned } from './claims/claims'
 import { NEVER_SAID, splitTopic } from './fields'
 import { inFigures } from './figures'
-import { isOrder, isStyle, withoutRequest } from './requests'
 import { spelled } from './textspeak'
 
 const CLAUSE = /[,;\n()]|(?<=[.!?])\s|\s[-–—]\s|\s(?=(?:exclud|except)\w*\b)/

@@ -1,6 +1,6 @@
 // What thumbs type, as a salon would print it. A client's own words never come this way.
 import { tableOf } from '../../../reading/tables'
-import { TYPED } from '../../../reading/words/typed'
+import { TYPED } from '../../../reading/words/brief/typed'
 
 const PRINTED = tableOf([TYPED])
 

@@ -1,7 +1,7 @@
 // Money and shares of a brief: what is asked for, what was asked before, what comes off, and what is neither.
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
-import { ONE_TO_TWELVE, TEENS, TENS } from '../../../trade/number-words'
+import { ONE_TO_TWELVE, TEENS, TENS } from '../../../reading/values/number-words'
 import { THINGS } from './words'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split('|'))

@@ -1,7 +1,7 @@
 // Who is named: one of the team, or the client whose words these are.
 
-import { isFirstName } from '../../../first-names'
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
+import { isFirstName } from '../../../reading/names/first-names'
 import { AFTER_A_NAME, BEFORE_A_NAME, THINGS } from './words'
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u

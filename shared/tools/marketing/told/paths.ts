@@ -1,6 +1,6 @@
 // What a person can pick for a post, by path: what it is for, what it says, and whose leave there is.
-import { oneOf, type Paths, picksOf, words } from '../../../reading/picks'
-import type { Picks } from '../../../reading/reading'
+import { oneOf, type Paths, picksOf, words } from '../../../reading/understood/picks'
+import type { Picks } from '../../../reading/understood/reading'
 import type { Kind } from '../read/kind'
 import type { Occasion } from './occasions'
 

@@ -1,5 +1,5 @@
 // The names of what a brief holds, and what was picked of it, in words.
-import type { Picks } from '../../../reading/reading'
+import type { Picks } from '../../../reading/understood/reading'
 import { type PickedOccasion, WORDED, type Worded } from './paths'
 
 export const OCCASION_NAMES: Readonly<Record<PickedOccasion, string>> = {

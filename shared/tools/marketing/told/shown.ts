@@ -1,5 +1,5 @@
 // A value of the brief as it is shown, typed and posted.
-import type { Value } from '../../../reading/reading'
+import type { Value } from '../../../reading/understood/reading'
 
 const SIGNS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' }
 const isBare = (text: string): boolean => text !== '' && !Number.isNaN(Number(text))

@@ -1,7 +1,8 @@
 // What bounds an offer, in its own words; who agreed; how the salon is reached.
-import { phonesIn } from '../../../contacts'
+
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
+import { phonesIn } from '../../../reading/text/contacts'
 import { CONTACT, PERMISSION, TERMS, THINGS } from './words'
 
 const TERM = lexiconOf(TERMS)

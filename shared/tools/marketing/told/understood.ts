@@ -1,7 +1,7 @@
 // What was understood of a brief, for the picture on the screen: what the post will say, and what stands beside it.
 import type { Facts } from '../../../facts'
-import type { Fact, Piece, Reading } from '../../../reading/reading'
-import { untouched } from '../../../reading/untouched'
+import type { Fact, Piece, Reading } from '../../../reading/understood/reading'
+import { untouched } from '../../../reading/understood/untouched'
 import type { Question } from '../../../tool'
 import { written } from '../engine'
 import type { Brief } from '../read/brief'

@@ -1,8 +1,9 @@
 // The topic as it stands after a person has picked: what was read elsewhere is put where it stood, what nobody wrote stands
 // below it as "Until: 30 April". What was typed is not changed.
-import { phonesIn } from '../../../contacts'
+
 import type { Facts } from '../../../facts'
 import type { Stretch } from '../../../reading/doc'
+import { phonesIn } from '../../../reading/text/contacts'
 import type { MarketingInput } from '../schema'
 import { briefOf, type ReadBrief } from './brief-of'
 import { picksIn, WORDED, type Worded } from './paths'

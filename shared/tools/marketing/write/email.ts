@@ -2,12 +2,12 @@
 import { read } from '../../../reading/doc'
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
-import { toYours } from '../read/names'
+import { toYours } from '../read/people/names'
 import { termsMissing } from '../read/terms'
-import { moodOf } from './mood'
+import { calm, capital, sentence, shortened, small } from '../voice'
+import { moodOf } from './occasions/mood'
 import type { Parts } from './post'
 import { routeOf } from './route'
-import { calm, capital, sentence, shortened, small } from './voice'
 
 export const SUBJECT = { least: 15, most: 50 } as const
 export const PREHEADER = { least: 30, most: 100 } as const

@@ -1,10 +1,10 @@
 // The topic's facts as sentences: what stands in it is said once, with its own figures, and nothing is added to it.
 import { tableOf } from '../../../reading/tables'
-import { VALUES_SAID } from '../../../reading/words/field-values'
+import { VALUES_SAID } from '../../../reading/words/brief/field-values'
 import type { Brief, Fact } from '../read/brief'
 import { keysOf } from '../read/data'
-import { rewardTold } from '../reward'
-import { calm, capital, isStatement, sentence, small } from './voice'
+import { rewardTold } from '../rules/reward'
+import { calm, capital, isStatement, sentence, small } from '../voice'
 
 const wordsOf = (text: string): Set<string> =>
   new Set(

@@ -1,20 +1,20 @@
 // The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
 
-import { isGifted } from '../read/about'
 import type { Brief } from '../read/brief'
-import { GENERAL } from '../subjects'
+import { isGifted } from '../read/people/about'
+import { GENERAL } from '../subjects/subjects'
+import { blocks, joined, type Pick, picker, signed } from '../voice'
 import { GENERAL_ASKS, OWN_TIP } from './asks'
-import { coreOf, isThin } from './core'
 import { factsOf } from './facts'
-import { hooksFor } from './hooks'
-import { moodOf } from './mood'
-import { permissionOf, STAY } from './permission'
+import { moodOf } from './occasions/mood'
+import { permissionOf, STAY } from './occasions/permission'
+import { coreOf, isThin } from './openings/core'
+import { hooksFor } from './openings/hooks'
 import { quoted } from './quoted'
 import { callToAction } from './route'
 import { skinTestOf } from './skin-test'
 import { tagsFor } from './tags'
 import { mythIn, tipsFor } from './tips'
-import { blocks, joined, type Pick, picker, signed } from './voice'
 import { WARMTH } from './words'
 
 export const LIMITS = {

@@ -1,7 +1,7 @@
 // A post around a client's own words: they stand alone, to the letter, and who was thanked for them is said.
 import type { Brief } from '../read/brief'
+import { blocks, joined, sentence, signed } from '../voice'
 import type { Parts } from './post'
-import { blocks, joined, sentence, signed } from './voice'
 
 export function quoted(brief: Brief, parts: Parts): string {
   const { hook, core, facts, own, cta, salon, pick } = parts

@@ -1,7 +1,7 @@
 // The one way to book: the salon's link, else its phone, else a message.
 import type { Brief } from '../read/brief'
+import { capital, hashOf, type Pick } from '../voice'
 import { ASK_FOR, BOOK } from './asks'
-import { capital, hashOf, type Pick } from './voice'
 
 const isCall = (booking: string): boolean => /^(?:call|text|message) us on /.test(booking)
 

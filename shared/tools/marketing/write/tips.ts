@@ -1,8 +1,8 @@
 // Advice a stylist gives over the chair: habits, no cures, no products by name.
 import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
-import { TIPS_SAID } from '../../../reading/words/tips'
-import { ONE_TO_TWELVE } from '../../../trade/number-words'
+import { ONE_TO_TWELVE } from '../../../reading/values/number-words'
+import { TIPS_SAID } from '../../../reading/words/posts/tips'
 
 const TIPS = tableOf([TIPS_SAID])
 type Tips = { about: string; items: readonly string[] }

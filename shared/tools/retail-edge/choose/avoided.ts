@@ -1,7 +1,7 @@
 // What an allergy or a dislike keeps from this client, as far as the product's own words tell. domain 3.1
 import { folded } from '../../../fold-text'
 import { holds } from '../../../trade/products/contents'
-import type { Avoid } from '../read/avoids'
+import type { Avoid } from '../read/avoids/avoids'
 import type { OnShelf as Product } from '../read/shelf'
 import { type Forbidden, said } from './forbidden'
 

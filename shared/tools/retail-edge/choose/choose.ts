@@ -1,6 +1,6 @@
 // One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
 import type { NeedKey } from '../../../trade/concerns'
-import type { Evidence } from '../read/hair'
+import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
 import type { OnShelf as Product } from '../read/shelf'
 import { matches, suits } from './fit'

@@ -1,7 +1,7 @@
 // Which of the head's needs a product answers, and how well it suits this hair beside them.
 import { holds } from '../../../trade/products/contents'
 import { serves } from '../../../trade/products/serves'
-import type { Need } from '../read/needs'
+import type { Need } from '../read/hair/needs'
 import type { Picture } from '../read/picture'
 import type { OnShelf as Product } from '../read/shelf'
 import { COILS, onlyFor } from './unfit'

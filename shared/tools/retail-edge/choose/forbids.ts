@@ -1,7 +1,7 @@
 // What of this salon's list this client must not be offered, and why, in the record's own words. First what the person
 // forbids, then what the trade says of this hair. domain 3.1
 import { holds } from '../../../trade/products/contents'
-import type { Evidence } from '../read/hair'
+import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
 import type { OnShelf as Product } from '../read/shelf'
 import { byAvoid } from './avoided'

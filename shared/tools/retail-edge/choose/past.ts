@@ -1,5 +1,5 @@
 // What became of a product with this client: what was picked, else what was read.
-import type { PastOf } from '../read/past'
+import type { PastOf } from '../read/past/past'
 import type { Picture } from '../read/picture'
 import { PICKED } from '../where'
 

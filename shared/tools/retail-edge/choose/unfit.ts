@@ -1,7 +1,7 @@
 // What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
 import type { NeedKey } from '../../../trade/concerns'
 import { quoteOf } from '../prose'
-import type { Evidence } from '../read/hair'
+import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
 import type { OnShelf as Product } from '../read/shelf'
 

@@ -1,7 +1,7 @@
 // Why and how, in plain words: no medical claim, no promise, no pressure. domain 3.2, 5.4 [ASA-HC]
 import type { NeedKey } from '../../../trade/concerns'
 import { quoteOf } from '../prose'
-import type { Evidence } from '../read/hair'
+import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
 import type { OnShelf as Product } from '../read/shelf'
 

@@ -1,17 +1,17 @@
 // What a model read of the record, taken into the picture. It only ever adds: a need with its words, something to leave
 // out, a question. What the built-in reader heard stays as it is.
 import { z } from 'zod'
-import { type Fields, QUOTED, RAISED_AS, RaisedByModel, readAs, standing } from '../../../reading/model'
+import { type Fields, QUOTED, RAISED_AS, RaisedByModel, readAs, standing } from '../../../reading/model/model'
 import { wording } from '../../../reading/wording'
-import { OFFERED } from '../../../reading/words/tells'
+import { OFFERED } from '../../../reading/words/retail/tells'
 import { type Graveness, NEEDS, type NeedKey } from '../../../trade/concerns'
 import { FAMILIES, familyOf } from '../../../trade/ingredients'
-import { type Avoid, ofFamily, withRelated } from './avoids'
-import type { Evidence } from './hair'
-import type { Need } from './needs'
-import type { Past, PastOf } from './past'
+import { type Avoid, ofFamily, withRelated } from './avoids/avoids'
+import { bareWords } from './avoids/substances'
+import type { Evidence } from './hair/hair'
+import type { Need } from './hair/needs'
+import type { Past, PastOf } from './past/past'
 import type { Picture } from './picture'
-import { bareWords } from './substances'
 
 const offered = wording(OFFERED)
 

@@ -1,14 +1,15 @@
 // Short hand about the person, an age beside the name, and little time: what the patterns of this folder don't hear.
-import { ageBeside, isChild } from '../../../reading/age'
-import { placed } from '../../../reading/context'
+
+import { placed } from '../../../reading/context/context'
 import { quoteOf, read } from '../../../reading/doc'
-import { heardIn, reactionIn } from '../../../reading/heard'
 import { type Lexicon, lexiconOf, mentionsIn } from '../../../reading/lexicon'
-import { TIME } from '../../../reading/words/time'
+import { ageBeside, isChild } from '../../../reading/person/age'
+import { heardIn, reactionIn } from '../../../reading/person/heard'
+import { TIME } from '../../../reading/words/retail/time'
 import { familyOf } from '../../../trade/ingredients'
 import type { Source } from '../../../trade/said'
-import { type Avoid, ofFamily } from './avoids'
-import type { Evidence } from './hair'
+import { type Avoid, ofFamily } from './avoids/avoids'
+import type { Evidence } from './hair/hair'
 
 const evidence = (quote: string, where: string): Evidence => ({ word: quote, quote, where })
 

@@ -1,7 +1,7 @@
 // Amounts of money in a sentence: "£20", "twenty quid", "a tenner", and a bare figure where the talk is of money.
 import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
-import { type Value, valuesIn } from '../../../reading/values'
+import { type Value, valuesIn } from '../../../reading/values/values'
 import { wording } from '../../../reading/wording'
 import {
   BEFORE_FIGURE,
@@ -10,7 +10,7 @@ import {
   MONEY_NAMES,
   NOTES,
   OF_MONEY,
-} from '../../../reading/words/buying'
+} from '../../../reading/words/retail/buying'
 
 /** In the salon's own money. */
 export type Money = { amount: number; quote: string }

@@ -1,7 +1,15 @@
 // The salon's list as it may be decided on: each product with what its own words say beside its tags.
 import { type Doc, read } from '../../../reading/doc'
 import { type Families, wording } from '../../../reading/wording'
-import { ACTIVES, BOTTLE, NO_USE, NOT_FOR, OF_SIZE, SIZE_UNITS, USE } from '../../../reading/words/bottle'
+import {
+  ACTIVES,
+  BOTTLE,
+  NO_USE,
+  NOT_FOR,
+  OF_SIZE,
+  SIZE_UNITS,
+  USE,
+} from '../../../reading/words/retail/bottle'
 import { type ListedProduct, type Product, readProduct } from '../../../trade/products/product'
 import { plainly } from '../../../trade/said'
 import { mayBeSaid } from '../prose'

@@ -14,10 +14,10 @@ import {
   PLAIN_WASH,
   SHINY,
   UNWANTED_LOOK,
-} from '../../../reading/words/tells'
+} from '../../../reading/words/retail/tells'
 import type { NeedKey } from '../../../trade/concerns'
 import { type Finder, plainly, type Source, said } from '../../../trade/said'
-import { type Evidence, evidenceOf } from './hair'
+import { type Evidence, evidenceOf } from './hair/hair'
 import type { Picture } from './picture'
 
 export type Tells = {

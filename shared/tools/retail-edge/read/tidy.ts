@@ -1,8 +1,8 @@
 // Dictated and hurried notes, made readable: apostrophes left out, lists of allergies parted by semicolons.
 import { FAMILIES } from '../../../trade/ingredients'
 import { ofSomeoneElse, plainly } from '../../../trade/said'
-import { spelt } from './spelling'
-import { isOrdinary, wordsNoFamilyKnows } from './substances'
+import { spelt } from './avoids/spelling'
+import { isOrdinary, wordsNoFamilyKnows } from './avoids/substances'
 
 const WITHOUT_APOSTROPHE = /\b(ca|do|does|did|wo|is|was|are|has|have|had|would|should|could)nt\b/gi
 

@@ -18,9 +18,9 @@ import {
   TIGHT,
   TOO_RICH,
   TWO_ONLY,
-} from '../../../reading/words/buying'
+} from '../../../reading/words/retail/buying'
 import { type Finder, mentions, ofSomeoneElse, type Source, said, sentencesOf } from '../../../trade/said'
-import { type Evidence, evidenceOf } from './hair'
+import { type Evidence, evidenceOf } from './hair/hair'
 import { quickIn } from './heard'
 import { moneyIn } from './money'
 

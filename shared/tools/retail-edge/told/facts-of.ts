@@ -1,8 +1,8 @@
 // What the recommendation goes by, at the paths of a reading: the screen shows what is used and nothing else.
-import type { Fact, From } from '../../../reading/reading'
+import type { Fact, From } from '../../../reading/understood/reading'
 import { pastOf } from '../choose/past'
-import type { Avoid } from '../read/avoids'
-import type { Evidence } from '../read/hair'
+import type { Avoid } from '../read/avoids/avoids'
+import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
 import { ANSWERED, NOTED_BEFORE, PICKED } from '../where'
 import { CURLS, NEED_CHIPS, NEEDS, type NeedChip } from './paths'

@@ -1,7 +1,7 @@
 // What a person can pick for home care, by path: needs, substances to leave out, products at home or turned down, the hair.
-import { RAISED } from '../../../reading/model'
-import { ANSWERS, oneOf, type Paths, picksOf, yesNo } from '../../../reading/picks'
-import type { Picks } from '../../../reading/reading'
+import { RAISED } from '../../../reading/model/model'
+import { ANSWERS, oneOf, type Paths, picksOf, yesNo } from '../../../reading/understood/picks'
+import type { Picks } from '../../../reading/understood/reading'
 import type { NeedKey } from '../../../trade/concerns'
 
 /** A need as a chip names it, and what is looked for on the list because of it; the first counts where it is picked. */

@@ -1,10 +1,11 @@
 // What was understood of a client for home care, for the picture on the screen: what the recommendation goes by, what has to
 // be asked, and what of the texts nobody took anything from.
-import { ageBeside, isChild } from '../../../reading/age'
-import { isLooked } from '../../../reading/looked'
-import type { RaisedConcept } from '../../../reading/model'
-import { personIn } from '../../../reading/person'
-import type { Fact, Picks, Piece, Raised, Reading } from '../../../reading/reading'
+
+import type { RaisedConcept } from '../../../reading/model/model'
+import { ageBeside, isChild } from '../../../reading/person/age'
+import { personIn } from '../../../reading/person/person'
+import { isLooked } from '../../../reading/understood/looked'
+import type { Fact, Picks, Piece, Raised, Reading } from '../../../reading/understood/reading'
 import type { Question } from '../../../tool'
 import { type Picture, readPicture } from '../read/picture'
 import type { RetailInput } from '../schema'

@@ -1,7 +1,8 @@
 // What was picked, in words: shown in the question, and quoted where the answer rests on it.
-import { lookedWords } from '../../../reading/looked'
-import { RAISED, RAISED_AS } from '../../../reading/model'
-import type { Picks } from '../../../reading/reading'
+
+import { RAISED, RAISED_AS } from '../../../reading/model/model'
+import { lookedWords } from '../../../reading/understood/looked'
+import type { Picks } from '../../../reading/understood/reading'
 import { familyOf } from '../../../trade/ingredients'
 import { CURLS, NEED_CHIPS, type NeedChip, pickedAt, TEXTURES } from './paths'
 

@@ -1,6 +1,6 @@
 // A salon on the server and tablets in front of it, as plain as tests want them.
-import type { Fields } from '../../../../shared/merge'
-import type { Change, SyncReply, SyncRequest } from '../../../../shared/sync'
+import type { Fields } from '../../../../shared/sync/merge'
+import type { Change, SyncReply, SyncRequest } from '../../../../shared/sync/wire'
 import { createAccount } from '../../../../sync-server/db/accounts'
 import type { Database } from '../../../../sync-server/db/open'
 import { syncOnce } from '../../../../sync-server/sync/store'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NOT_SUBSCRIBED } from '../../../../shared/plans'
+import { NOT_SUBSCRIBED } from '../../../../shared/account/plans'
 import { accessFor } from '../../../../web/account/access/access'
-import type { KnownAccount } from '../../../../web/platform/data/account'
+import type { KnownAccount } from '../../../../web/platform/data/account/account'
 
 const ALL = ['RETAIL_EDGE', 'SALON_PROFIT', 'COLOUR_FORMULA', 'APPOINTMENTS', 'MARKETING', 'COMMUNICATIONS']
 const anAccount = (given: Partial<KnownAccount> = {}): KnownAccount => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCallback, withoutCallback } from '../../../../web/account/access/callback'
-import { readEnrolment } from '../../../../web/account/access/mfa'
+import { readEnrolment } from '../../../../web/account/access/second-step/mfa'
 
 const at = (rest: string) => readCallback(`https://salon.example/auth${rest}`)
 const wordsAt = (rest: string | null): string => {

@@ -1,6 +1,6 @@
 // What the meter says of a new password: how good, and what would be better.
 import { expect, test } from 'vitest'
-import { judgePassword } from '../../../../web/account/access/judge'
+import { judgePassword } from '../../../../web/account/access/password/judge'
 
 test.each([
   ['password1', 'Quickly guessed', /^Common words/],

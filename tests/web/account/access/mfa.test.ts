@@ -1,11 +1,11 @@
 // What setting up the second step says when it can't be set up: the service's own message, or the specification's words.
 import { afterEach, expect, test, vi } from 'vitest'
 
-vi.mock('../../../../web/platform/data/account', async original => ({
-  ...(await original<typeof import('../../../../web/platform/data/account')>()),
+vi.mock('../../../../web/platform/data/account/account', async original => ({
+  ...(await original<typeof import('../../../../web/platform/data/account/account')>()),
   knownAccount: () => ({ id: 'a' }),
 }))
-const { enrol } = await import('../../../../web/account/access/mfa')
+const { enrol } = await import('../../../../web/account/access/second-step/mfa')
 
 const answering = (status: number, body: string): void =>
   void vi.stubGlobal('fetch', async () => new Response(body, { status }))

@@ -1,9 +1,9 @@
 // Where signing in leads: back to the own screen that asked for it, never anywhere else.
 import { expect, test } from 'vitest'
+import { chosenIn } from '../../../../shared/account/prices'
 import { wayInFrom, wayInTo } from '../../../../shared/addresses'
-import { chosenIn } from '../../../../shared/prices'
 import { cards } from '../../../../shared/tools/cards'
-import { readNext, whyHere } from '../../../../web/account/access/next'
+import { readNext, whyHere } from '../../../../web/account/access/sign-in/next'
 
 const back = (next: string) => readNext(new URL(wayInTo(next), 'https://salon.example').search)
 

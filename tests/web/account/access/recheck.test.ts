@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const around = vi.hoisted(() => ({ account: 'a1' as string | null, asked: [] as string[] }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
   refreshAccount: async (id: string) => void around.asked.push(id),
 }))

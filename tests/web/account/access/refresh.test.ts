@@ -4,7 +4,7 @@ import {
   knownAccount,
   refreshAccount,
   rememberAccount,
-} from '../../../../web/platform/data/account'
+} from '../../../../web/platform/data/account/account'
 
 const subscription = { subscribed: true, products: ['COLOUR_FORMULA'], subscription_end: null, trial: false }
 const known: KnownAccount = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedSalon, readSalon } from '../../../../web/account/access/salon-form'
+import { changedSalon, readSalon } from '../../../../web/account/access/settings/salon/salon-form'
 
 const typed = {
   name: 'Hair by Ann',

@@ -1,6 +1,6 @@
 // Signing out while something is unsent: what stays is told first, and leaving nothing on the tablet is one of the ways.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useSignOut } from '../../../../web/account/access/use-sign-out'
+import { useSignOut } from '../../../../web/account/access/sign-out/use-sign-out'
 
 const { world } = vi.hoisted(() => ({
   world: {
@@ -14,22 +14,24 @@ const { world } = vi.hoisted(() => ({
 }))
 vi.mock('../../../../web/platform/sync/start', () => ({ syncNow: () => world.sync() }))
 vi.mock('react-router-dom', () => ({ useNavigate: () => (to: string) => world.done.push(to) }))
-vi.mock('../../../../web/platform/data/outbox-count', () => ({ outboxCount: async () => world.waiting }))
-vi.mock('../../../../web/ui/kit/confirm', () => ({
+vi.mock('../../../../web/platform/data/outbox/outbox-count', () => ({
+  outboxCount: async () => world.waiting,
+}))
+vi.mock('../../../../web/ui/kit/dialogs/confirm', () => ({
   confirmWith: async (question: string, words: object) => {
     world.asked.push({ question, ...words })
     return false
   },
 }))
-vi.mock('../../../../web/ui/kit/notify', () => ({
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({
   notify: ({ title, about }: { title: string; about?: string }) =>
     (about ? world.standing : world.done).push(title),
   closeNotices: () => {
     world.standing = []
   },
 }))
-vi.mock('../../../../web/account/access/sign-out', () => ({ signOut: async () => ({ ok: true }) }))
-vi.mock('../../../../web/account/access/leave-tablet', () => ({
+vi.mock('../../../../web/account/access/sign-out/sign-out', () => ({ signOut: async () => ({ ok: true }) }))
+vi.mock('../../../../web/account/access/sign-out/leave-tablet', () => ({
   signOutAndRemove: async (away: () => void) => {
     if (world.isBroken) throw new Error('Failed to fetch dynamically imported module')
     world.done.push('asked to remove')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { signOut } from '../../../../web/account/access/sign-out'
-import { knownAccount, rememberAccount } from '../../../../web/platform/data/account'
+import { signOut } from '../../../../web/account/access/sign-out/sign-out'
+import { knownAccount, rememberAccount } from '../../../../web/platform/data/account/account'
 
 const someone = {
   id: 'a1',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const { askCheckout, notify } = vi.hoisted(() => ({ askCheckout: vi.fn(), notify: vi.fn() }))
 vi.mock('../../../../web/account/plans/calls', () => ({ askCheckout }))
-vi.mock('../../../../web/ui/kit/notify', () => ({ notify }))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({ notify }))
 const { startCheckout } = await import('../../../../web/account/billing/checkout')
 
 const url = 'https://pay.example/cs_1'

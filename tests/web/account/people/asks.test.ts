@@ -1,8 +1,8 @@
 // A locked tablet that puts the questions of the consultation: it is one lock, kept through a reload, ended by whoever is let in.
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptFile } from '../../../../web/platform/data/kept-file'
-import { hereNow, letIn, lockNow } from '../../../../web/platform/data/people'
+import { hereNow, letIn, lockNow } from '../../../../web/platform/data/account/people'
+import { keptFile } from '../../../../web/platform/data/kept/kept-file'
 import { emptyKept, kept } from '../../kept'
 import { openedSalon } from '../../salon/exchange/open'
 
@@ -16,8 +16,8 @@ beforeEach(async () => {
 async function afterReload() {
   await kept.flush()
   vi.resetModules()
-  const again = await import('../../../../web/platform/data/people')
-  await (await import('../../../../web/platform/data/kept-store')).kept.open(keptFile(), null)
+  const again = await import('../../../../web/platform/data/account/people')
+  await (await import('../../../../web/platform/data/kept/kept-store')).kept.open(keptFile(), null)
   const { locked, asks } = again.hereNow()
   return { locked, asks }
 }

@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import { forgetAccount } from '../../../../web/platform/data/account'
-import { salon } from '../../../../web/platform/data/db'
-import { keptFile } from '../../../../web/platform/data/kept-file'
+import { forgetAccount } from '../../../../web/platform/data/account/account'
 import {
   currentPerson,
   draftsOf,
@@ -14,9 +12,11 @@ import {
   letIn,
   lockNow,
   takeInPerson,
-} from '../../../../web/platform/data/people'
-import { create, edit } from '../../../../web/platform/data/save'
-import { keptKey } from '../../../../web/tools/screens/kept'
+} from '../../../../web/platform/data/account/people'
+import { salon } from '../../../../web/platform/data/db'
+import { keptFile } from '../../../../web/platform/data/kept/kept-file'
+import { create, edit } from '../../../../web/platform/data/saving/save'
+import { keptKey } from '../../../../web/tools/screens/drafts/kept'
 import { comfortNow, setComfort } from '../../../../web/ui/comfort/use-comfort'
 import { isIdle } from '../../../../web/ui/state/lock'
 import { emptyKept, kept } from '../../kept'
@@ -35,8 +35,8 @@ afterEach(() => vi.useRealTimers())
 async function afterReload() {
   await kept.flush()
   vi.resetModules()
-  const again = await import('../../../../web/platform/data/people')
-  await (await import('../../../../web/platform/data/kept-store')).kept.open(keptFile(), null)
+  const again = await import('../../../../web/platform/data/account/people')
+  await (await import('../../../../web/platform/data/kept/kept-store')).kept.open(keptFile(), null)
   return { person: again.currentPerson(), locked: again.hereNow().locked }
 }
 
@@ -155,13 +155,13 @@ describe('a locked tablet', () => {
     await kept.flush()
     vi.resetModules()
     const { startLock } = await import('../../../../web/ui/state/lock')
-    const people = await import('../../../../web/platform/data/people')
+    const people = await import('../../../../web/platform/data/account/people')
     const file = keptFile()
     let begin = (): void => undefined
     const begun = new Promise<void>(resolve => {
       begin = resolve
     })
-    const store = await import('../../../../web/platform/data/kept-store')
+    const store = await import('../../../../web/platform/data/kept/kept-store')
     const opened = store.kept.open({ ...file, read: () => begun.then(file.read) }, null)
     startLock(() => Promise.resolve())
     expect(people.hereNow().locked, 'nobody is known yet').toBe(false)

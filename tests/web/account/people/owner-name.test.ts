@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
 const known = vi.hoisted(() => ({ account: null as { email: string; name: string } | null }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => known.account,
   onAccount: () => undefined,
 }))
-const { ownerName } = await import('../../../../web/platform/data/people')
+const { ownerName } = await import('../../../../web/platform/data/account/people')
 
 test.each([
   ['Ana Byrne', 'salon@example.com', 'Ana Byrne'],

@@ -1,9 +1,9 @@
 // A passkey made and asked here with the very functions that the browser has, and then every way in which an answer can
 // be somebody else's.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Passkey } from '../../../../shared/records'
-import { toBase64url } from '../../../../web/account/people/base64url'
-import { ES256, isHolder, RS256, rawSignature } from '../../../../web/account/people/passkey-check'
+import type { Passkey } from '../../../../shared/salon/records/records'
+import { toBase64url } from '../../../../web/account/people/passkey/base64url'
+import { ES256, isHolder, RS256, rawSignature } from '../../../../web/account/people/passkey/passkey-check'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const challenge = new Uint8Array(32).fill(7)

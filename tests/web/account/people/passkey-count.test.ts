@@ -1,6 +1,6 @@
 // A passkey's own count of its signatures: one that doesn't rise was signed by a copy.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countIn, hasRisen, keepCount } from '../../../../web/account/people/passkey-count'
+import { countIn, hasRisen, keepCount } from '../../../../web/account/people/passkey/passkey-count'
 import { emptyKept } from '../../kept'
 
 beforeEach(emptyKept)

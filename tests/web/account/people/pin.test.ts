@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isRightPin, keptPin } from '../../../../web/account/people/pin'
-import { forgetTries, triesOf, tryPin, waitOf } from '../../../../web/account/people/tries'
+import { isRightPin, keptPin } from '../../../../web/account/people/pin/pin'
+import { forgetTries, triesOf, tryPin, waitOf } from '../../../../web/account/people/pin/tries'
 import { emptyKept } from '../../kept'
 
 describe('a PIN as it is kept', () => {

@@ -23,10 +23,10 @@ vi.mock('react-router-dom', () => ({
   useLocation: () => ({ pathname: '/dashboard' }),
   useNavigate: () => () => undefined,
 }))
-vi.mock('../../../../web/platform/data/queries', () => ({ useRecord: () => undefined }))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({ useRecord: () => undefined }))
 vi.mock('../../../../web/salon/timers/use-timers', () => ({ useTimers: () => [] }))
-vi.mock('../../../../web/salon/timers/ring-here', () => ({ useRinging: () => [] }))
-vi.mock('../../../../web/voice/commands/client-handlers', () => ({
+vi.mock('../../../../web/salon/timers/ringing/ring-here', () => ({ useRinging: () => [] }))
+vi.mock('../../../../web/voice/commands/handlers/client-handlers', () => ({
   clientHandlers: () => ({}),
   clientReadBacks: () => ({}),
 }))

@@ -1,10 +1,10 @@
 // The conversation: what is kept, what is never lost, and whose it is.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KnownAccount } from '../../../../web/platform/data/account'
-import type { KeptStore } from '../../../../web/platform/data/kept-texts'
+import type { KnownAccount } from '../../../../web/platform/data/account/account'
+import type { KeptStore } from '../../../../web/platform/data/kept/kept-texts'
 
 const around = vi.hoisted(() => ({ notices: [] as { title: string; text?: string }[] }))
-vi.mock('../../../../web/ui/kit/notify', () => ({
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({
   notify: (notice: { title: string; text?: string }) => around.notices.push(notice),
 }))
 
@@ -43,12 +43,12 @@ let before: KeptStore | null = null
 async function fresh() {
   const texts = before?.keys().map(key => [key, before?.get(key) ?? ''] as const) ?? []
   vi.resetModules()
-  const { kept } = await import('../../../../web/platform/data/kept-store')
+  const { kept } = await import('../../../../web/platform/data/kept/kept-store')
   before = kept
   await kept.open({ read: async () => new Map(texts), write: async () => undefined }, null)
   const [chat, data, open] = await Promise.all([
     import('../../../../web/account/support/chat'),
-    import('../../../../web/platform/data/account'),
+    import('../../../../web/platform/data/account/account'),
     import('../../../../web/account/support/open'),
   ])
   return { ...chat, ...data, ...open }

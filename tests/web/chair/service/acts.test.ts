@@ -11,26 +11,26 @@ import {
   removeBowl,
 } from '../../../../web/chair/service/acts'
 import type { Awake } from '../../../../web/chair/service/awake'
-import { bowlReadBacks } from '../../../../web/chair/service/bowl-read-backs'
-import { chairHandlers } from '../../../../web/chair/service/chair-handlers'
-import { goBeyond, type Wanted } from '../../../../web/chair/service/gate'
+import { goBeyond, type Wanted } from '../../../../web/chair/service/bowls/gate'
+import { sameAsLast } from '../../../../web/chair/service/bowls/same'
+import { saveUsed } from '../../../../web/chair/service/bowls/save-used'
+import { mixBowl } from '../../../../web/chair/service/bowls/start'
 import { remind, writeNote } from '../../../../web/chair/service/notes'
-import { sameAsLast } from '../../../../web/chair/service/same'
-import { saveUsed } from '../../../../web/chair/service/save-used'
 import { openServices, presentService } from '../../../../web/chair/service/service'
-import { mixBowl } from '../../../../web/chair/service/start'
 import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
+import { bowlReadBacks } from '../../../../web/chair/service/voice/bowl-read-backs'
+import { chairHandlers } from '../../../../web/chair/service/voice/chair-handlers'
 import { presentFacts } from '../../../../web/platform/asks/facts'
-import { about, asks, get } from '../../../../web/platform/data/queries'
-import { create, remove } from '../../../../web/platform/data/save'
+import { about, asks, get } from '../../../../web/platform/data/questions/queries'
+import { create, remove } from '../../../../web/platform/data/saving/save'
 import type { TimerView } from '../../../../web/salon/timers/use-timers'
-import type { Handlers, ReadBacks } from '../../../../web/voice/commands/handlers'
+import type { Handlers, ReadBacks } from '../../../../web/voice/commands/handlers/handlers'
 import { openedSalon } from '../../salon/exchange/open'
 
 // There is no page here to show the time, to ring or to speak.
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
 
 const id = 'ann'
 const bowl = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bowl } from '../../../../shared/records'
+import type { Bowl } from '../../../../shared/salon/records/records'
 import {
   bowlStep,
   partAt,
@@ -9,8 +9,8 @@ import {
   without,
   withRatio,
   withShade,
-} from '../../../../web/chair/service/changes'
-import { todaysSteps } from '../../../../web/chair/service/recipe'
+} from '../../../../web/chair/service/bowls/changes'
+import { todaysSteps } from '../../../../web/chair/service/bowls/recipe'
 import { aSheet, aStep, steps } from '../../ui/sheet/a-sheet'
 
 const bowl: Bowl = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developing } from '../../../../web/chair/service/developing'
+import { developing } from '../../../../web/chair/service/bowls/developing'
 import type { Chair } from '../../../../web/chair/service/use-chair'
 
 const step = (zone: string, started_at: string | null) => ({

@@ -1,8 +1,8 @@
 // The end of a service: what is drawn stays where it is, and says no hour that nobody named.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
-import { EndPanel } from '../../../../web/chair/service/EndPanel'
+import { blanks } from '../../../../shared/salon/records/blank'
+import { EndPanel } from '../../../../web/chair/service/panels/EndPanel'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
@@ -11,12 +11,14 @@ const on = vi.hoisted(() => ({
   later: [] as unknown[] | undefined,
   next: null as unknown,
 }))
-vi.mock('../../../../web/platform/data/queries', async original => ({
+vi.mock('../../../../web/platform/data/questions/queries', async original => ({
   ...(await original<object>()),
   useAbout: (kind: string) => (kind === 'note' ? on.notes : []),
 }))
-vi.mock('../../../../web/salon/records/use-open-reminders', () => ({ useOpenReminders: () => on.later }))
-vi.mock('../../../../web/platform/data/appointments', async original => ({
+vi.mock('../../../../web/salon/records/reminders/use-open-reminders', () => ({
+  useOpenReminders: () => on.later,
+}))
+vi.mock('../../../../web/platform/data/questions/appointments', async original => ({
   ...(await original<object>()),
   useNextAppointmentOf: () => on.next,
 }))

@@ -1,12 +1,12 @@
 // The rules of the trade run again over what was changed at the chair: the real tool, its real check.
 import { describe, expect, test } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
-import type { Bowl } from '../../../../shared/records'
+import type { Bowl } from '../../../../shared/salon/records/records'
 import { sheetOf } from '../../../../shared/toolbox'
 import colour from '../../../../shared/tools/colour-formula'
-import { judging } from '../../../../web/chair/service/judged'
-import { bowlFrom, stepsOf, todaysSteps } from '../../../../web/chair/service/recipe'
-import { sameAsLastTime } from '../../../../web/tools/screens/last-time'
+import { judging } from '../../../../web/chair/service/bowls/judged'
+import { bowlFrom, stepsOf, todaysSteps } from '../../../../web/chair/service/bowls/recipe'
+import { sameAsLastTime } from '../../../../web/tools/screens/used/last-time'
 
 const now = '2026-11-21T10:00:00.000Z'
 const bowls: Bowl[] = [

@@ -1,11 +1,11 @@
 // A service that was begun from an answer that a model wrote: none of its steps is mixed any more, what was begun stays.
 import { expect, test } from 'vitest'
-import { blanks } from '../../../../shared/blank'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { FieldsOf } from '../../../../shared/records'
+import { blanks } from '../../../../shared/salon/records/blank'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import colour from '../../../../shared/tools/colour-formula'
 import { workOf } from '../../../../web/chair/service/use-chair'
-import type { Row } from '../../../../web/platform/data/queries'
+import type { Row } from '../../../../web/platform/data/questions/queries'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const input = colour.input.parse({

@@ -4,20 +4,20 @@ import { findTool } from '../../../../shared/toolbox'
 import { blankContext } from '../../../../shared/voice/intents'
 import { understand } from '../../../../shared/voice/understand'
 import { begin } from '../../../../web/chair/service/acts'
-import { chairHandlers } from '../../../../web/chair/service/chair-handlers'
-import { againstChange, goBeyond, type Wanted } from '../../../../web/chair/service/gate'
-import { reasonGiven } from '../../../../web/chair/service/reason'
-import { bowlFrom } from '../../../../web/chair/service/recipe'
+import { againstChange, goBeyond, type Wanted } from '../../../../web/chair/service/bowls/gate'
+import { bowlFrom } from '../../../../web/chair/service/bowls/recipe'
 import { presentService } from '../../../../web/chair/service/service'
 import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
+import { chairHandlers } from '../../../../web/chair/service/voice/chair-handlers'
+import { reasonGiven } from '../../../../web/chair/service/voice/reason'
 import { presentFacts } from '../../../../web/platform/asks/facts'
-import { about, get } from '../../../../web/platform/data/queries'
-import { create } from '../../../../web/platform/data/save'
+import { about, get } from '../../../../web/platform/data/questions/queries'
+import { create } from '../../../../web/platform/data/saving/save'
 import { openedSalon } from '../../salon/exchange/open'
 
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
-vi.mock('../../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
 
 const id = 'ann'
 

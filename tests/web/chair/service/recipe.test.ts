@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ChairBowl } from '../../../../shared/records'
+import { ChairBowl } from '../../../../shared/salon/records/records'
 import {
   keptBowl,
   stepsOf,
@@ -7,7 +7,7 @@ import {
   usedSteps,
   withBowl,
   withSteps,
-} from '../../../../web/chair/service/recipe'
+} from '../../../../web/chair/service/bowls/recipe'
 import { aSheet, aStep, steps } from '../../ui/sheet/a-sheet'
 
 const prep = aStep({ title: 'Prepare', mix: [], developer_volume: null, developer_grams: null, zone: null })

@@ -1,11 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RemindPanel } from '../../../../web/chair/service/RemindPanel'
+import { RemindPanel } from '../../../../web/chair/service/panels/RemindPanel'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
 const on = vi.hoisted(() => ({ set: [] as string[], saves: true }))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   useAbout: (kind: string) =>
     kind === 'formula' ? [{ fields: { made_at: '2026-10-16T10:00:00.000Z' } }] : [],
 }))
@@ -22,7 +22,7 @@ vi.mock('../../../../web/chair/service/perform', () => ({
     return on.saves ? act : null
   },
 }))
-vi.mock('../../../../web/salon/records/ReminderList', () => ({ ReminderList: () => null }))
+vi.mock('../../../../web/salon/records/reminders/ReminderList', () => ({ ReminderList: () => null }))
 
 type Within = { children?: ReactNode; to?: string; onClick?: () => void; 'data-advised'?: boolean }
 const within = (node: ReactNode): ReactElement<Within>[] =>

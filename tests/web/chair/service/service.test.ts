@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openServices, presentService, sinceWords } from '../../../../web/chair/service/service'
-import { dueReminders, dueWords, openReminders } from '../../../../web/salon/records/reminders'
+import { dueReminders, dueWords, openReminders } from '../../../../web/salon/records/reminders/reminders'
 
 const now = Date.parse('2026-11-21T15:00:00.000Z')
 const service = (id: string, started_at: string, ended_at: string | null = null) => ({

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { ChairStep } from '../../../../web/chair/service/recipe'
+import type { ChairStep } from '../../../../web/chair/service/bowls/recipe'
 import type { Chair } from '../../../../web/chair/service/use-chair'
-import { useChairVoice } from '../../../../web/chair/service/use-chair-voice'
+import { useChairVoice } from '../../../../web/chair/service/voice/use-chair-voice'
 import { aStep } from '../../ui/sheet/a-sheet'
 
 const places: (string | undefined)[] = []
 vi.mock('../../../../web/voice/commands/use-voice-commands', () => ({
   useVoiceCommands: ({ on }: { on?: string }) => void places.push(on),
 }))
-vi.mock('../../../../web/chair/service/chair-handlers', () => ({
+vi.mock('../../../../web/chair/service/voice/chair-handlers', () => ({
   chairHandlers: () => ({ handlers: {}, readBacks: {} }),
 }))
 

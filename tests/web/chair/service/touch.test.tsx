@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { HoldButton, Question } from '../../../../web/chair/service/HoldButton'
-import { changingAt } from '../../../../web/chair/service/use-changing'
+import { changingAt } from '../../../../web/chair/service/bowls/use-changing'
+import { HoldButton, Question } from '../../../../web/chair/service/panels/HoldButton'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))

@@ -1,14 +1,15 @@
 // Every tap at the chair can be taken back for ten seconds, or asks twice. Read from the screens' own source, so that a
 // button that is added tomorrow is held to it too.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { TOUCH_MS } from '../../../../web/voice/commands/undo'
 
 const folder = join(import.meta.dirname, '../../../../web/chair/service')
-const screens = readdirSync(folder)
-  .filter(name => name.endsWith('.tsx'))
-  .map(name => ({ name, source: readFileSync(join(folder, name), 'utf8') }))
+const screens = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.tsx'))
+  .map(path => ({ name: basename(path), source: readFileSync(join(folder, path), 'utf8') }))
+  .toSorted((a, b) => a.name.localeCompare(b.name))
 
 const ACTS =
   /\b(?:begin|goTo|workFrom|changeBowl|startBowl|mixBowl|addBowls|removeBowl|endService|writeNote|remind|sameAsLast|saveUsed|goBeyond|changeWithin|addJudged)\(/g
@@ -27,7 +28,9 @@ function performed(source: string): string[] {
 }
 
 test('what a button at the chair does to a record is done by `perform`, which keeps the way back', () => {
-  const acting = screens.filter(({ source }) => /from '\.\/(?:acts|notes|same|start|strength)'/.test(source))
+  const acting = screens.filter(({ source }) =>
+    /from '(?:\.\.?\/)+(?:bowls\/)?(?:acts|notes|same|start|strength)'/.test(source),
+  )
   expect(acting.length).toBeGreaterThan(8)
   const outside = acting.flatMap(({ name, source }) => {
     const within = performed(source).join('\n')
@@ -43,7 +46,7 @@ test('what a button at the chair does to a record is done by `perform`, which ke
 
 test('the few that save by themselves keep the way back themselves', () => {
   const saving = screens.filter(({ source }) =>
-    /from '\.\.\/\.\.\/platform\/data\/save'|from '\.\.\/\.\.\/salon\/timers\/actions'/.test(source),
+    /from '(?:\.\.\/)+platform\/data\/saving\/save'|from '(?:\.\.\/)+salon\/timers\/actions'/.test(source),
   )
   expect(saving.map(({ name }) => name)).toEqual(['NotePanel.tsx', 'UsedPanel.tsx'])
   for (const { name, source } of saving) expect(source, name).toContain('canUndo(')

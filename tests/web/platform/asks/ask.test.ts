@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
-import { Ask } from '../../../../shared/records'
+import { Ask } from '../../../../shared/salon/records/records'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk, drawn } from '../../../../web/platform/asks/ask'
-import { overrideOf } from '../../../../web/tools/screens/gated'
+import { overrideOf } from '../../../../web/tools/screens/gate/gated'
 
 const today = '2026-11-21T10:00:00.000Z'
 const input = {

@@ -4,8 +4,8 @@ import {
   knownAccount,
   readAccount,
   refreshAccount,
-} from '../../../../web/platform/data/account'
-import { currentPerson } from '../../../../web/platform/data/people'
+} from '../../../../web/platform/data/account/account'
+import { currentPerson } from '../../../../web/platform/data/account/people'
 
 const session = {
   account: { id: 'a1', email: 'jo@example.com', name: 'Jo' },

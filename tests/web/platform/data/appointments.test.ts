@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appointmentsFrom, nextFrom } from '../../../../web/platform/data/appointments'
-import type { Edit } from '../../../../web/platform/data/save'
+import { appointmentsFrom, nextFrom } from '../../../../web/platform/data/questions/appointments'
+import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const anAppointment = (id: string, starts_at: string, more: Record<string, unknown> = {}): Edit => ({

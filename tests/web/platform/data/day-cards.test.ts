@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dayFrom, toldFrom } from '../../../../web/platform/data/day-cards'
-import { aboutFrom } from '../../../../web/platform/data/read'
-import type { Edit } from '../../../../web/platform/data/save'
-import { cardBackEdits } from '../../../../web/shell/today/card-back'
+import { dayFrom, toldFrom } from '../../../../web/platform/data/questions/day-cards'
+import { aboutFrom } from '../../../../web/platform/data/questions/read'
+import type { Edit } from '../../../../web/platform/data/saving/save'
+import { cardBackEdits } from '../../../../web/shell/today/appointment/card-back'
 import { aClient, aSalon, saves } from './device'
 
 const made = (kind: Edit['kind'], id: string, patch: Record<string, unknown>): Edit => ({

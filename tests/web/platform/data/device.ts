@@ -3,7 +3,7 @@ import Dexie from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { onTestFinished } from 'vitest'
 import { makeSalon, type Salon } from '../../../../web/platform/data/db'
-import { type Edit, saveInto } from '../../../../web/platform/data/save'
+import { type Edit, saveInto } from '../../../../web/platform/data/saving/save'
 
 Dexie.dependencies.indexedDB = indexedDB
 Dexie.dependencies.IDBKeyRange = IDBKeyRange

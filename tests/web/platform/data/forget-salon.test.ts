@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetAccount } from '../../../../web/platform/data/account'
+import { forgetAccount } from '../../../../web/platform/data/account/account'
+import { forgetSalon, sweepStorages, unsentOf } from '../../../../web/platform/data/account/forget-salon'
 import { closeSalon, databaseName, salon } from '../../../../web/platform/data/db'
-import { forgetSalon, sweepStorages, unsentOf } from '../../../../web/platform/data/forget-salon'
-import { create } from '../../../../web/platform/data/save'
+import { create } from '../../../../web/platform/data/saving/save'
 import { emptyKept, kept } from '../../kept'
 import { openedSalon, Shelf } from '../../salon/exchange/open'
 

@@ -1,8 +1,8 @@
 // What is typed in the last moment before a page goes, where the browser drops the page's last write without a word.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Changes, KeptFile } from '../../../../web/platform/data/kept-file'
-import { withNotes } from '../../../../web/platform/data/kept-leaving'
-import { makeKept } from '../../../../web/platform/data/kept-texts'
+import type { Changes, KeptFile } from '../../../../web/platform/data/kept/kept-file'
+import { withNotes } from '../../../../web/platform/data/kept/kept-leaving'
+import { makeKept } from '../../../../web/platform/data/kept/kept-texts'
 import { Shelf } from '../../salon/exchange/open'
 
 const DRAFT = 'kept:a1:note'

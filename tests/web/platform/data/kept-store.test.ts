@@ -7,10 +7,10 @@ import {
   type KeptFile,
   keptFile,
   type Sureness,
-} from '../../../../web/platform/data/kept-file'
-import { withMoved } from '../../../../web/platform/data/kept-moved'
-import { type KeptStore, makeKept, type StorageNews } from '../../../../web/platform/data/kept-texts'
-import { accountOfPages, isSomebodyHere } from '../../../../web/platform/sync/known-to-worker'
+} from '../../../../web/platform/data/kept/kept-file'
+import { withMoved } from '../../../../web/platform/data/kept/kept-moved'
+import { type KeptStore, makeKept, type StorageNews } from '../../../../web/platform/data/kept/kept-texts'
+import { accountOfPages, isSomebodyHere } from '../../../../web/platform/sync/worker/known-to-worker'
 import { Shelf } from '../../salon/exchange/open'
 
 /** On a busy machine this takes longer than vi.waitFor waits by itself. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { Salon } from '../../../../web/platform/data/db'
-import { prepareLines, searchLines } from '../../../../web/platform/data/lines'
-import type { Edit } from '../../../../web/platform/data/save'
+import { prepareLines, searchLines } from '../../../../web/platform/data/questions/search/lines'
+import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const record = (kind: Edit['kind'], id: string, patch: Record<string, unknown>): Edit => ({

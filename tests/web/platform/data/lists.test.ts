@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { wallOf } from '../../../../web/platform/data/clock/local-time'
 import type { Salon } from '../../../../web/platform/data/db'
-import { listsFrom, prepareLists, wholeListsFrom } from '../../../../web/platform/data/lists'
-import { wallOf } from '../../../../web/platform/data/local-time'
-import type { Edit } from '../../../../web/platform/data/save'
+import { listsFrom, prepareLists, wholeListsFrom } from '../../../../web/platform/data/questions/lists'
+import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const NOW = new Date(2026, 10, 27, 9, 30).getTime()

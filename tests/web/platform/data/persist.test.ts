@@ -1,7 +1,7 @@
 // The browser is asked to keep the storage once there is something to keep: not before, and not again.
 import { afterEach, expect, test, vi } from 'vitest'
-import { persisted } from '../../../../web/platform/data/persist'
-import { create } from '../../../../web/platform/data/save'
+import { persisted } from '../../../../web/platform/data/saving/persist'
+import { create } from '../../../../web/platform/data/saving/save'
 import { openedSalon } from '../../salon/exchange/open'
 
 afterEach(() => vi.unstubAllGlobals())

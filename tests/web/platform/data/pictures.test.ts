@@ -1,11 +1,11 @@
 // Pictures on this device: fetched once, shown again without a signal, and gone with their answer or their salon.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAccount } from '../../../../web/platform/data/account'
+import { forgetAccount } from '../../../../web/platform/data/account/account'
+import { forgetSalon } from '../../../../web/platform/data/account/forget-salon'
 import { closeSalon, salon } from '../../../../web/platform/data/db'
-import { forgetSalon } from '../../../../web/platform/data/forget-salon'
-import { dropGonePictures, keepsPictures, pictureOf } from '../../../../web/platform/data/pictures'
-import { create } from '../../../../web/platform/data/save'
+import { dropGonePictures, keepsPictures, pictureOf } from '../../../../web/platform/data/media/pictures'
+import { create } from '../../../../web/platform/data/saving/save'
 import { openedSalon, Shelf } from '../../salon/exchange/open'
 
 const stores = new Map<string, Map<string, Response>>()

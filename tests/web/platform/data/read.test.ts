@@ -10,8 +10,8 @@ import {
   getFrom,
   listFrom,
   productGroups,
-} from '../../../../web/platform/data/read'
-import type { Edit } from '../../../../web/platform/data/save'
+} from '../../../../web/platform/data/questions/read'
+import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const aNote = (id: string, client_id: string, written_at: string): Edit => ({

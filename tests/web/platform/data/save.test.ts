@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_CHANGE_BYTES } from '../../../../shared/limits'
-import { saveInto } from '../../../../web/platform/data/save'
+import { MAX_CHANGE_BYTES } from '../../../../shared/sync/limits'
+import { saveInto } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, by, saves } from './device'
 
 const outboxOf = (salon: ReturnType<typeof aSalon>) => salon.db.outbox.orderBy(':id').toArray()

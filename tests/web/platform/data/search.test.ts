@@ -1,11 +1,14 @@
 import Dexie, { RangeSet } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
-import { soundOf } from '../../../../shared/sound'
+import { soundOf } from '../../../../shared/reading/names/sound'
 import type { Salon } from '../../../../web/platform/data/db'
-import { clientsBeginning } from '../../../../web/platform/data/read'
-import { prepareSearch, searchClients } from '../../../../web/platform/data/search'
-import { entryOf, hitsAmong, wantedOf } from '../../../../web/platform/data/search-index'
-import { searchIndexStands, searchIsWhole } from '../../../../web/platform/data/search-stands'
+import { clientsBeginning } from '../../../../web/platform/data/questions/read'
+import { prepareSearch, searchClients } from '../../../../web/platform/data/questions/search/search'
+import { entryOf, hitsAmong, wantedOf } from '../../../../web/platform/data/questions/search/search-index'
+import {
+  searchIndexStands,
+  searchIsWhole,
+} from '../../../../web/platform/data/questions/search/search-stands'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const people: Record<string, Record<string, unknown>> = {

@@ -1,7 +1,7 @@
 // A form that stood open, or a draft that lay for days, while another tablet's edit came in.
 import { describe, expect, test } from 'vitest'
-import * as merging from '../../../../shared/merge'
-import { type Edit, saveInto } from '../../../../web/platform/data/save'
+import * as merging from '../../../../shared/sync/merge'
+import { type Edit, saveInto } from '../../../../web/platform/data/saving/save'
 import { aServer, aTablet, expectSame, recordsOn } from '../sync/tablets'
 import { aClient, anEdit, by } from './device'
 

@@ -1,7 +1,7 @@
 // A save goes past Dexie: every live query must be told of it all the same, whatever it reads by.
 import { liveQuery } from 'dexie'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Edit } from '../../../../web/platform/data/save'
+import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 import { questions } from './questions'
 

@@ -12,8 +12,8 @@ import {
   openSalon,
   salon,
 } from '../../../../web/platform/data/db'
-import { create, edit, SaveError, saveAll } from '../../../../web/platform/data/save'
 import { asSaveError, isQuota } from '../../../../web/platform/data/save-error'
+import { create, edit, SaveError, saveAll } from '../../../../web/platform/data/saving/save'
 import { watched } from '../../../../web/platform/data/watchdog'
 import './device'
 

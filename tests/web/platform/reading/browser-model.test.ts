@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { NO_FACTS } from '../../../../shared/facts'
-import { answeredFrom } from '../../../../shared/reading/by-model'
+import { answeredFrom } from '../../../../shared/reading/model/by-model'
 import type { Tool } from '../../../../shared/tool'
 import { findTool, isReadHere, sheetOf, standingAnswer } from '../../../../shared/toolbox'
 import {

@@ -1,9 +1,9 @@
 // The service worker of a closed app hears that its session was ended: the next page finds nobody signed in.
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Changes } from '../../../../web/platform/data/kept-file'
+import type { Changes } from '../../../../web/platform/data/kept/kept-file'
 import { showPush } from '../../../../web/platform/pwa/push-worker'
-import { endInWorker } from '../../../../web/platform/sync/end-in-worker'
+import { endInWorker } from '../../../../web/platform/sync/worker/end-in-worker'
 
 const KEPT = new Map([
   ['chairside.account', '{"account":{"id":"salon-1"}}'],

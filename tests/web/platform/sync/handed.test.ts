@@ -1,8 +1,8 @@
 // What a save hands on to be sent at once, what it need not ask for that, and what an answer finds in the outbox.
 import { describe, expect, test, vi } from 'vitest'
-import { outboxFloor } from '../../../../web/platform/data/outbox-floor'
-import { saveInto } from '../../../../web/platform/data/save'
-import { onSaved, tellSaved } from '../../../../web/platform/data/saved'
+import { outboxFloor } from '../../../../web/platform/data/outbox/outbox-floor'
+import { saveInto } from '../../../../web/platform/data/saving/save'
+import { onSaved, tellSaved } from '../../../../web/platform/data/saving/saved'
 import { aClient, anEdit } from '../data/device'
 import { aServer, aTablet, expectSame, recordsOn, type Tablet } from './tablets'
 

@@ -1,6 +1,6 @@
 // The worker's own tries within one event of the browser's.
 import { afterEach, expect, test, vi } from 'vitest'
-import { syncInBackground } from '../../../../web/platform/sync/in-worker'
+import { syncInBackground } from '../../../../web/platform/sync/worker/in-worker'
 
 afterEach(() => vi.unstubAllGlobals())
 const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine })

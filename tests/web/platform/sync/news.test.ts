@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { eraseClient } from '../../../../sync-server/sync/erase'
 import { writeByServer } from '../../../../sync-server/sync/store'
-import { readPoke } from '../../../../web/platform/sync/news'
+import { readPoke } from '../../../../web/platform/sync/triggers/news'
 import { aClient, anEdit } from '../data/device'
 import { aServer, aTablet, backUp, expectSame, putBack } from './tablets'
 

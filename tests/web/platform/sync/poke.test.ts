@@ -1,7 +1,7 @@
 // The stream of news asks again after a cut line, and stays silent where nobody is signed in.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberAccount } from '../../../../web/platform/data/account'
-import { listenForPokes } from '../../../../web/platform/sync/poke'
+import { rememberAccount } from '../../../../web/platform/data/account/account'
+import { listenForPokes } from '../../../../web/platform/sync/triggers/poke'
 
 const MINUTE = 60_000
 let asked = 0

@@ -1,7 +1,7 @@
 // 503: the server is there and its database isn't. That says nothing about what was sent: it waits, and goes out as it was.
 import { expect, test } from 'vitest'
-import type { SyncRequest } from '../../../../shared/sync'
-import { MOST_FAILS } from '../../../../web/platform/sync/set-aside'
+import type { SyncRequest } from '../../../../shared/sync/wire'
+import { MOST_FAILS } from '../../../../web/platform/sync/outgoing/set-aside'
 import { aClient } from '../data/device'
 import { aServer, aTablet, expectSame, problem } from './tablets'
 

@@ -3,21 +3,25 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 import { ProblemError } from '../../../../shared/problems'
-import { type SyncReply, SyncRequest } from '../../../../shared/sync'
+import { type SyncReply, SyncRequest } from '../../../../shared/sync/wire'
 import { changeEpoch, createAccount, newEpoch } from '../../../../sync-server/db/accounts'
 import { migrate, openDatabase } from '../../../../sync-server/db/open'
 import { pokeText } from '../../../../sync-server/sync/poke'
 import { selfCheck, unknownAmong } from '../../../../sync-server/sync/read'
 import { replyText } from '../../../../sync-server/sync/reply'
 import { answer, onCommit } from '../../../../sync-server/sync/store'
+import {
+  type KeptStamps,
+  makeStampClock,
+  type StampClock,
+} from '../../../../web/platform/data/clock/stamp-clock'
 import type { Waiting } from '../../../../web/platform/data/db'
 import { newId } from '../../../../web/platform/data/ids'
-import { type Edit, saveInto } from '../../../../web/platform/data/save'
-import { type KeptStamps, makeStampClock, type StampClock } from '../../../../web/platform/data/stamp-clock'
+import { type Edit, saveInto } from '../../../../web/platform/data/saving/save'
 import { compare } from '../../../../web/platform/sync/compare'
 import type { Device } from '../../../../web/platform/sync/device'
-import { readPoke, takeNews } from '../../../../web/platform/sync/news'
 import { send, sync } from '../../../../web/platform/sync/sync'
+import { readPoke, takeNews } from '../../../../web/platform/sync/triggers/news'
 import { aSalon } from '../data/device'
 
 type Database = Awaited<ReturnType<typeof openDatabase>>

@@ -3,7 +3,7 @@ import { SIGNED_IN } from '../../../../shared/addresses'
 import { isApple } from '../../../../web/platform/pwa/install'
 import { applyUpdate, holdUpdates, offerUpdate } from '../../../../web/platform/pwa/update'
 import { makeRunner } from '../../../../web/platform/sync/runner'
-import { jittered, waitAfter } from '../../../../web/platform/sync/triggers'
+import { jittered, waitAfter } from '../../../../web/platform/sync/triggers/triggers'
 import { aClient } from '../data/device'
 import { aServer, aTablet, expectSame } from './tablets'
 

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tellAnswered } from '../../../../web/platform/data/answered'
 import { reachable } from '../../../../web/platform/sync/reachable'
 import type { Ended } from '../../../../web/platform/sync/sync'
-import { trigger } from '../../../../web/platform/sync/triggers'
-import { untilDone } from '../../../../web/platform/sync/until-done'
+import { trigger } from '../../../../web/platform/sync/triggers/triggers'
+import { untilDone } from '../../../../web/platform/sync/triggers/until-done'
 
-vi.mock('../../../../web/platform/sync/poke', () => ({ listenForPokes: () => () => undefined }))
+vi.mock('../../../../web/platform/sync/triggers/poke', () => ({ listenForPokes: () => () => undefined }))
 
 let page: EventTarget & { visibilityState: string }
 let network: EventTarget

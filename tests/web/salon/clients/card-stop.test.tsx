@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
-import { ClientActs } from '../../../../web/salon/clients/ClientActs'
-import { type CardStop, cardQuestion, stopIn } from '../../../../web/salon/records/card-stop'
+import { ClientActs } from '../../../../web/salon/clients/page/ClientActs'
+import { type CardStop, cardQuestion, stopIn } from '../../../../web/salon/records/answers/card-stop'
 import { buttonClass } from '../../../../web/ui/kit/Button'
 
 const today = '2026-11-21T10:00:00.000Z'
@@ -84,7 +84,7 @@ describe('the acts of a client', () => {
 
 test('that an answer is final is no green light: it may be a stop', () => {
   const css = readFileSync(
-    new URL('../../../../web/tools/screens/AskView.module.css', import.meta.url),
+    new URL('../../../../web/tools/screens/answer/AskView.module.css', import.meta.url),
     'utf8',
   )
   expect(css).not.toContain('--ok')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthsAfter, type PatchTest, standingOf } from '../../../../shared/patch-test'
+import { monthsAfter, type PatchTest, standingOf } from '../../../../shared/salon/patch-test'
 
 const HOUR = 3_600_000
 const applied = Date.parse('2026-03-10T09:00:00.000Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideStop, summaryOf } from '../../../../web/salon/clients/patch-words'
+import { besideStop, summaryOf } from '../../../../web/salon/clients/patch-tests/patch-words'
 
 const clear = { state: 'clear', until: Date.parse('2027-03-10T09:00:00.000Z') } as const
 const stop = { tone: 'stop', words: 'No colour: a known reaction' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { SecondVersion } from '../../../../shared/records'
-import { patchBack, patchFor } from '../../../../web/salon/records/second-versions'
+import type { SecondVersion } from '../../../../shared/salon/records/records'
+import { patchBack, patchFor } from '../../../../web/salon/records/versions/second-versions'
 
 const second = (id: string, text: string): SecondVersion => ({
   id,

@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { blanks } from '../../../../web/platform/data/blank'
-import { Allergy } from '../../../../web/salon/clients/AllergyBanner'
-import { PatchTests } from '../../../../web/salon/clients/PatchTests'
+import { Allergy } from '../../../../web/salon/clients/allergies/AllergyBanner'
+import { PatchTests } from '../../../../web/salon/clients/patch-tests/PatchTests'
 
 async function drawn(screen: ReactNode): Promise<string> {
   const { prelude } = await prerender(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type PatchTest, standingAmong } from '../../../../shared/patch-test'
+import { type PatchTest, standingAmong } from '../../../../shared/salon/patch-test'
 import { blanks } from '../../../../web/platform/data/blank'
-import { timelineOf } from '../../../../web/salon/clients/timeline'
+import { timelineOf } from '../../../../web/salon/clients/timeline/timeline'
 import { entriesOf } from '../../../../web/salon/history/entries'
-import { differencesIn, newestFirst } from '../../../../web/salon/records/history-of'
-import { colourFormulaOf, recommendationOf } from '../../../../web/salon/records/views'
+import { colourFormulaOf, recommendationOf } from '../../../../web/salon/records/answers/views'
+import { differencesIn, newestFirst } from '../../../../web/salon/records/versions/history-of'
 
 const anAsk = (fields: Record<string, unknown>) => ({ ...blanks.ask, ...fields })
 const row = <F>(id: string, fields: F) => ({ id, fields, pending: false })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { questionsFor } from '../../../../shared/consultation/questions'
+import { questionsFor } from '../../../../shared/salon/consultation/questions'
 import { answersIn, fieldsOf, typedOf } from '../../../../web/salon/consultation/form'
 
 const typed = (said: Record<string, [answer: string, words?: string, when?: string]>) => {

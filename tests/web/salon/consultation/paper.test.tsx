@@ -1,8 +1,8 @@
 // The record card on paper: every question of the card with its answer, who answered and when, and the signature.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '../../../../shared/consultation/questions'
-import type { FieldsOf } from '../../../../shared/records'
+import { QUESTIONS } from '../../../../shared/salon/consultation/questions'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { Paper } from '../../../../web/salon/consultation/Paper'
 
 const fields: FieldsOf<'consultation'> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allergiesOf } from '../../../../web/salon/exchange/allergies-in'
-import { clientRow } from '../../../../web/salon/exchange/rows'
+import { clientRow } from '../../../../web/salon/exchange/plan/rows'
+import { allergiesOf } from '../../../../web/salon/exchange/read/allergies-in'
 
 const substances = (cell: string): string[] => allergiesOf(cell).map(({ substance }) => substance)
 

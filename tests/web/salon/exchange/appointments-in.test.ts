@@ -1,12 +1,12 @@
 // Appointments from files, on the tablet's own database: what comes twice is once, and an undo leaves nothing.
 import { describe, expect, test, vi } from 'vitest'
-import { rememberedOf } from '../../../../shared/calendar/source-ids'
-import { list } from '../../../../web/platform/data/queries'
-import { create, edit, remove } from '../../../../web/platform/data/save'
+import { rememberedOf } from '../../../../shared/salon/calendar/source-ids'
+import { list } from '../../../../web/platform/data/questions/queries'
+import { create, edit, remove } from '../../../../web/platform/data/saving/save'
 import { keep, openFile, planFor, type Read, readList } from '../../../../web/salon/exchange/calendar/bring'
 import { clockIn, lengthIn } from '../../../../web/salon/exchange/calendar/list'
-import { guessMapping, mappingProblem } from '../../../../web/salon/exchange/columns'
-import { event, ics } from '../../../shared/calendar/ics'
+import { guessMapping, mappingProblem } from '../../../../web/salon/exchange/plan/columns'
+import { event, ics } from '../../../shared/salon/calendar/ics'
 import { openedSalon } from './open'
 import { sampleFile } from './sample-file'
 

@@ -1,13 +1,13 @@
 // What an import will do is told in the salon's own currency.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { guessMapping } from '../../../../web/salon/exchange/columns'
 import { readCsv } from '../../../../web/salon/exchange/csv'
-import { DryRun } from '../../../../web/salon/exchange/DryRun'
-import { AT_FIRST, planProducts } from '../../../../web/salon/exchange/dry-run'
+import { DryRun } from '../../../../web/salon/exchange/import/DryRun'
+import { guessMapping } from '../../../../web/salon/exchange/plan/columns'
+import { AT_FIRST, planProducts } from '../../../../web/salon/exchange/plan/dry-run'
 
 const salon = vi.hoisted(() => ({ currency: 'EUR' }))
-vi.mock('../../../../web/platform/data/queries', async original => ({
+vi.mock('../../../../web/platform/data/questions/queries', async original => ({
   ...(await original<object>()),
   useRecord: (kind: string) => (kind === 'salon' && salon.currency ? { fields: salon } : null),
 }))

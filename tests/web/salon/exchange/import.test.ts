@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { guessMapping, leftOutWords, mappingProblem } from '../../../../web/salon/exchange/columns'
 import { guarded, readCsv, textOfFile, unguarded } from '../../../../web/salon/exchange/csv'
-import { AT_FIRST, type Choices, planClients, planProducts } from '../../../../web/salon/exchange/dry-run'
-import { fileProblem } from '../../../../web/salon/exchange/file-problem'
-import { datesWords } from '../../../../web/salon/exchange/import-words'
+import { fileProblem } from '../../../../web/salon/exchange/import/file-problem'
+import { datesWords } from '../../../../web/salon/exchange/import/import-words'
+import { guessMapping, leftOutWords, mappingProblem } from '../../../../web/salon/exchange/plan/columns'
+import {
+  AT_FIRST,
+  type Choices,
+  planClients,
+  planProducts,
+} from '../../../../web/salon/exchange/plan/dry-run'
+import { foldPhone, type KnownClient } from '../../../../web/salon/exchange/plan/same'
 import { readDate } from '../../../../web/salon/exchange/read/days'
-import { foldPhone, type KnownClient } from '../../../../web/salon/exchange/same'
 
 const skip: Choices = { ...AT_FIRST, alike: 'skip' }
 

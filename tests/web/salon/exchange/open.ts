@@ -2,7 +2,7 @@
 import Dexie from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { afterEach, vi } from 'vitest'
-import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account'
+import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account/account'
 import { closeSalon, openSalon } from '../../../../web/platform/data/db'
 
 Dexie.dependencies.indexedDB = indexedDB

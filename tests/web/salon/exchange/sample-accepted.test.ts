@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCHEMA } from '../../../../shared/records'
+import { SCHEMA } from '../../../../shared/salon/records/records'
 import { createAccount } from '../../../../sync-server/db/accounts'
 import { migrate, openDatabase } from '../../../../sync-server/db/open'
 import { syncOnce } from '../../../../sync-server/sync/store'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ListId, listsOf } from '../../../../shared/lists/lists'
-import { type Fact, isLooked, peopleOf } from '../../../../shared/lists/people'
-import { dayOn, wallOf } from '../../../../web/platform/data/local-time'
+import { type ListId, listsOf } from '../../../../shared/salon/lists/lists'
+import { type Fact, isLooked, peopleOf } from '../../../../shared/salon/lists/people'
+import { dayOn, wallOf } from '../../../../web/platform/data/clock/local-time'
 import { sampleSalon } from '../../../../web/salon/exchange/sample/salon'
 
 /** Who stands on each list of a sample that was loaded at a moment, so many days later. */

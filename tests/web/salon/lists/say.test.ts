@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListRow } from '../../../../shared/lists/lists'
+import type { ListRow } from '../../../../shared/salon/lists/lists'
 import { messageFor } from '../../../../web/salon/lists/say'
 
 const row: ListRow = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ListRow } from '../../../../shared/lists/lists'
+import type { ListRow } from '../../../../shared/salon/lists/lists'
 import { useDone } from '../../../../web/salon/lists/use-done'
 import { hosted } from '../../hooks-by-hand'
 

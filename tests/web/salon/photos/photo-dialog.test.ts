@@ -11,8 +11,8 @@ vi.mock('../../../../web/salon/photos/prepare', () => ({
   prepare: async (file: File) => file,
   NeverPhoto: class extends Error {},
 }))
-vi.mock('../../../../web/ui/kit/confirm', () => ({ confirmWith: fake.ask }))
-vi.mock('../../../../web/ui/kit/notify', () => ({ notify: fake.say }))
+vi.mock('../../../../web/ui/kit/dialogs/confirm', () => ({ confirmWith: fake.ask }))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({ notify: fake.say }))
 
 type Props = { children?: unknown; onClose?: () => void; onChange?: (event: unknown) => void; type?: string }
 const partsOf = (node: unknown): ReactElement<Props>[] => {

@@ -2,7 +2,7 @@
 // it, and none of somebody erased. And which photos are a pair.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
+import { blanks } from '../../../../shared/salon/records/blank'
 import { closeSalon, openSalon, salon } from '../../../../web/platform/data/db'
 import {
   dropTaken,
@@ -10,12 +10,12 @@ import {
   makeRoom,
   photoBytes,
   sendAfterAll,
-} from '../../../../web/platform/data/photos'
-import { create, remove } from '../../../../web/platform/data/save'
-import { soundWasSent, unsentHashes, unsentList } from '../../../../web/platform/data/sounds'
-import { purge } from '../../../../web/platform/sync/purge'
+} from '../../../../web/platform/data/media/photos'
+import { soundWasSent, unsentHashes, unsentList } from '../../../../web/platform/data/media/sounds'
+import { create, remove } from '../../../../web/platform/data/saving/save'
+import { purge } from '../../../../web/platform/sync/incoming/purge'
 import { daysOf, nextWhen, type PhotoRow, pairIn, pairsOf } from '../../../../web/salon/photos/pairs'
-import { sendSounds } from '../../../../web/voice/memos/queue'
+import { sendSounds } from '../../../../web/voice/memos/sounds/queue'
 
 const bytesOf = (length: number): ArrayBuffer => new Uint8Array(length).fill(7).buffer
 const photo = (id: string) => ({ id, hash: `hash-${id}`, type: 'image/jpeg' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import colour from '../../../../shared/tools/colour-formula'
-import { advisedWords } from '../../../../web/salon/records/views'
+import { advisedWords } from '../../../../web/salon/records/answers/views'
 
 const ask = (currentColor: string, hairCondition: string) => {
   const input = { clientName: 'Ann', currentColor, desiredColor: '7/3 golden blonde', hairCondition }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answeredWords, askedWords } from '../../../../web/salon/records/asked'
+import { answeredWords, askedWords } from '../../../../web/salon/records/answers/asked'
 
 const sheet = { title: 'A good day', spoken: 'Two moves save 30 minutes.', blocks: [] }
 

@@ -1,9 +1,9 @@
 // A second version whose text came out of a merge is in no change that anybody made.
 import { expect, test } from 'vitest'
-import { applyChange, type Edit } from '../../../../shared/merge'
-import type { SecondVersion } from '../../../../shared/records'
-import { differencesIn } from '../../../../web/salon/records/history-of'
-import { type Decision, patchFor } from '../../../../web/salon/records/second-versions'
+import type { SecondVersion } from '../../../../shared/salon/records/records'
+import { applyChange, type Edit } from '../../../../shared/sync/merge'
+import { differencesIn } from '../../../../web/salon/records/versions/history-of'
+import { type Decision, patchFor } from '../../../../web/salon/records/versions/second-versions'
 
 const second: SecondVersion = {
   id: 's1',

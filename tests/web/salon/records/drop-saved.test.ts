@@ -1,10 +1,10 @@
 // A browser that was killed between a save and the end of its draft.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account'
-import { keptFile } from '../../../../web/platform/data/kept-file'
+import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account/account'
+import { keptFile } from '../../../../web/platform/data/kept/kept-file'
 import { dropSaved } from '../../../../web/salon/records/drop-saved'
-import { keepNote, keptNote, keptNoteId } from '../../../../web/voice/commands/kept-note'
+import { keepNote, keptNote, keptNoteId } from '../../../../web/voice/commands/handlers/kept-note'
 import { emptyKept, kept } from '../../kept'
 import { aSalon, saves } from '../../platform/data/device'
 

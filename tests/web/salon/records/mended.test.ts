@@ -1,13 +1,13 @@
 // A recipe that was mended by taps: the record tells what stands, and the draft is kept as it was.
 import { expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import { withWhatStands } from '../../../../web/salon/exchange/stands'
-import type { RecordsByKind } from '../../../../web/salon/exchange/tables'
-import { asMended, isMended } from '../../../../web/salon/records/mended'
-import { colourFormulaOf } from '../../../../web/salon/records/views'
+import { withWhatStands } from '../../../../web/salon/exchange/export/stands'
+import type { RecordsByKind } from '../../../../web/salon/exchange/export/tables'
+import { asMended, isMended } from '../../../../web/salon/records/answers/mended'
+import { colourFormulaOf } from '../../../../web/salon/records/answers/views'
 
 vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: () => Promise.resolve(NO_FACTS) }))
 

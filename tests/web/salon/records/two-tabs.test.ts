@@ -1,6 +1,6 @@
 // One form, open in two tabs of a browser.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StorageNews } from '../../../../web/platform/data/kept-texts'
+import type { StorageNews } from '../../../../web/platform/data/kept/kept-texts'
 import { type KeptForm, useKeptForm } from '../../../../web/ui/forms/kept-form'
 import { ERASED, eraseAt, SAVED } from '../../../../web/ui/forms/kept-place'
 import { hosted } from '../../hooks-by-hand'
@@ -8,8 +8,8 @@ import { emptyKept, kept as texts } from '../../kept'
 
 const here = vi.hoisted(() => ({ account: { id: 'a' } as { id: string } | null }))
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
-vi.mock('../../../../web/platform/data/account', () => ({ knownAccount: () => here.account }))
-vi.mock('../../../../web/platform/data/people', () => ({ draftsOf: (account: string) => account }))
+vi.mock('../../../../web/platform/data/account/account', () => ({ knownAccount: () => here.account }))
+vi.mock('../../../../web/platform/data/account/people', () => ({ draftsOf: (account: string) => account }))
 
 const KEY = 'kept:a:note:ann'
 type Note = { text: string }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
-import { useOpenReminders } from '../../../../web/salon/records/use-open-reminders'
+import { blanks } from '../../../../shared/salon/records/blank'
+import { useOpenReminders } from '../../../../web/salon/records/reminders/use-open-reminders'
 
 /** What the database last answered, and of whom: the live query keeps it until the next answer comes. */
 const last = vi.hoisted(() => ({ value: undefined as unknown, asked: '' }))
-vi.mock('../../../../web/platform/data/live', () => ({
+vi.mock('../../../../web/platform/data/questions/live', () => ({
   useSalonQuery: (_: unknown, [, of]: [string, string]) => {
     last.asked = of
     return last.value

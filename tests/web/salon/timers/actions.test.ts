@@ -1,7 +1,7 @@
 // Two tablets, one server, one timer: what one does the other sees, and what was set by a wrong clock is put right.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
-import { leftMs, started, stateOf } from '../../../../shared/timers'
+import { blanks } from '../../../../shared/salon/records/blank'
+import { leftMs, started, stateOf } from '../../../../shared/salon/timers'
 import type { ClockMove } from '../../../../web/salon/timers/true-time'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -15,13 +15,13 @@ vi.mock('../../../../web/salon/timers/clock', () => ({
     move = told
   },
 }))
-vi.mock('../../../../web/salon/timers/sound', () => ({ primeSound: () => undefined }))
+vi.mock('../../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../../web/platform/data/db', () => ({ deviceId: () => 'mine', knownDevice: () => 'mine' }))
-vi.mock('../../../../web/platform/data/people', () => ({
+vi.mock('../../../../web/platform/data/account/people', () => ({
   currentPerson: () => ({ id: 'owner', name: 'Ana' }),
 }))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   get: async (_kind: string, id: string) => {
     const row = rows.get(id)
     return row ? { id, ...row } : null
@@ -31,7 +31,7 @@ vi.mock('../../../../web/platform/data/queries', () => ({
 const put = async (id: string, patch: object): Promise<void> => {
   rows.set(id, { fields: { ...(rows.get(id)?.fields ?? blanks.timer), ...patch } })
 }
-vi.mock('../../../../web/platform/data/save', () => ({
+vi.mock('../../../../web/platform/data/saving/save', () => ({
   create: async (_kind: string, patch: object) => {
     const id = `timer-${rows.size}`
     await put(id, patch)

@@ -1,6 +1,6 @@
 // What this page's clock asks of the timers when the right time is first heard.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptStore } from '../../../../web/platform/data/kept-texts'
+import type { KeptStore } from '../../../../web/platform/data/kept/kept-texts'
 
 const KEY = 'chairside.clock'
 const HOUR = 3_600_000
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** How far the timers, all of them or those set just now, are moved where the server says that it is an hour later. */
 async function moved(meanwhile: (kept: KeptStore) => void = () => undefined): Promise<[number, string][]> {
-  const { kept } = await import('../../../../web/platform/data/kept-store')
+  const { kept } = await import('../../../../web/platform/data/kept/kept-store')
   const { serverTime } = await import('../../../../web/platform/sync/server-time')
   const { onMove } = await import('../../../../web/salon/timers/clock')
   const moves: [number, string][] = []

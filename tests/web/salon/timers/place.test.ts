@@ -1,6 +1,6 @@
 // Where a ringing timer's panel stands: never over the allergies at the chair, never over its foot.
 import { describe, expect, test } from 'vitest'
-import { type Edges, placeBelow } from '../../../../web/salon/timers/use-place'
+import { type Edges, placeBelow } from '../../../../web/salon/timers/ringing/use-place'
 
 const head: Edges = { top: 0, bottom: 72, always: true }
 const allergies: Edges = { top: 88, bottom: 180, always: false }

@@ -17,7 +17,7 @@ vi.mock('../../../../web/platform/data/db', () => ({
   currentSalon: () => ({ account: account?.id ?? '' }),
   knownDevice: () => 'tablet-1',
 }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => account,
   onAccount: (told: () => void) => {
     tellAccount = told
@@ -90,7 +90,9 @@ beforeEach(() => {
     return Response.json({ ok: device === 'tablet-1' })
   })
 })
-const { lookAtPush, switchOff, switchOn, useKeptPush } = await import('../../../../web/salon/timers/push')
+const { lookAtPush, switchOff, switchOn, useKeptPush } = await import(
+  '../../../../web/salon/timers/ringing/push'
+)
 const settled = () => new Promise(resolve => setTimeout(resolve, 5))
 
 describe('notifications', () => {

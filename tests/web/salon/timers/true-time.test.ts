@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { blanks } from '../../../../shared/blank'
-import { leftMs, shifted, started } from '../../../../shared/timers'
+import { blanks } from '../../../../shared/salon/records/blank'
+import { leftMs, shifted, started } from '../../../../shared/salon/timers'
 import {
   type ClockMove,
   type Correction,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { canKeepOn, keepScreenOn, type WakeLock } from '../../../../web/salon/timers/wake-lock'
+import { canKeepOn, keepScreenOn, type WakeLock } from '../../../../web/salon/timers/ringing/wake-lock'
 
 class Page extends EventTarget {
   visibilityState = 'visible'

@@ -1,7 +1,7 @@
 // The eight pictures of the brand: the specification's sizes, files that say what they are, drawings that stand alone.
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrastOf } from '../../../../shared/salon-look'
+import { contrastOf } from '../../../../shared/salon/salon-look'
 import { fileNameOf, pictures, sharePicture, shownOf, svgOf } from '../../../../web/shell/assets/pictures'
 import { pngHead } from '../../../support/png-head'
 

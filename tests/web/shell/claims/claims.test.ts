@@ -10,7 +10,7 @@ import {
   claimsOfTool,
   EXAMPLES_NOTE,
 } from '../../../../web/shell/claims/claims'
-import { type Assets, documentOf } from '../../../../web/site/pages/document'
+import { type Assets, documentOf } from '../../../../web/site/pages/drawing/document'
 import { pages } from '../../../../web/site/pages/pages'
 import { root } from '../../../support/imports'
 

@@ -5,7 +5,7 @@ import { more, navigation, tools } from '../../../../web/shell/layout/links'
 import { places, SETTINGS } from '../../../../web/shell/palette/places'
 
 test('it has every section of the settings by the words of its tab', () => {
-  const source = readFileSync('web/account/access/SettingsScreen.tsx', 'utf8')
+  const source = readFileSync('web/account/access/settings/SettingsScreen.tsx', 'utf8')
   const sections = [...source.matchAll(/\bid: '([\w-]+)',\s+title: '([^']+)'/g)].map(([, id, title]) => [
     id,
     title,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blanks } from '../../../../shared/blank'
+import { blanks } from '../../../../shared/salon/records/blank'
 import {
   type AppointmentForm,
   changedIn,
@@ -10,7 +10,7 @@ import {
   minutesIn,
   problemsOf,
   windowIn,
-} from '../../../../web/shell/today/appointment-form'
+} from '../../../../web/shell/today/appointment/appointment-form'
 
 const TEAM = [
   { id: 'owner', name: 'Mia' },

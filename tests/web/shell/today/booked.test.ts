@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blanks } from '../../../../shared/blank'
+import { blanks } from '../../../../shared/salon/records/blank'
 import { freeIn, rulerOf, tappedStart } from '../../../../web/salon/day/lanes'
 import {
   type Booking,
@@ -11,7 +11,7 @@ import {
   wantsCard,
   whoOf,
 } from '../../../../web/shell/today/booked'
-import { lanesOfDay, namedColumns, patchOf, stylistOf } from '../../../../web/shell/today/entries'
+import { lanesOfDay, namedColumns, patchOf, stylistOf } from '../../../../web/shell/today/columns/entries'
 
 const TEAM = [
   { id: 'owner', name: 'Mia' },

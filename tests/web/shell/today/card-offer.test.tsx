@@ -1,19 +1,19 @@
 // Whose card it may be: nothing is offered before it is known, and a row of the day has one line that stands.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CardOffer } from '../../../../web/shell/today/CardOffer'
+import { CardOffer } from '../../../../web/shell/today/appointment/CardOffer'
 
 const on = vi.hoisted(() => ({
   answer: undefined as unknown,
   searching: false,
   seen: new Map<string, string | null>() as unknown,
 }))
-vi.mock('../../../../web/platform/data/queries', async original => ({
+vi.mock('../../../../web/platform/data/questions/queries', async original => ({
   ...(await original<object>()),
   useFoundClients: () => on.answer,
   useStillSearching: () => on.searching,
 }))
-vi.mock('../../../../web/platform/data/client-list', () => ({ useLastSeen: () => on.seen }))
+vi.mock('../../../../web/platform/data/questions/client-list', () => ({ useLastSeen: () => on.seen }))
 
 const card = (id: string, name: string, why = 'name') => ({ id, name, why, row: { fields: { phone: null } } })
 const found = (...cards: ReturnType<typeof card>[]) => ({ text: 'Ann Lee', clients: cards })

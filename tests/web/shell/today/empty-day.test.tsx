@@ -6,12 +6,12 @@ import { EmptyDay } from '../../../../web/shell/today/EmptyDay'
 
 const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
 vi.mock('../../../../web/platform/sync/status', () => ({ useFirstSync: () => sync.first }))
-vi.mock('../../../../web/platform/data/queries', () => ({ useRecords: () => [] }))
-vi.mock('../../../../web/platform/data/account', async original => ({
+vi.mock('../../../../web/platform/data/questions/queries', () => ({ useRecords: () => [] }))
+vi.mock('../../../../web/platform/data/account/account', async original => ({
   ...(await original<object>()),
   useAccount: () => null,
 }))
-vi.mock('../../../../web/ui/kit/settled', () => ({ useSettled: () => false }))
+vi.mock('../../../../web/ui/kit/waiting/settled', () => ({ useSettled: () => false }))
 vi.mock('../../../../web/shell/today/Today', () => ({ Today: () => null }))
 vi.mock('../../../../web/shell/first-run/FirstRun', () => ({ FirstRun: () => null }))
 

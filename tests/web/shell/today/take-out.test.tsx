@@ -1,8 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
-import AppointmentDialog from '../../../../web/shell/today/AppointmentDialog'
-import type { Opened } from '../../../../web/shell/today/use-opened'
+import { blanks } from '../../../../shared/salon/records/blank'
+import AppointmentDialog from '../../../../web/shell/today/appointment/AppointmentDialog'
+import type { Opened } from '../../../../web/shell/today/appointment/use-opened'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original =>
@@ -15,7 +15,7 @@ const on = vi.hoisted(() => ({
   removed: 0,
   kept: [] as [string, object][],
 }))
-vi.mock('../../../../web/ui/kit/confirm', () => ({
+vi.mock('../../../../web/ui/kit/dialogs/confirm', () => ({
   confirmWith: async () => {
     on.asked += 1
     return on.yes
@@ -27,14 +27,14 @@ vi.mock('../../../../web/ui/forms/attempt', () => ({
     return true
   },
 }))
-vi.mock('../../../../web/platform/data/people', () => ({
+vi.mock('../../../../web/platform/data/account/people', () => ({
   useHere: () => ({ id: 'o' }),
   currentPerson: vi.fn(),
 }))
-vi.mock('../../../../web/platform/data/day-cards', () => ({ useDayCards: () => undefined }))
-vi.mock('../../../../web/shell/today/CardOffer', () => ({ CardOffer: () => null }))
+vi.mock('../../../../web/platform/data/questions/day-cards', () => ({ useDayCards: () => undefined }))
+vi.mock('../../../../web/shell/today/appointment/CardOffer', () => ({ CardOffer: () => null }))
 vi.mock('../../../../web/ui/forms/FormDialog', () => ({ FormDialog: () => null }))
-vi.mock('../../../../web/tools/screens/ClientPicker', () => ({ ClientPicker: () => null }))
+vi.mock('../../../../web/tools/screens/form/ClientPicker', () => ({ ClientPicker: () => null }))
 vi.mock('../../../../web/ui/forms/kept-form', () => ({
   useKeptForm: (name: string, initial: object, over: object) => {
     on.kept.push([name, over])

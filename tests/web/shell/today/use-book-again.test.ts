@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useBookAgain } from '../../../../web/shell/today/use-book-again'
+import { useBookAgain } from '../../../../web/shell/today/appointment/use-book-again'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
@@ -9,7 +9,7 @@ vi.mock('react-router-dom', () => ({
   useLocation: () => ({ key: at.key }),
   useSearchParams: () => [new URLSearchParams(at.search)],
 }))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   useRecord: (_: string, id: string) => (id === 'c1' ? { id, fields: { name: 'Ana' } } : null),
 }))
 

@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { blanks } from '../../../../shared/blank'
+import { blanks } from '../../../../shared/salon/records/blank'
 import type { DayEntry } from '../../../../web/salon/day/lanes'
 import { columnsOf } from '../../../../web/shell/today/booked'
-import { namedColumns } from '../../../../web/shell/today/entries'
-import { useMoves } from '../../../../web/shell/today/use-moves'
+import { namedColumns } from '../../../../web/shell/today/columns/entries'
+import { useMoves } from '../../../../web/shell/today/columns/use-moves'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original =>
   (await import('../../hooks-by-hand')).byHand(await original<typeof import('react')>()),
 )
 const disk = vi.hoisted(() => ({ full: false }))
-vi.mock('../../../../web/platform/data/save', () => ({ edit: vi.fn(), remove: vi.fn(), restore: vi.fn() }))
+vi.mock('../../../../web/platform/data/saving/save', () => ({
+  edit: vi.fn(),
+  remove: vi.fn(),
+  restore: vi.fn(),
+}))
 vi.mock('../../../../web/ui/forms/attempt', () => ({ attempt: async () => !disk.full }))
 
 const fields = { ...blanks.appointment, starts_at: '2026-11-27T09:00', minutes: 60, client_name: 'Jane' }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Day } from '../../../../web/platform/data/day-cards'
-import { useOpened } from '../../../../web/shell/today/use-opened'
+import type { Day } from '../../../../web/platform/data/questions/day-cards'
+import { useOpened } from '../../../../web/shell/today/appointment/use-opened'
 import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Kind, kinds } from '../../../../shared/kinds'
-import { schemas } from '../../../../shared/records'
+import { schemas } from '../../../../shared/salon/records/records'
+import { type Kind, kinds } from '../../../../shared/sync/kinds'
 import { readMeta } from '../../../../web/platform/data/db'
-import { putRows } from '../../../../web/platform/sync/apply'
+import { putRows } from '../../../../web/platform/sync/incoming/apply'
 import { countFromNewer, isFromNewer, newerWords } from '../../../../web/shell/waiting/newer'
 import { aClient, aSalon, saves } from '../../platform/data/device'
 

@@ -1,6 +1,6 @@
 // A page carries the rules that it can use, and no rule that it needs is lost.
 import { expect, test } from 'vitest'
-import { neededCss } from '../../../../web/site/pages/needed-css'
+import { neededCss } from '../../../../web/site/pages/drawing/needed-css'
 
 const page = '<main class="hero wide"><p class="lead">…</p></main>'
 const kept = (css: string): string => neededCss(css, page)

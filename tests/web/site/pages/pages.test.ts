@@ -1,11 +1,11 @@
 // The public pages as they are drawn: for readers without script, and for search engines.
 import { describe, expect, test } from 'vitest'
-import { amountOf, CURRENCIES, money, PRODUCTS, saving } from '../../../../shared/prices'
+import { amountOf, CURRENCIES, money, PRODUCTS, saving } from '../../../../shared/account/prices'
 import { cards } from '../../../../shared/tools/cards'
 import { scenarios } from '../../../../shared/tools/communications/scenarios/list'
 import { completed } from '../../../../sync-server/site'
 import { abouts } from '../../../../web/site/pages/abouts'
-import { type Assets, documentOf } from '../../../../web/site/pages/document'
+import { type Assets, documentOf } from '../../../../web/site/pages/drawing/document'
 import { pages } from '../../../../web/site/pages/pages'
 
 const assets: Assets = {

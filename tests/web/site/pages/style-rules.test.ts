@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withStyleRules } from '../../../../web/site/pages/style-rules'
+import { withStyleRules } from '../../../../web/site/pages/drawing/style-rules'
 
 test('each style becomes a class with a rule above all others; texts stay as they are', () => {
   const { html, css } = withStyleRules(

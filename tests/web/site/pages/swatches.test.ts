@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cards } from '../../../../shared/tools/cards'
 import { hairColour } from '../../../../shared/trade/hair'
 import { carousel } from '../../../../web/shell/assets/draw/upright'
-import { type Assets, documentOf } from '../../../../web/site/pages/document'
+import { type Assets, documentOf } from '../../../../web/site/pages/drawing/document'
 import { pages } from '../../../../web/site/pages/pages'
 
 const assets: Assets = { script: '/assets/site.js', look: null, css: '', islands: {} }

@@ -3,23 +3,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import { AskView } from '../../../../web/tools/screens/AskView'
+import { AskView } from '../../../../web/tools/screens/answer/AskView'
 
 const around = vi.hoisted(() => ({ online: true }))
 vi.mock('../../../../web/platform/sync/status', () => ({
   useSyncStatus: () => ({ online: around.online, signInNeeded: false }),
   useFirstSync: () => null,
 }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   useAccount: () => ({ id: 'a', model: 'gpt-x' }),
   knownAccount: () => null,
   onAccount: () => () => undefined,
 }))
-vi.mock('../../../../web/platform/data/save', () => ({}))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/saving/save', () => ({}))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   useRecord: () => null,
   useAbout: () => [],
   useRecords: () => [],

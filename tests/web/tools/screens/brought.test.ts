@@ -1,11 +1,11 @@
 // A demo's text becomes the form's, once, and never over what somebody has half written.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn, signUpAndIn } from '../../../../web/account/access/auth'
-import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account'
-import { broughtFor, keepBrought } from '../../../../web/platform/data/brought'
-import { kept } from '../../../../web/platform/data/kept-store'
-import { bringIn } from '../../../../web/tools/screens/brought'
-import { FormDraft, isFromDemo, picked, valuesOf } from '../../../../web/tools/screens/form-draft'
+import { forgetAccount, rememberAccount } from '../../../../web/platform/data/account/account'
+import { broughtFor, keepBrought } from '../../../../web/platform/data/kept/brought'
+import { kept } from '../../../../web/platform/data/kept/kept-store'
+import { bringIn } from '../../../../web/tools/screens/drafts/brought'
+import { FormDraft, isFromDemo, picked, valuesOf } from '../../../../web/tools/screens/drafts/form-draft'
 
 const KEY = 'kept:a:form:colour-formula'
 const blank = {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { stopFor } from '../../../../web/salon/day/OnCard'
 import { clientsBy } from '../../../../web/salon/day/use-clients'
 
-vi.mock('../../../../web/salon/records/card-stop', () => ({}))
-vi.mock('../../../../web/platform/data/queries', () => ({}))
+vi.mock('../../../../web/salon/records/answers/card-stop', () => ({}))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({}))
 
 const clientOf = clientsBy([
   { id: 's', name: 'Siobhán Kelly' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import tool from '../../../../shared/tools/colour-formula'
-import { emptyValues, fieldsOf, lengthWords, validate } from '../../../../web/tools/screens/fields'
+import { emptyValues, fieldsOf, lengthWords, validate } from '../../../../web/tools/screens/form/fields'
 
 const fields = fieldsOf(tool.input)
 const filled = {

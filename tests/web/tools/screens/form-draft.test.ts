@@ -13,7 +13,7 @@ import {
   toSend,
   valuesOf,
   written,
-} from '../../../../web/tools/screens/form-draft'
+} from '../../../../web/tools/screens/drafts/form-draft'
 
 const blank: Blank = { values: { clientName: '', currentColor: '' }, nameField: 'clientName' }
 const ana = { id: 'a', name: 'Ana Silva' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Override } from '../../../../shared/records'
-import { isPatchTest, overrideOf, withOverride } from '../../../../web/tools/screens/gated'
+import { Override } from '../../../../shared/salon/records/records'
+import { isPatchTest, overrideOf, withOverride } from '../../../../web/tools/screens/gate/gated'
 
 const made = { id: 'o1', at: '2026-11-21T10:00:00.000Z', who: 'Ana' }
 

@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { Tool } from '../../../../shared/tool'
 import colour from '../../../../shared/tools/colour-formula'
-import { FOR_THE_CLIENT } from '../../../../shared/tools/colour-formula/for-the-client'
+import { FOR_THE_CLIENT } from '../../../../shared/tools/colour-formula/stopped/for-the-client'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import type { Row } from '../../../../web/platform/data/queries'
-import { Instead } from '../../../../web/tools/screens/Instead'
+import type { Row } from '../../../../web/platform/data/questions/queries'
+import { Instead } from '../../../../web/tools/screens/answer/Instead'
 import { Sheet } from '../../../../web/ui/sheet/Sheet'
 
-vi.mock('../../../../web/ui/kit/later', () => ({
+vi.mock('../../../../web/ui/kit/waiting/later', () => ({
   later:
     () =>
     ({ what }: { what: string }) => <button type="button" aria-label={`Read aloud: ${what}`} />,

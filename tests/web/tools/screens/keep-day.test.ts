@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { blanks } from '../../../../shared/blank'
 import { NO_FACTS } from '../../../../shared/facts'
+import { blanks } from '../../../../shared/salon/records/blank'
 import schedule from '../../../../shared/tools/appointments'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
-import { calledFrom } from '../../../../web/platform/data/appointments'
 import { salon } from '../../../../web/platform/data/db'
-import { edit, remove, saveAll } from '../../../../web/platform/data/save'
+import { calledFrom } from '../../../../web/platform/data/questions/appointments'
+import { edit, remove, saveAll } from '../../../../web/platform/data/saving/save'
 import {
   blocksOf,
   dayNamed,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { keptKey, readAs } from '../../../../web/tools/screens/kept'
+import { keptKey, readAs } from '../../../../web/tools/screens/drafts/kept'
 
 const Text = z.object({ text: z.string() })
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Facts, NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
-import { askedLines } from '../../../../web/tools/screens/asked'
-import { fieldsOf, validate } from '../../../../web/tools/screens/fields'
+import { fieldsOf, validate } from '../../../../web/tools/screens/form/fields'
 import { withoutTyped } from '../../../../web/tools/screens/known'
+import { askedLines } from '../../../../web/tools/screens/sent/asked'
 
 const TODAY = '2026-11-24T10:00:00.000Z'
 const EMPTY = { clientName: 'Siobhán', currentColor: '', desiredColor: '', hairCondition: '' }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { Bowl } from '../../../../shared/records'
+import type { Bowl } from '../../../../shared/salon/records/records'
 import tool from '../../../../shared/tools/colour-formula'
-import { bowlText, sameAsLastTime } from '../../../../web/tools/screens/last-time'
+import { bowlText, sameAsLastTime } from '../../../../web/tools/screens/used/last-time'
 
 const bowl = (over: Partial<Bowl> = {}): Bowl => ({
   zone: 'Roots',

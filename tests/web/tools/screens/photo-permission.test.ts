@@ -1,8 +1,8 @@
 // The photo permission on record, as Marketing tells it: a yes with its day and places, and no line for a topic otherwise.
 import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import { standingOf } from '../../../../shared/privacy/consent'
-import type { FieldsOf } from '../../../../shared/records'
+import { standingOf } from '../../../../shared/salon/privacy/consent'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { draft } from '../../../../shared/tools/marketing/engine'
 import { photoPermission, withLine } from '../../../../web/tools/screens/marketing/photo-permission'
 

@@ -4,11 +4,11 @@ import { NO_FACTS } from '../../../../shared/facts'
 import { askedWith, sheetOf } from '../../../../shared/toolbox'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import { outputOf } from '../../../../web/salon/records/views'
+import { outputOf } from '../../../../web/salon/records/answers/views'
 import { withPicks } from '../../../../web/tools/screens/moves/picks'
 
-vi.mock('../../../../web/platform/data/save', () => ({}))
-vi.mock('../../../../web/ui/kit/notify', () => ({}))
+vi.mock('../../../../web/platform/data/saving/save', () => ({}))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({}))
 
 const asked = { 'root.level': 5, 'root.made': 'natural' }
 

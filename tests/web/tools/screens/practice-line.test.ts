@@ -5,7 +5,7 @@ import { hosted } from '../../hooks-by-hand'
 import { emptyKept } from '../../kept'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
-vi.mock('../../../../web/platform/data/account', async original => ({
+vi.mock('../../../../web/platform/data/account/account', async original => ({
   ...(await original<object>()),
   useAccount: () => ({ id: 'a1' }),
 }))

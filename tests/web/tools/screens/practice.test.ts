@@ -5,9 +5,9 @@ import tool from '../../../../shared/tools/communications'
 import { examples } from '../../../../shared/tools/communications/examples'
 import type { PracticeInput, Utterance } from '../../../../shared/tools/communications/schema'
 import { blanks } from '../../../../web/platform/data/blank'
-import type { Row } from '../../../../web/platform/data/read'
-import { isAbout, latelySaid } from '../../../../web/tools/screens/communications/ask-feedback'
-import { coursesOf, pointsOf } from '../../../../web/tools/screens/communications/points'
+import type { Row } from '../../../../web/platform/data/questions/read'
+import { isAbout, latelySaid } from '../../../../web/tools/screens/communications/feedback/ask-feedback'
+import { coursesOf, pointsOf } from '../../../../web/tools/screens/communications/feedback/points'
 
 const TODAY = '2026-03-02T10:00:00.000Z'
 const [kind, waved, unscored] = examples.map(({ input }) => input)

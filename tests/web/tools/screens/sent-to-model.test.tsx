@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchSentFor } from '../../../../web/tools/models/models'
-import { type Calls, SentToModel } from '../../../../web/tools/screens/SentToModel'
+import { type Calls, SentToModel } from '../../../../web/tools/screens/sent/SentToModel'
 
 const drawn = (calls: Calls): string =>
   renderToStaticMarkup(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AskRow, arrivedWords, labelOf, standingOf } from '../../../../web/tools/screens/standing'
+import { type AskRow, arrivedWords, labelOf, standingOf } from '../../../../web/tools/screens/answer/standing'
 
 const row = (fields: Partial<AskRow['fields']> = {}, over: Partial<AskRow> = {}): AskRow => ({
   pending: false,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { StartGate } from '../../../../web/tools/screens/StartGate'
+import { StartGate } from '../../../../web/tools/screens/gate/StartGate'
 import { emptyKept, kept } from '../../kept'
 
-vi.mock('../../../../web/tools/screens/PatchTests', () => ({ PatchTests: () => null }))
+vi.mock('../../../../web/tools/screens/gate/PatchTests', () => ({ PatchTests: () => null }))
 const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
 vi.mock('../../../../web/platform/sync/status', () => ({ useFirstSync: () => sync.first }))
-vi.mock('../../../../web/tools/screens/OverrideForm', () => ({ OverrideForm: () => null }))
+vi.mock('../../../../web/tools/screens/gate/OverrideForm', () => ({ OverrideForm: () => null }))
 
 const hold = { rule: 'patch-test', text: 'No patch test is recorded for this client.', may_override: true }
 type Props = Parameters<typeof StartGate>[0]

@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { emptyValues, fieldsOf } from '../../../../web/tools/screens/fields'
-import { ToolForm } from '../../../../web/tools/screens/ToolForm'
+import { emptyValues, fieldsOf } from '../../../../web/tools/screens/form/fields'
+import { ToolForm } from '../../../../web/tools/screens/form/ToolForm'
 import type { ToolFormState } from '../../../../web/tools/screens/use-tool-form'
 
 vi.mock('../../../../web/tools/screens/use-tool-form', () => ({}))

@@ -10,7 +10,7 @@ const { world } = vi.hoisted(() => ({
 }))
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
 vi.mock('react-router-dom', () => ({ useSearchParams: () => [null, () => undefined] }))
-vi.mock('../../../../web/platform/data/account', async original => ({
+vi.mock('../../../../web/platform/data/account/account', async original => ({
   ...(await original<object>()),
   useAccount: () => ({ id: 'a1' }),
 }))
@@ -18,7 +18,7 @@ vi.mock('../../../../web/platform/data/db', async original => ({
   ...(await original<object>()),
   deviceId: () => 'tablet',
 }))
-vi.mock('../../../../web/platform/data/save', () => ({
+vi.mock('../../../../web/platform/data/saving/save', () => ({
   create: async (_kind: string, _fields: unknown, id: string) => {
     world.saved.push(id)
     if (world.fails) throw Object.assign(new Error('No room.'), { name: 'SaveError' })
@@ -32,7 +32,10 @@ vi.mock('../../../../web/platform/asks/ask', () => ({
     }),
 }))
 vi.mock('../../../../web/platform/asks/facts', () => ({ presentFacts: async () => ({}) }))
-vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => undefined, closeNotices: () => undefined }))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({
+  notify: () => undefined,
+  closeNotices: () => undefined,
+}))
 
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }
 beforeEach(() => {

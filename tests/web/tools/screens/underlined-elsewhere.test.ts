@@ -2,7 +2,7 @@
 // used is named under its field.
 import { describe, expect, test } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import appointments from '../../../../shared/tools/appointments'
 import marketing from '../../../../shared/tools/marketing'
 import retail from '../../../../shared/tools/retail-edge'

@@ -1,7 +1,7 @@
 // The words of a field that were used, as they are underlined in it.
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
-import type { Picks } from '../../../../shared/reading/reading'
+import type { Picks } from '../../../../shared/reading/understood/reading'
 import { understood } from '../../../../shared/tools/colour-formula/told/understood'
 import { usedIn } from '../../../../web/tools/screens/picture/used'
 

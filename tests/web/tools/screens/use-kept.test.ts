@@ -1,14 +1,14 @@
 // What is half written in a tool, in a browser with no room left.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { useKept } from '../../../../web/tools/screens/use-kept'
-import { useKeptRecord } from '../../../../web/tools/screens/use-kept-record'
+import { useKept } from '../../../../web/tools/screens/drafts/use-kept'
+import { useKeptRecord } from '../../../../web/tools/screens/drafts/use-kept-record'
 import { savedAt } from '../../../../web/ui/forms/kept-place'
 import { hosted } from '../../hooks-by-hand'
 import { emptyKept, kept } from '../../kept'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
-vi.mock('../../../../web/platform/data/people', () => ({ draftsOf: (account: string) => account }))
+vi.mock('../../../../web/platform/data/account/people', () => ({ draftsOf: (account: string) => account }))
 
 const Text = z.string()
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined }

@@ -3,7 +3,7 @@ import { pictureHere } from '../../../../web/tools/screens/marketing/use-picture
 
 const { pictureOf, salon } = vi.hoisted(() => ({ pictureOf: vi.fn(), salon: vi.fn() }))
 vi.mock('../../../../web/platform/data/db', () => ({ salon }))
-vi.mock('../../../../web/platform/data/pictures', () => ({ pictureOf }))
+vi.mock('../../../../web/platform/data/media/pictures', () => ({ pictureOf }))
 
 test('a picture that the device cannot read is one that is not here, and no screen waits for it for good', async () => {
   const picture = new Blob(['p'])

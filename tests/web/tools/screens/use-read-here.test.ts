@@ -3,22 +3,22 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import type { Row } from '../../../../web/platform/data/queries'
-import { useReadHere } from '../../../../web/tools/screens/use-read-here'
+import type { Row } from '../../../../web/platform/data/questions/queries'
+import { useReadHere } from '../../../../web/tools/screens/answer/use-read-here'
 import { hosted } from '../../hooks-by-hand'
 
 const model = vi.hoisted(() => ({ asked: 0, answer: (_: unknown): void => undefined }))
 vi.mock('react', async original =>
   (await import('../../hooks-by-hand')).byHand(await original<typeof import('react')>()),
 )
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   useAccount: () => ({ id: 'a', model: null }),
   knownAccount: () => null,
   onAccount: () => () => undefined,
 }))
 vi.mock('../../../../web/platform/data/db', () => ({ deviceId: () => 'tablet-1' }))
-vi.mock('../../../../web/platform/data/save', () => ({ edit: () => Promise.resolve() }))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/saving/save', () => ({ edit: () => Promise.resolve() }))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   get: () => Promise.resolve(null),
   list: () => Promise.resolve([]),
   about: () => Promise.resolve([]),

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Formula } from '../../../../shared/records'
-import { bowlsFrom, filledAnew, formulaOf, missingIn, usedFrom } from '../../../../web/tools/screens/used'
+import { Formula } from '../../../../shared/salon/records/records'
+import {
+  bowlsFrom,
+  filledAnew,
+  formulaOf,
+  missingIn,
+  usedFrom,
+} from '../../../../web/tools/screens/used/used'
 import { aSheet, aStep, steps } from '../../ui/sheet/a-sheet'
 
 const at = '2026-11-21T10:00:00.000Z'

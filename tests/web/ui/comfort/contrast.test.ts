@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { choices } from '../../../../shared/comfort'
+import { choices } from '../../../../shared/account/comfort'
 import { root } from '../../../support/imports'
 import { contrastOf, rulesIn, tokensFor } from './tokens'
 
-const css = ['web/ui/kit/tokens.css', 'web/ui/comfort/looks.css']
+const css = ['web/ui/kit/theme/tokens.css', 'web/ui/comfort/looks.css']
   .map(path => readFileSync(join(root, path), 'utf8'))
   .join('\n')
 const rules = rulesIn(css)

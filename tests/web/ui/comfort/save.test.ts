@@ -1,9 +1,9 @@
 // A choice is never lost: not where no database is open, and not between two people at one tablet.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAccount, readAccount, rememberAccount } from '../../../../web/platform/data/account'
+import { forgetAccount, readAccount, rememberAccount } from '../../../../web/platform/data/account/account'
 import { closeSalon, openSalon } from '../../../../web/platform/data/db'
-import { get } from '../../../../web/platform/data/queries'
+import { get } from '../../../../web/platform/data/questions/queries'
 import { followComfort } from '../../../../web/ui/comfort/follow'
 import { keepUnsaved, keptUnsaved } from '../../../../web/ui/comfort/kept'
 import { comfortNow, setComfort } from '../../../../web/ui/comfort/use-comfort'

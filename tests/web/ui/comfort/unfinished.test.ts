@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { draftsHere } from '../../../../web/ui/comfort/half-written'
-import { type Given, unfinishedOf, whose } from '../../../../web/ui/comfort/unfinished'
+import { draftsHere } from '../../../../web/ui/comfort/where-was-i/half-written'
+import { type Given, unfinishedOf, whose } from '../../../../web/ui/comfort/where-was-i/unfinished'
 
 const ago = (at: number): string => `${at} minutes ago`
 const nothing: Given = { services: [], step: null, half: [], place: null, dismissed: [] }

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import WhereWasI from '../../../../web/ui/comfort/WhereWasI'
+import WhereWasI from '../../../../web/ui/comfort/where-was-i/WhereWasI'
 import { chooseDayView } from '../../../../web/ui/state/preferences'
 
-vi.mock('../../../../web/ui/comfort/use-away', () => ({ useAway: () => [null, () => {}] }))
-vi.mock('../../../../web/ui/comfort/use-unfinished', () => ({
+vi.mock('../../../../web/ui/comfort/where-was-i/use-away', () => ({ useAway: () => [null, () => {}] }))
+vi.mock('../../../../web/ui/comfort/where-was-i/use-unfinished', () => ({
   useUnfinished: () => ({
     services: [
       {

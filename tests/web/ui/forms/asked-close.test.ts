@@ -4,7 +4,7 @@ import { hosted } from '../../hooks-by-hand'
 
 const ask = vi.hoisted(() => vi.fn())
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
-vi.mock('../../../../web/ui/kit/confirm', () => ({ confirmWith: ask }))
+vi.mock('../../../../web/ui/kit/dialogs/confirm', () => ({ confirmWith: ask }))
 
 test('what was typed is thrown away only where somebody says so', async () => {
   ask.mockResolvedValueOnce(false).mockResolvedValueOnce(true)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { about, list } from '../../../../web/platform/data/queries'
-import { create } from '../../../../web/platform/data/save'
+import { about, list } from '../../../../web/platform/data/questions/queries'
+import { create } from '../../../../web/platform/data/saving/save'
 import { changedFrom, typedSince } from '../../../../web/ui/forms/kept-form'
 import { makeOnce, savedAll } from '../../../../web/ui/forms/once'
 import { openedSalon } from '../../salon/exchange/open'

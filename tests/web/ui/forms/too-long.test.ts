@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Allergy, Client, Note, PatchTest } from '../../../../shared/records'
+import { Allergy, Client, Note, PatchTest } from '../../../../shared/salon/records/records'
 import { LONG, SHORT, tooLong } from '../../../../web/ui/forms/too-long'
 
 test('a form says how much too long a text is, at the length from which the server refuses it', () => {

@@ -11,7 +11,7 @@ const names = readdirSync(folder)
   .map(file => file.replace('.tsx', ''))
   .filter(name => name !== 'Art')
 const tokens = new Set(
-  [...readFileSync(join(root, 'web/ui/kit/tokens.css'), 'utf8').matchAll(/^\s*(--[\w-]+):/gm)].map(
+  [...readFileSync(join(root, 'web/ui/kit/theme/tokens.css'), 'utf8').matchAll(/^\s*(--[\w-]+):/gm)].map(
     ([, name]) => name,
   ),
 )

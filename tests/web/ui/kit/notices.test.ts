@@ -13,10 +13,10 @@ vi.mock('@mantine/notifications', () => ({
     cleanQueue: () => undefined,
   },
 }))
-vi.mock('../../../../web/ui/kit/Kit', () => ({ Kit: () => null }))
+vi.mock('../../../../web/ui/kit/theme/Kit', () => ({ Kit: () => null }))
 vi.mock('react-dom/client', () => ({ createRoot: () => ({ render: () => undefined }) }))
 vi.stubGlobal('document', { createElement: () => ({}), body: { append: () => undefined } })
-const { hideNotices, keepsRoom, showNotice } = await import('../../../../web/ui/kit/notices')
+const { hideNotices, keepsRoom, showNotice } = await import('../../../../web/ui/kit/notices/notices')
 
 beforeEach(() => {
   hideNotices()

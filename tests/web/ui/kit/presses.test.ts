@@ -1,6 +1,6 @@
 // A form that grows when its text was read must not pull the button away from under a finger.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { betweenPresses, CLICK_MS } from '../../../../web/ui/kit/presses'
+import { betweenPresses, CLICK_MS } from '../../../../web/ui/kit/window/presses'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,9 +1,9 @@
 // Hair is drawn as hair: full at the root, drawn in to tips, under one sheen; alike on screens and on posters.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { lock } from '../../../../shared/tools/marketing/poster-hair'
+import { lock } from '../../../../shared/tools/marketing/pictures/poster-hair'
 import { FIELD, LIE, OUTLINE, SHEEN } from '../../../../shared/trade/lock-shape'
-import { Strand } from '../../../../web/ui/kit/Strand'
+import { Strand } from '../../../../web/ui/kit/drawings/Strand'
 
 const numbers = (path: string): number[] => (path.match(/\d*\.?\d+/g) ?? []).map(Number)
 /** Where a path runs between two heights of the field: only its absolute points are read. */

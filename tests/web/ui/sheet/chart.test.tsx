@@ -4,7 +4,7 @@ import { NO_FACTS } from '../../../../shared/facts'
 import { Sheet } from '../../../../shared/sheet'
 import practice from '../../../../shared/tools/communications'
 import type { BlockOf } from '../../../../web/ui/sheet/block'
-import { Chart, placesOf } from '../../../../web/ui/sheet/Chart'
+import { Chart, placesOf } from '../../../../web/ui/sheet/charts/Chart'
 import { talkOf } from '../../../shared/tools/practice-talk'
 
 type ChartBlock = BlockOf<'chart'>

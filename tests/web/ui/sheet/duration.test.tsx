@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Duration, readyWords } from '../../../../web/ui/sheet/Duration'
+import { Duration, readyWords } from '../../../../web/ui/sheet/steps/Duration'
 
 const drawn = (minutes: readonly [number, number], held = false): string =>
   renderToStaticMarkup(

@@ -1,9 +1,9 @@
 // Parts of a whole that are said in percent.
 import { expect, test } from 'vitest'
-import { chartsOf } from '../../../../shared/tools/salon-profit/charts'
+import { chartsOf } from '../../../../shared/tools/salon-profit/analysis/charts'
 import { figuresOf } from '../../../../shared/tools/salon-profit/engine'
 import { percentText } from '../../../../shared/tools/salon-profit/words'
-import { shares } from '../../../../web/ui/sheet/shares'
+import { shares } from '../../../../web/ui/sheet/charts/shares'
 
 const hundredths = (told: readonly string[]): number =>
   told.reduce((sum, text) => sum + Math.round(Number.parseFloat(text) * 100), 0)

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Block } from '../../../../shared/sheet'
 import { gateOf } from '../../../../web/ui/sheet/gate'
-import { linesOf } from '../../../../web/ui/sheet/Mix'
 import { Sheet } from '../../../../web/ui/sheet/Sheet'
+import { linesOf } from '../../../../web/ui/sheet/steps/Mix'
 import { aSheet, aStep, steps } from './a-sheet'
 
-vi.mock('../../../../web/ui/kit/Strand', () => ({
+vi.mock('../../../../web/ui/kit/drawings/Strand', () => ({
   Strand: ({ level, tone }: { level: number; tone: string }) => <i>{`hair ${level} ${tone}`}</i>,
 }))
-vi.mock('../../../../web/ui/kit/notify', () => ({ notify: () => {} }))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({ notify: () => {} }))
 
 const drawn = (blocks: Block[], holds = aSheet().holds): string =>
   renderToStaticMarkup(<Sheet sheet={aSheet({ blocks, holds })} gate={<b>THE GATE</b>} />)

@@ -1,6 +1,6 @@
 // The device's own voice is lazy, forgets to begin and falls asleep: each has its remedy.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserVoice, hasLocalVoice } from '../../../../web/voice/speak/browser-voice'
+import { browserVoice, hasLocalVoice } from '../../../../web/voice/speak/playing/browser-voice'
 
 class Utterance {
   onstart: (() => void) | null = null

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const around = vi.hoisted(() => ({ account: 'one' as string | null }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
 }))
 
@@ -20,7 +20,9 @@ vi.stubGlobal('caches', {
     }
   },
 })
-const { canKeep, findClip, hasClip, keepClip, pruneClips } = await import('../../../../web/voice/speak/clips')
+const { canKeep, findClip, hasClip, keepClip, pruneClips } = await import(
+  '../../../../web/voice/speak/kept-sounds/clips'
+)
 const sound = (text: string): Blob => new Blob([text], { type: 'audio/mpeg' })
 beforeEach(() => {
   stores.clear()

@@ -1,8 +1,8 @@
 // The worker fetches what everybody of the account wanted to hear, and leaves it where the pages look.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addressOf } from '../../../../web/voice/speak/clip-store'
-import { fetchWantedInWorker } from '../../../../web/voice/speak/fetch-in-worker'
+import { addressOf } from '../../../../web/voice/speak/kept-sounds/clip-store'
+import { fetchWantedInWorker } from '../../../../web/voice/speak/kept-sounds/fetch-in-worker'
 
 const wish = (id: string, ready = false) => ({ id, text: `Text of ${id}`, ready })
 const texts = new Map<string, string>()

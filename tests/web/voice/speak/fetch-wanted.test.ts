@@ -9,7 +9,7 @@ const around = vi.hoisted(() => ({
   /** What lies on this device already. */
   here: new Set<string>(),
 }))
-vi.mock('../../../../web/voice/speak/queue', () => ({
+vi.mock('../../../../web/voice/speak/kept-sounds/queue', () => ({
   wantedNow: () => around.wanted,
   markReady: (id: string) => {
     around.wanted = around.wanted.map(item => (item.id === id ? { ...item, ready: true } : item))
@@ -18,12 +18,12 @@ vi.mock('../../../../web/voice/speak/queue', () => ({
     around.wanted = around.wanted.filter(item => item.id !== id)
   },
 }))
-vi.mock('../../../../web/voice/speak/clips', () => ({
+vi.mock('../../../../web/voice/speak/kept-sounds/clips', () => ({
   hasClip: async (text: string) => around.here.has(text),
   keepClip: async (text: string, _: Blob, about: string) => void around.kept.push(`${text} (${about})`),
 }))
 vi.mock('../../../../web/voice/speak/server-voice', () => ({ soundOf: around.soundOf }))
-const { fetchWanted } = await import('../../../../web/voice/speak/fetch-wanted')
+const { fetchWanted } = await import('../../../../web/voice/speak/kept-sounds/fetch-wanted')
 
 const wants = (...ids: string[]) => {
   around.wanted = ids.map(id => ({ id, text: `Text of ${id}`, ready: false }))

@@ -4,13 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const kept = new Map<string, string>()
 const asked: [string, string | null][] = []
 let account: string | null = 'salon-1'
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => (account ? { id: account } : null),
 }))
-vi.mock('../../../../web/platform/data/queries', () => ({ get: async () => null }))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({ get: async () => null }))
 vi.mock('../../../../web/voice/speak/spoken-of', () => ({ spokenOf: async () => null }))
-vi.mock('../../../../web/voice/speak/queue', () => ({ noLongerWanted: () => undefined, wantedNow: () => [] }))
-vi.mock('../../../../web/voice/speak/clips', () => ({
+vi.mock('../../../../web/voice/speak/kept-sounds/queue', () => ({
+  noLongerWanted: () => undefined,
+  wantedNow: () => [],
+}))
+vi.mock('../../../../web/voice/speak/kept-sounds/clips', () => ({
   canKeep: async () => true,
   hasClip: async (text: string) => kept.has(text),
   keepClip: async (text: string, _: Blob, about: string) => void kept.set(text, about),
@@ -23,7 +26,7 @@ vi.mock('../../../../web/voice/speak/server-voice', () => ({
     return new Blob(['sound'])
   },
 }))
-const { keepSteps } = await import('../../../../web/voice/speak/keep')
+const { keepSteps } = await import('../../../../web/voice/speak/kept-sounds/keep')
 const whose = { about: 'ask-1', client: 'ann' }
 
 beforeEach(() => {

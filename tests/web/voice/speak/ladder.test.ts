@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sentencesOf } from '../../../../shared/voice/sentences'
-import type { Play, Rung } from '../../../../web/voice/speak/job'
-import { descend, type Step } from '../../../../web/voice/speak/ladder'
+import { sentencesOf } from '../../../../shared/voice/speak/sentences'
+import type { Play, Rung } from '../../../../web/voice/speak/playing/job'
+import { descend, type Step } from '../../../../web/voice/speak/playing/ladder'
 import { VoiceError } from '../../../../web/voice/speak/voice-error'
 
 const sentences = sentencesOf('Weigh the shade. Add 60 grams of developer. Leave it for 35 minutes.')

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyKept, kept } from '../../kept'
 
 const around = vi.hoisted(() => ({ account: 'one' as string | null, tell: [] as (() => void)[] }))
-vi.mock('../../../../web/platform/data/account', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => (around.account === null ? null : { id: around.account }),
   onAccount: (listener: () => void) => around.tell.push(listener),
 }))
 
-const { markReady, noLongerWanted, wantedNow, wantToHear } = await import('../../../../web/voice/speak/queue')
+const { markReady, noLongerWanted, wantedNow, wantToHear } = await import(
+  '../../../../web/voice/speak/kept-sounds/queue'
+)
 const become = (account: string | null): void => {
   around.account = account
   for (const tell of around.tell) tell()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { VoiceError, whyNothing } from '../../../../web/voice/speak/voice-error'
 
 const notify = vi.hoisted(() => vi.fn())
-vi.mock('../../../../web/ui/kit/notify', () => ({ notify }))
+vi.mock('../../../../web/ui/kit/notices/notify', () => ({ notify }))
 const fresh = async () => {
   vi.resetModules()
   return import('../../../../web/voice/speak/told')

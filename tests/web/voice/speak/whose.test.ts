@@ -1,8 +1,8 @@
 // Whom a text is about goes with it to the server, and for whom it was asked.
 import { expect, test, vi } from 'vitest'
 
-vi.mock('../../../../web/platform/data/account', () => ({ knownAccount: () => ({ id: 'one' }) }))
-vi.mock('../../../../web/platform/data/queries', () => ({
+vi.mock('../../../../web/platform/data/account/account', () => ({ knownAccount: () => ({ id: 'one' }) }))
+vi.mock('../../../../web/platform/data/questions/queries', () => ({
   get: async (_: string, id: string) => (id === 'a1' ? { fields: { client_id: 'c1' } } : null),
 }))
 const { clientOf } = await import('../../../../web/voice/speak/whose')

@@ -1,9 +1,9 @@
 // What a calendar would change, before anything is kept: new, changed, no longer there.
 
-import { timeOfWall } from '../../../../shared/appointments/wall'
-import type { CalendarPlan } from '../../../../shared/calendar/plan'
 import { dayText } from '../../../../shared/day-text'
-import type { FieldsOf } from '../../../../shared/records'
+import { timeOfWall } from '../../../../shared/salon/appointments/wall'
+import type { CalendarPlan } from '../../../../shared/salon/calendar/plan'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import styles from '../Data.module.css'
 import type { Read } from './bring'
 import { useClientNames } from './client-names'

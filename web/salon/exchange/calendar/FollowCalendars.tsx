@@ -1,12 +1,12 @@
 // Calendars that are followed: add one, have it fetched now, follow it no more. What one brought stays.
 
 import { type FormEvent, useId, useState } from 'react'
-import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/calendar/followed'
-import { leftOutWords } from '../../../../shared/calendar/left-out'
-import type { Row } from '../../../platform/data/queries'
+import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/salon/calendar/followed'
+import { leftOutWords } from '../../../../shared/salon/calendar/left-out'
+import type { Row } from '../../../platform/data/questions/queries'
 import { useAnswer } from '../../../platform/outside'
 import { Button } from '../../../ui/kit/Button'
-import { confirmWith } from '../../../ui/kit/confirm'
+import { confirmWith } from '../../../ui/kit/dialogs/confirm'
 import { whenOf } from '../../../ui/kit/when'
 import styles from '../Data.module.css'
 import { zoneHere } from './bring'

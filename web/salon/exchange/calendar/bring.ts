@@ -1,18 +1,24 @@
 // From a file to what it would change, and from that to saved records, all of which can be taken back.
-import { LeftOut, leftOutWords } from '../../../../shared/calendar/left-out'
-import { type CalendarPlan, planOf, sourceIdOf, takenBack, toldBy } from '../../../../shared/calendar/plan'
-import { type Entry, isCalendar, readCalendar } from '../../../../shared/calendar/read'
-import { idOfKey } from '../../../../shared/calendar/source-ids'
-import { Cards } from '../../../../shared/calendar/who'
-import { standingWith } from '../../../platform/data/appointments'
-import { dayOn } from '../../../platform/data/local-time'
-import { currentPerson } from '../../../platform/data/people'
-import { list } from '../../../platform/data/queries'
-import type { Edit } from '../../../platform/data/save'
-import { type Progress, saveInPortions } from '../apply-import'
-import type { Mapping } from '../columns'
+import { LeftOut, leftOutWords } from '../../../../shared/salon/calendar/left-out'
+import {
+  type CalendarPlan,
+  planOf,
+  sourceIdOf,
+  takenBack,
+  toldBy,
+} from '../../../../shared/salon/calendar/plan'
+import { type Entry, isCalendar, readCalendar } from '../../../../shared/salon/calendar/read'
+import { idOfKey } from '../../../../shared/salon/calendar/source-ids'
+import { Cards } from '../../../../shared/salon/calendar/who'
+import { currentPerson } from '../../../platform/data/account/people'
+import { dayOn } from '../../../platform/data/clock/local-time'
+import { standingWith } from '../../../platform/data/questions/appointments'
+import { list } from '../../../platform/data/questions/queries'
+import type { Edit } from '../../../platform/data/saving/save'
+import { type Progress, saveInPortions } from '../apply/apply-import'
 import { type Csv, readCsv, textOfFile } from '../csv'
-import { fileProblem } from '../file-problem'
+import { fileProblem } from '../import/file-problem'
+import type { Mapping } from '../plan/columns'
 import { inSlices } from '../slices'
 import { erasedSources } from './follow'
 import { entriesOf, windowFrom } from './list'

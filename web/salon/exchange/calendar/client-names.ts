@@ -1,5 +1,5 @@
-import type { CalendarPlan } from '../../../../shared/calendar/plan'
-import { get } from '../../../platform/data/queries'
+import type { CalendarPlan } from '../../../../shared/salon/calendar/plan'
+import { get } from '../../../platform/data/questions/queries'
 import { useLoaded } from '../../../ui/state/use-loaded'
 
 type Names = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 // The calendars that the server follows for this salon: its own word, asked each time.
 import { calendars } from '../../../../shared/api/calendars'
 import type { Sending } from '../../../../shared/api/endpoint'
-import type { FollowedCalendar } from '../../../../shared/calendar/followed'
+import type { FollowedCalendar } from '../../../../shared/salon/calendar/followed'
 import { type ApiAnswer, askApi } from '../../../platform/data/api'
 
 const LIMIT_MS = 40_000

@@ -1,10 +1,11 @@
 // A booking system's list as entries: one line, one visit. What has no day or no hour is said by its line.
-import { addDays, isRealDay, minutesBetween, wallAt } from '../../../../shared/appointments/wall'
-import type { Entry, Window } from '../../../../shared/calendar/read'
-import { wallIn } from '../../../../shared/calendar/zones'
+
 import { folded } from '../../../../shared/fold-text'
-import type { Mapping, Target } from '../columns'
+import { addDays, isRealDay, minutesBetween, wallAt } from '../../../../shared/salon/appointments/wall'
+import type { Entry, Window } from '../../../../shared/salon/calendar/read'
+import { wallIn } from '../../../../shared/salon/calendar/zones'
 import type { Csv } from '../csv'
+import type { Mapping, Target } from '../plan/columns'
 import { dayIn } from '../read/days'
 import type { Pause } from '../slices'
 

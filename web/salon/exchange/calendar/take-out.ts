@@ -1,11 +1,11 @@
 // Appointments as a calendar file, made on this device.
-import { addDays } from '../../../../shared/appointments/wall'
-import { writeCalendar } from '../../../../shared/calendar/write'
-import { SALON_ID } from '../../../../shared/kinds'
-import { appointmentsBetween } from '../../../platform/data/appointments'
-import { dayOn } from '../../../platform/data/local-time'
-import { get, list } from '../../../platform/data/queries'
-import { download } from '../export'
+import { addDays } from '../../../../shared/salon/appointments/wall'
+import { writeCalendar } from '../../../../shared/salon/calendar/write'
+import { SALON_ID } from '../../../../shared/sync/kinds'
+import { dayOn } from '../../../platform/data/clock/local-time'
+import { appointmentsBetween } from '../../../platform/data/questions/appointments'
+import { get, list } from '../../../platform/data/questions/queries'
+import { download } from '../export/export'
 import { zoneHere } from './bring'
 
 const YEARS = 5

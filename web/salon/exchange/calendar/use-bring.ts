@@ -1,11 +1,11 @@
 // The steps of bringing appointments in: a file, what its columns mean, what it will do, kept.
 
 import { useRef, useState } from 'react'
-import type { CalendarPlan } from '../../../../shared/calendar/plan'
+import type { CalendarPlan } from '../../../../shared/salon/calendar/plan'
 import { useAnswer } from '../../../platform/outside'
 import { wordsOf } from '../../../ui/forms/attempt'
-import { guessMapping, type Mapping, mappingProblem, type Target } from '../columns'
 import type { Csv } from '../csv'
+import { guessMapping, type Mapping, mappingProblem, type Target } from '../plan/columns'
 import { keep, openFile, planFor, type Read, readList } from './bring'
 import { erasedSources } from './follow'
 

@@ -1,6 +1,6 @@
 // What hangs on a card and came with its line: patch tests, formulas, visits, permissions. Each says where it is from, in
 // the list's own words, for a record of another system is not what somebody here saw.
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 
 const DAY_OF = {
   patch_test: 'applied_at',

@@ -1,6 +1,6 @@
 // Permissions as a list names them. What was asked there isn't known here, so the record says what the list says and no
 // more; where two columns differ, or one says that somebody opted out, the answer is no.
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { dayIn } from './days'
 import { fromTheList, type Hanging } from './hanging'
 import type { LabelledCell } from './patch-tests-in'

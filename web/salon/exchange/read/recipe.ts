@@ -1,7 +1,7 @@
 // A recipe as it stands on a colour card, "Roots: 6/0 40g + 7/1 20g, 20 vol 60g, 35 min", as bowls. It is read whole or
 // not at all: where a word of it isn't known, or a shade has no weight, no bowl is made and the words are kept.
-import type { Bowl } from '../../../../shared/records'
-import { VOLUMES, volumeOf } from '../../../../shared/trade/developers'
+import type { Bowl } from '../../../../shared/salon/records/records'
+import { VOLUMES, volumeOf } from '../../../../shared/trade/colour/developers'
 
 type Token =
   | { is: 'zone' | 'name' | 'code' | 'ratio'; text: string }

@@ -1,6 +1,6 @@
 // How large a tube is, what one costs and how many are there, as suppliers and booking systems write it. What can't be
 // read is kept in the description, under its heading, and said.
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { readPrice, withoutCurrency } from '../../records/money'
 
 type TubeFields = Pick<FieldsOf<'product'>, 'system' | 'shade' | 'pack' | 'cost' | 'low_below'>

@@ -1,5 +1,5 @@
 // What was recommended.
-import type { Recommendation } from '../../records/views'
+import type { Recommendation } from '../../records/answers/views'
 
 type SampleAdvice = Omit<Recommendation, 'id' | 'client_name' | 'created_at'> & {
   id: string

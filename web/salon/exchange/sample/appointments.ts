@@ -1,5 +1,5 @@
 // Who comes on the day the sample is loaded, and in the weeks after it.
-import type { ProcessingWindow } from '../../../../shared/records'
+import type { ProcessingWindow } from '../../../../shared/salon/records/records'
 
 type SampleAppointment = {
   /** Null: somebody without a card. */

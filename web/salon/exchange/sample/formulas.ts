@@ -1,5 +1,5 @@
 // What was mixed. Plain, safe formulas: nobody should learn a mistake from a sample.
-import type { Bowl, Shade } from '../../../../shared/records'
+import type { Bowl, Shade } from '../../../../shared/salon/records/records'
 
 type SampleFormula = {
   id: string

@@ -1,8 +1,8 @@
 // The sample salon in and out, one tap each.
-import type { Kind } from '../../../../shared/kinds'
+import type { Kind } from '../../../../shared/sync/kinds'
 import { deviceId } from '../../../platform/data/db'
-import { list } from '../../../platform/data/queries'
-import { type Edit, saveAll } from '../../../platform/data/save'
+import { list } from '../../../platform/data/questions/queries'
+import { type Edit, saveAll } from '../../../platform/data/saving/save'
 import { changedByHand, SAMPLE, sampleSalon } from './salon'
 
 const KINDS = [

@@ -8,7 +8,7 @@ import {
   POSTER_NAVY,
   POSTER_PAPER,
   type SalonLook,
-} from '../../../../shared/salon-look'
+} from '../../../../shared/salon/salon-look'
 import { type Font, fitText, widthOf } from '../../../../shared/text-width'
 
 export const NAVY = POSTER_NAVY

@@ -1,6 +1,6 @@
 // The pictures that are as high as they are wide, or higher.
 
-import { markAt, markOf } from '../../../../shared/salon-look'
+import { markAt, markOf } from '../../../../shared/salon/salon-look'
 import { cards } from '../../../../shared/tools/cards'
 import {
   accent,

@@ -1,5 +1,5 @@
 // The pictures that are wider than they are high.
-import { seenOn } from '../../../../shared/salon-look'
+import { seenOn } from '../../../../shared/salon/salon-look'
 import {
   accent,
   BLUE,

@@ -1,7 +1,7 @@
 // What every demo has: said to be one, how to leave it, what it says aloud, and where the full version is.
 import type { ReactNode } from 'react'
-import parts from '../Parts.module.css'
-import styles from './Demo.module.css'
+import styles from '../blocks/Demo.module.css'
+import parts from '../blocks/Parts.module.css'
 
 type Props = {
   /** Where one lands after signing up: the tool's address. */

@@ -1,9 +1,9 @@
 // A demo that answers: words of a sample, to be written over, and beside them what the tool makes of them. The engine comes
 // when it is touched (islands/live.ts).
 import type { ReactNode } from 'react'
+import how from '../blocks/Demo.module.css'
+import parts from '../blocks/Parts.module.css'
 import styles from '../live/Live.module.css'
-import parts from '../Parts.module.css'
-import how from './Demo.module.css'
 
 type LiveField = { name: string; label: string; rows: number; max: number }
 type Texts = Readonly<Record<string, string>>

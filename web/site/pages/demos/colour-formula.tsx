@@ -1,6 +1,6 @@
 import { demoInputs } from '../../../../shared/tools/colour-formula/demo'
+import styles from '../blocks/Demo.module.css'
 import { ColourLive } from '../live/colour-formula'
-import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 import { LiveDemo } from './LiveDemo'
 

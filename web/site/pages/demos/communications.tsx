@@ -1,7 +1,7 @@
 import { type DemoScenario, demoScenarios } from '../../../../shared/tools/communications/demo'
+import styles from '../blocks/Demo.module.css'
+import parts from '../blocks/Parts.module.css'
 import { TalkLive } from '../live/communications'
-import parts from '../Parts.module.css'
-import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
 const STEPS = ['Choose scenario', 'Practise with AI', 'Get feedback']

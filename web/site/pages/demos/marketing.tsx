@@ -1,9 +1,9 @@
 import { demoInputs } from '../../../../shared/tools/marketing/demo'
 import { TYPE_LABELS } from '../../../../shared/tools/marketing/schema'
 import { SAMPLE_FIGURE, samplePosts } from '../../../shell/claims/claims'
+import styles from '../blocks/Demo.module.css'
+import parts from '../blocks/Parts.module.css'
 import { MarketingLive } from '../live/marketing'
-import parts from '../Parts.module.css'
-import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 import { LiveDemo } from './LiveDemo'
 

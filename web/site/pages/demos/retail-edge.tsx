@@ -1,6 +1,6 @@
 import { demoFacts, demoInputs } from '../../../../shared/tools/retail-edge/demo'
+import styles from '../blocks/Demo.module.css'
 import { RetailLive } from '../live/retail-edge'
-import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 import { LiveDemo } from './LiveDemo'
 

@@ -6,8 +6,8 @@ import {
   netProfit,
 } from '../../../../shared/tools/salon-profit/demo-calculator'
 import slider from '../../../ui/kit/Slider.module.css'
+import styles from '../blocks/Demo.module.css'
 import { ProfitLive } from '../live/salon-profit'
-import styles from './Demo.module.css'
 import { DemoFrame } from './DemoFrame'
 
 const UNITS = { servicePrice: ['£', ''], productCost: ['£', ''], serviceTime: ['', ' minutes'] } as const

@@ -1,4 +1,4 @@
-import { DEMO_REPLY } from '../../../../shared/tools/communications/demo-reply'
+import { DEMO_REPLY } from '../../../../shared/tools/communications/client/demo-reply'
 import { ahead } from '../ahead'
 import { putPicks } from '../live/values'
 import { bringUp } from './in-view'
@@ -9,7 +9,7 @@ const NAMES = { stylist: 'You: ', ai: 'AI coach: ' } as const
 const NOT_FETCHED = 'Dictation could not be fetched. Check the connection, then open this page again.'
 
 const dictation = () =>
-  Promise.all([import('../../../voice/listen'), import('../../../voice/listen/manner')] as const)
+  Promise.all([import('../../../voice/listen'), import('../../../voice/dictation/manner')] as const)
 
 /** Where text stands beside what was typed before. */
 const joined = (before: string, heard: string): string =>

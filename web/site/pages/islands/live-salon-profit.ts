@@ -5,7 +5,7 @@ import {
   marginPercent,
   netProfit,
 } from '../../../../shared/tools/salon-profit/demo-calculator'
-import { dropBrought, keepBrought } from '../../../platform/data/brought'
+import { dropBrought, keepBrought } from '../../../platform/data/kept/brought'
 import { goLive } from './live'
 
 /** A true minus before the sign of the currency; a hyphen is read as a dash. */

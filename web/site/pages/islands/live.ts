@@ -1,7 +1,7 @@
 // A demo's engine comes when the demo is touched, or while nobody waits for anything. A tap that comes before it is done
 // again on what it draws, which is what stood there.
 import '../../../no-eval'
-import { dropBrought, keepBrought } from '../../../platform/data/brought'
+import { dropBrought, keepBrought } from '../../../platform/data/kept/brought'
 import { ahead } from '../ahead'
 import { isChanged, putValues, sampleOf, valuesIn } from '../live/values'
 

@@ -1,10 +1,10 @@
 // What a tool answers in a public page: the tool itself, as signed in, on the demo's fixed day and without a salon's records.
 import type { Facts } from '../../../../shared/facts'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Sheet } from '../../../../shared/sheet'
 import type { Tool } from '../../../../shared/tool'
-import { fieldsOf, validate } from '../../../tools/screens/fields'
-import type { Values } from '../../../tools/screens/form-draft'
+import type { Values } from '../../../tools/screens/drafts/form-draft'
+import { fieldsOf, validate } from '../../../tools/screens/form/fields'
 
 /** It answers the same for everyone. */
 const DEMO_DAY = '2026-01-05T09:00:00.000Z'

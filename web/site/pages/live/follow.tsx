@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { thisWindow, useEvents } from '../../../platform/outside'
-import type { Values } from '../../../tools/screens/form-draft'
+import type { Values } from '../../../tools/screens/drafts/form-draft'
 import { isPicks, putPicks, valuesIn } from './values'
 
 export type LiveProps = {

@@ -1,14 +1,14 @@
 // One page a tool, drawn from the tool's own words: a tool that is added has its page too.
 
-import { TOOL_PENCE } from '../../../../shared/prices'
+import { TOOL_PENCE } from '../../../../shared/account/prices'
 import type { Tool } from '../../../../shared/tool'
 import { findRegistration } from '../../../../shared/toolbox'
 import type { cards } from '../../../../shared/tools/cards'
 import { claimsOfTool } from '../../../shell/claims/claims'
-import { Answer } from '../Answer'
 import { abouts } from '../abouts'
-import { ClaimedSection, ExamplesNote, Figures, Quote } from '../Claimed'
-import parts from '../Parts.module.css'
+import { Answer } from '../blocks/Answer'
+import { ClaimedSection, ExamplesNote, Figures, Quote } from '../blocks/Claimed'
+import parts from '../blocks/Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Feature.module.css'
 

@@ -1,6 +1,6 @@
 // A legal text as a page: numbered sections, a list of them in front, and the way home.
-import { ContactLines } from '../ContactLines'
-import parts from '../Parts.module.css'
+import { ContactLines } from '../blocks/ContactLines'
+import parts from '../blocks/Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './Legal.module.css'
 

@@ -1,5 +1,5 @@
 import { Ring } from '../../../ui/kit/art/Ring'
-import parts from '../Parts.module.css'
+import parts from '../blocks/Parts.module.css'
 import type { SitePage } from '../site-page'
 import styles from './NotFound.module.css'
 

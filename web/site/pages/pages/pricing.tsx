@@ -2,7 +2,7 @@
 // Whoever is signed in gets the app's own screen at the same address (sync-server/web.ts).
 
 import type { ReactNode } from 'react'
-import { BUNDLE, TRIAL_DAYS } from '../../../../shared/plans'
+import { BUNDLE, TRIAL_DAYS } from '../../../../shared/account/plans'
 import {
   amountOf,
   BUNDLE_PENCE,
@@ -11,7 +11,7 @@ import {
   money,
   plansWith,
   TOOL_PENCE,
-} from '../../../../shared/prices'
+} from '../../../../shared/account/prices'
 import { SPOKEN_DEMO } from '../../../../shared/toolbox'
 import { BundleCard } from '../../../account/plans/BundleCard'
 import { CurrencyChoice } from '../../../account/plans/CurrencyChoice'
@@ -27,9 +27,9 @@ import {
 } from '../../../account/plans/offers'
 import { PriceCard } from '../../../account/plans/PriceCard'
 import { buttonClass } from '../../../ui/kit/Button'
-import { Icon } from '../../../ui/kit/Icon'
+import { Icon } from '../../../ui/kit/drawings/Icon'
 import { abouts } from '../abouts'
-import { IfPractice, IfReal } from '../Paying'
+import { IfPractice, IfReal } from '../blocks/Paying'
 import type { SitePage } from '../site-page'
 
 const SIGN_IN = 'sign-in'

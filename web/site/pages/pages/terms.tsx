@@ -1,4 +1,4 @@
-import { BUNDLE_PENCE, TOOL_PENCE } from '../../../../shared/prices'
+import { BUNDLE_PENCE, TOOL_PENCE } from '../../../../shared/account/prices'
 import { legalPage } from './legal'
 
 export const terms = legalPage({

@@ -1,10 +1,10 @@
 // One thing that a post says, in a field that the words fill in.
 
 import { TextInput } from '@mantine/core'
-import { useBrought } from '../../../ui/kit/use-brought'
+import { useBrought } from '../../../ui/kit/address/use-brought'
 import '@mantine/core/styles/Input.css'
 import { useRef } from 'react'
-import type { Fact, Value } from '../../../../shared/reading/reading'
+import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import styles from './Brief.module.css'
 import { Origin } from './Origin'
 

@@ -1,6 +1,6 @@
 // Whose leave there is, asked first: without a yes nothing is posted.
 import { useId } from 'react'
-import type { Fact, Value } from '../../../../shared/reading/reading'
+import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { ChipRow } from '../picture/Chips'
 import type { Options } from '../picture/labels'
 import styles from '../picture/Picture.module.css'

@@ -1,5 +1,5 @@
 // What stands in a field of the brief.
-import type { Fact, Picks, Reading } from '../../../../shared/reading/reading'
+import type { Fact, Picks, Reading } from '../../../../shared/reading/understood/reading'
 
 /** What is typed stands at once; the reading beside it comes when it comes. */
 export function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefined {

@@ -1,6 +1,6 @@
 // How the client feels by now: a strand that fills, and the word for it.
 import { moodWord } from '../../../../shared/tools/communications/client/mood'
-import { Strand } from '../../../ui/kit/Strand'
+import { Strand } from '../../../ui/kit/drawings/Strand'
 import styles from './Chat.module.css'
 
 export function Mood({ mood, name }: { mood: number; name: string }) {

@@ -2,12 +2,12 @@
 
 import { useRef } from 'react'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
-import type { Row } from '../../../platform/data/queries'
+import type { Row } from '../../../platform/data/questions/queries'
+import { useBrought } from '../../../ui/kit/address/use-brought'
 import { Button } from '../../../ui/kit/Button'
-import { useBrought } from '../../../ui/kit/use-brought'
-import { useLate } from '../../../ui/kit/use-late'
+import { useLate } from '../../../ui/kit/waiting/use-late'
+import { nameOf } from '../answer/standing'
 import { HeardTags } from '../moves/HeardTags'
-import { nameOf } from '../standing'
 import styles from './Chat.module.css'
 
 type Turn = Row<'turn'>

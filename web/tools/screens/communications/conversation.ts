@@ -1,12 +1,13 @@
 // What a practice writes: the conversation, and each turn once. The built-in client's reply is made from the lines alone,
 // its id and moment from the line it answers: two devices that both answer write the very same turn.
+
+import { opening, replyTo } from '../../../../shared/tools/communications/client/turn'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
 import type { Utterance } from '../../../../shared/tools/communications/schema'
-import { opening, replyTo } from '../../../../shared/tools/communications/turn'
 import { deviceId } from '../../../platform/data/db'
 import { newId } from '../../../platform/data/ids'
-import { get, type Row } from '../../../platform/data/queries'
-import { create, creation, edit, saveAll } from '../../../platform/data/save'
+import { get, type Row } from '../../../platform/data/questions/queries'
+import { create, creation, edit, saveAll } from '../../../platform/data/saving/save'
 import { modelLine } from './model-line'
 
 /** The client speaks first. Returns the conversation's id. */

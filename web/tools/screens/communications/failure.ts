@@ -1,4 +1,4 @@
-import { notify } from '../../../ui/kit/notify'
+import { notify } from '../../../ui/kit/notices/notify'
 
 /** A save that failed says why in its own words; anything else in the catalogue's. */
 export function tellFailure(error: unknown, words: string): void {

@@ -1,9 +1,10 @@
 // The model's line for the client, if it comes in time: what is late, unreachable or out of its part is not waited for.
+
+import { checkTurn } from '../../../../shared/tools/communications/client/turn-check'
 import { Body, functionName, Response } from '../../../../shared/tools/communications/legacy'
 import { personaOf } from '../../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
 import type { Utterance } from '../../../../shared/tools/communications/schema'
-import { checkTurn } from '../../../../shared/tools/communications/turn-check'
 import { askApi } from '../../../platform/data/api'
 import { currentSalon } from '../../../platform/data/db'
 

@@ -1,7 +1,7 @@
 // One entry, opened: when, how long, who, what, and whether it may move. Each change counts at once.
 
 import { TextInput } from '@mantine/core'
-import { useBrought } from '../../../ui/kit/use-brought'
+import { useBrought } from '../../../ui/kit/address/use-brought'
 import '@mantine/core/styles/Input.css'
 import { useId, useRef } from 'react'
 import { remove, settle } from '../../../salon/day/change'

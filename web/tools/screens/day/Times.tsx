@@ -1,5 +1,5 @@
 // When an entry begins, how long it takes and with whom, for fingers that can't drag.
-import type { Fact, Value } from '../../../../shared/reading/reading'
+import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { type Changing, move, stretch } from '../../../salon/day/change'
 import { type DayEntry, nameOf, textOf } from '../../../salon/day/lanes'
 import { Steps } from '../../../salon/day/Steps'

@@ -1,4 +1,6 @@
 // The blocks of a planned day as appointments of the salon. Kept twice it is one: each is known by the key of its line.
+
+import { MONTHS, WEEKDAYS } from '../../../../shared/day-text'
 import {
   addDays,
   dayOfWall,
@@ -6,11 +8,10 @@ import {
   minutesBetween,
   wallAt,
   weekdayOf,
-} from '../../../../shared/appointments/wall'
-import { MONTHS, WEEKDAYS } from '../../../../shared/day-text'
-import type { FieldsOf } from '../../../../shared/records'
+} from '../../../../shared/salon/appointments/wall'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
-import { creation, type Edit } from '../../../platform/data/save'
+import { creation, type Edit } from '../../../platform/data/saving/save'
 import type { ClientOf } from '../../../salon/day/use-clients'
 
 type Fields = FieldsOf<'appointment'>

@@ -1,10 +1,10 @@
 // What is picked of entries, each change with its way back. Picks follow a line whose words are changed a little.
 import { useState } from 'react'
-import type { Picks, Value } from '../../../../shared/reading/reading'
+import type { Picks, Value } from '../../../../shared/reading/understood/reading'
 import { followed, wordsOf } from '../../../../shared/tools/appointments/told/lines'
 import { carried, type Field } from '../../../../shared/tools/appointments/told/paths'
 import type { DayEntry } from '../../../salon/day/lanes'
-import { picksOf } from '../form-draft'
+import { picksOf } from '../drafts/form-draft'
 import type { ToolFormState } from '../use-tool-form'
 
 type Patch = Readonly<Record<string, Value | null>>

@@ -6,7 +6,7 @@ import { useFacts } from '../../../platform/asks/facts'
 import { NotReadable, readOutput } from '../../../platform/reading/read'
 import { usePresent } from '../../../ui/kit/use-now'
 import { useLoaded } from '../../../ui/state/use-loaded'
-import { validate } from '../fields'
+import { validate } from '../form/fields'
 import type { ToolFormState } from '../use-tool-form'
 
 /** 'too-long': it could not be read in time. Null: nothing whole is written. */

@@ -1,5 +1,5 @@
 // Which lines of a schedule became entries of the day: underlined where they were typed, as every tool's used words are.
-import type { Piece, Reading } from '../../../../shared/reading/reading'
+import type { Piece, Reading } from '../../../../shared/reading/understood/reading'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 
 const FIELD = 'schedule'

@@ -1,12 +1,12 @@
 // Client Communication: choose a scenario, talk with the client, get feedback, see how it goes over time.
 import { useSearchParams } from 'react-router-dom'
-import { useRecord } from '../../../platform/data/queries'
+import { useRecord } from '../../../platform/data/questions/queries'
 import { Button } from '../../../ui/kit/Button'
 import { Chat } from '../communications/Chat'
-import { Feedback } from '../communications/Feedback'
-import { Progress } from '../communications/Progress'
-import { Scenarios } from '../communications/Scenarios'
-import styles from '../communications/Scenarios.module.css'
+import { Feedback } from '../communications/feedback/Feedback'
+import { Progress } from '../communications/feedback/Progress'
+import { Scenarios } from '../communications/scenarios/Scenarios'
+import styles from '../communications/scenarios/Scenarios.module.css'
 import type { LayoutProps } from '../ToolScreen'
 
 export default function Communications({ tool }: LayoutProps) {

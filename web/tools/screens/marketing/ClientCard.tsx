@@ -1,11 +1,11 @@
 // The client's own before and after, as a card for the post: only where they agreed to that in writing.
 import { useState } from 'react'
-import { photoUse } from '../../../../shared/privacy/photos'
-import { useAbout } from '../../../platform/data/queries'
-import { BeforeAfterCard } from '../../../salon/photos/BeforeAfterCard'
+import { photoUse } from '../../../../shared/salon/privacy/photos'
+import { useAbout } from '../../../platform/data/questions/queries'
+import { BeforeAfterCard } from '../../../salon/photos/before-after/BeforeAfterCard'
 import { pairsOf, photoWords } from '../../../salon/photos/pairs'
 import { Button } from '../../../ui/kit/Button'
-import { Icon } from '../../../ui/kit/Icon'
+import { Icon } from '../../../ui/kit/drawings/Icon'
 import own from './Marketing.module.css'
 
 /** `text`: the post, for the share sheet. */

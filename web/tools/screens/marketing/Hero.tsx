@@ -1,4 +1,4 @@
-import { Strand } from '../../../ui/kit/Strand'
+import { Strand } from '../../../ui/kit/drawings/Strand'
 import own from './Marketing.module.css'
 
 const LOCKS = [

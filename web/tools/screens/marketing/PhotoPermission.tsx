@@ -1,10 +1,10 @@
 // Before a picture of somebody is posted: whose it is, and what they said to it.
 import { Link } from 'react-router-dom'
-import { standingOf } from '../../../../shared/privacy/consent'
-import { useAbout, useRecord } from '../../../platform/data/queries'
+import { standingOf } from '../../../../shared/salon/privacy/consent'
+import { useAbout, useRecord } from '../../../platform/data/questions/queries'
 import { Badge } from '../../../salon/records/Badge'
 import { Button } from '../../../ui/kit/Button'
-import { ClientPicker } from '../ClientPicker'
+import { ClientPicker } from '../form/ClientPicker'
 import type { ToolFormState } from '../use-tool-form'
 import own from './Marketing.module.css'
 import { photoPermission, withLine } from './photo-permission'

@@ -1,17 +1,23 @@
 // The picture to a post: a poster that is drawn as one chooses, and a model's picture beside it where there is one.
 import { z } from 'zod'
-import { SALON_ID } from '../../../../shared/kinds'
-import { lookOf } from '../../../../shared/salon-look'
-import { firstChoice, LAYOUTS, posterOf, posterSvg, SIZES } from '../../../../shared/tools/marketing/poster'
+import { lookOf } from '../../../../shared/salon/salon-look'
+import { SALON_ID } from '../../../../shared/sync/kinds'
+import {
+  firstChoice,
+  LAYOUTS,
+  posterOf,
+  posterSvg,
+  SIZES,
+} from '../../../../shared/tools/marketing/pictures/poster'
 import type { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
-import { useAccount } from '../../../platform/data/account'
-import { type Row, useRecord } from '../../../platform/data/queries'
+import { useAccount } from '../../../platform/data/account/account'
+import { type Row, useRecord } from '../../../platform/data/questions/queries'
 import { Button } from '../../../ui/kit/Button'
-import { drawnFonts } from '../../../ui/kit/drawn-fonts'
-import { Icon } from '../../../ui/kit/Icon'
+import { drawnFonts } from '../../../ui/kit/drawings/drawn-fonts'
+import { Icon } from '../../../ui/kit/drawings/Icon'
 import { useLoaded } from '../../../ui/state/use-loaded'
-import { keptKey } from '../kept'
-import { useKept } from '../use-kept'
+import { keptKey } from '../drafts/kept'
+import { useKept } from '../drafts/use-kept'
 import { Choice } from './Choice'
 import { canShareFiles, download, notDrawn, pngOf, shareWith } from './files'
 import own from './Marketing.module.css'

@@ -1,6 +1,6 @@
 // A picture leaves the app as a file: downloaded, or handed to the device's own share sheet.
-import { drawn, saveAs } from '../../../ui/kit/drawn'
-import { notify } from '../../../ui/kit/notify'
+import { drawn, saveAs } from '../../../ui/kit/drawings/drawn'
+import { notify } from '../../../ui/kit/notices/notify'
 
 /** "marketing-1764165600000.png" */
 const fileName = (now: number): string => `marketing-${now}.png`

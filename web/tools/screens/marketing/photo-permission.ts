@@ -1,6 +1,6 @@
 // What a client said to photos of them, as it is told before a post: no photo without a yes.
-import type { ConsentState } from '../../../../shared/privacy/consent'
-import { SOCIAL } from '../../../../shared/privacy/wordings'
+import type { ConsentState } from '../../../../shared/salon/privacy/consent'
+import { SOCIAL } from '../../../../shared/salon/privacy/wordings'
 import type { BadgeTone } from '../../../salon/records/Badge'
 import { dayOf } from '../../../ui/kit/when'
 

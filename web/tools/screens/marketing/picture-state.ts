@@ -1,8 +1,8 @@
 // Whether a model's picture of a question is there, on its way, or not to come. Derived from what is known, never stored.
 import { NO_FACTS } from '../../../../shared/facts'
 import { wordsFor } from '../../../../shared/problems'
-import type { FieldsOf } from '../../../../shared/records'
-import { picture } from '../../../../shared/tools/marketing/picture'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
+import { picture } from '../../../../shared/tools/marketing/pictures/picture'
 import { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
 
 export const READY = 'The poster is ready.'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { salon } from '../../../platform/data/db'
-import { pictureOf } from '../../../platform/data/pictures'
-import { useUntilDone } from '../../../platform/sync/until-done'
+import { pictureOf } from '../../../platform/data/media/pictures'
+import { useUntilDone } from '../../../platform/sync/triggers/until-done'
 
 /** Null also where the device can't read what it kept: then the picture is not here, and nothing waits for it. */
 export async function pictureHere(hash: string, about: string): Promise<Blob | null> {

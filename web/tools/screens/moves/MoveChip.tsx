@@ -1,6 +1,6 @@
 // One move of a line: ticked where it was heard or the stylist says that it was done, and mended by a tap.
 import { KNOWN, type Move } from '../../../../shared/tools/communications/moves/list'
-import { Icon } from '../../../ui/kit/Icon'
+import { Icon } from '../../../ui/kit/drawings/Icon'
 import styles from './Moves.module.css'
 
 /** Heard by the built-in reader or by a model, picked by the stylist, denied by them, or not heard at all. */

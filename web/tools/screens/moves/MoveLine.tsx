@@ -1,6 +1,6 @@
 // A line of the stylist's: its words, the moves heard in them, and where somebody could come to harm, why.
 import { useId, useState } from 'react'
-import type { Value } from '../../../../shared/reading/reading'
+import type { Value } from '../../../../shared/reading/understood/reading'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
 import { MOVES, type Move } from '../../../../shared/tools/communications/moves/list'
 import { pathOf } from '../../../../shared/tools/communications/moves/picks'

@@ -1,8 +1,8 @@
 // One of several, as chips for gloves: a radio group, so that every key and every screen reader knows it. What was read is
 // marked; what was picked is filled. A second tap on what was picked takes the pick away.
 import { useId } from 'react'
-import type { Fact, Value } from '../../../../shared/reading/reading'
-import { Strand } from '../../../ui/kit/Strand'
+import type { Fact, Value } from '../../../../shared/reading/understood/reading'
+import { Strand } from '../../../ui/kit/drawings/Strand'
 import type { Options } from './labels'
 import styles from './Picture.module.css'
 

@@ -1,6 +1,6 @@
 // Under a field in which nothing is typed: what the records say of it, so that nobody types it again.
 import type { Facts } from '../../../../shared/facts'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
 import { usePresent } from '../../../ui/kit/use-now'
 import { withoutTyped } from '../known'

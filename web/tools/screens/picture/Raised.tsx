@@ -1,8 +1,8 @@
 // What has to be asked stands first.
 import { useId } from 'react'
-import { RAISED_ASKS } from '../../../../shared/reading/asks'
-import { RAISED, type RaisedConcept } from '../../../../shared/reading/model'
-import type { Picks, Raised as Question, Value } from '../../../../shared/reading/reading'
+import { RAISED_ASKS } from '../../../../shared/reading/model/asks'
+import { RAISED, type RaisedConcept } from '../../../../shared/reading/model/model'
+import type { Picks, Raised as Question, Value } from '../../../../shared/reading/understood/reading'
 import { ChipRow } from './Chips'
 import { ANSWER_LABELS, type Pick } from './labels'
 import styles from './Picture.module.css'

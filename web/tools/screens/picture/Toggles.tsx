@@ -1,7 +1,7 @@
 // Several of many, as chips for gloves: each a check box. One tap takes a chip away or adds one; what is not sure is first
 // said yes to. A tap on what was picked takes the pick away again.
 import { useId } from 'react'
-import type { Fact, Reading, Value } from '../../../../shared/reading/reading'
+import type { Fact, Reading, Value } from '../../../../shared/reading/understood/reading'
 import { ORIGIN } from './Chips'
 import type { Pick } from './labels'
 import styles from './Picture.module.css'

@@ -1,7 +1,7 @@
 // What was used of a text, underlined where it was typed: a text area holds no marks, so a layer of the same words lies over
 // it, of which only the lines are seen.
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import styles from './Underlined.module.css'
 import type { UsedText } from './used'
 

@@ -1,8 +1,8 @@
 // What stands in a field and in no part of the picture: named, so that nobody takes it for drawn. What no reader knows asks
 // until somebody has looked at it.
-import { lookedPath } from '../../../../shared/reading/looked'
-import type { Piece, Reading } from '../../../../shared/reading/reading'
-import { picksOf } from '../form-draft'
+import { lookedPath } from '../../../../shared/reading/understood/looked'
+import type { Piece, Reading } from '../../../../shared/reading/understood/reading'
+import { picksOf } from '../drafts/form-draft'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './Picture.module.css'
 import { picking } from './picks'

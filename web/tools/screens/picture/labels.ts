@@ -1,5 +1,5 @@
 // The words of what every tool asks and offers beside what it read.
-import type { Value } from '../../../../shared/reading/reading'
+import type { Value } from '../../../../shared/reading/understood/reading'
 
 export type Options = readonly (readonly [value: Value, label: string])[]
 /** A value for a path; null takes what was picked away. */

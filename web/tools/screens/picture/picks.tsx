@@ -1,7 +1,7 @@
 // What a person tapped is kept in the question itself, by path, and stands whatever is written.
 import { Button } from '../../../ui/kit/Button'
-import { notify } from '../../../ui/kit/notify'
-import { picksOf } from '../form-draft'
+import { notify } from '../../../ui/kit/notices/notify'
+import { picksOf } from '../drafts/form-draft'
 import type { ToolFormState } from '../use-tool-form'
 
 /** A form, or an answer whose picture is touched: what a picture needs of either. */

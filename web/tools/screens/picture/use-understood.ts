@@ -1,13 +1,13 @@
 // What the tool makes of the question while it is typed and tapped, read beside the page.
 
 import { useDeferredValue, useState } from 'react'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
 import { useFacts } from '../../../platform/asks/facts'
 import { useAnswer } from '../../../platform/outside'
 import { readUnderstood } from '../../../platform/reading/read'
-import { unpressed } from '../../../ui/kit/presses'
 import { usePresent } from '../../../ui/kit/use-now'
+import { unpressed } from '../../../ui/kit/window/presses'
 import type { Picking } from './picks'
 
 const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }

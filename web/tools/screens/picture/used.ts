@@ -1,6 +1,6 @@
 // Which words of a field were used: those of what was understood and still stands. What somebody picked otherwise, or
 // answered with no, uses its words no more.
-import type { Fact, Picks, Piece, Reading } from '../../../../shared/reading/reading'
+import type { Fact, Picks, Piece, Reading } from '../../../../shared/reading/understood/reading'
 
 /** A stretch of the text, in characters. `sure`: nothing of it has to be checked. */
 export type UsedText = { start: number; end: number; sure: boolean }

@@ -1,10 +1,10 @@
 // What was analysed before: the course of the profit, then each analysis with its figures.
 import { Link } from 'react-router-dom'
-import { SALON_ID } from '../../../../shared/kinds'
+import { SALON_ID } from '../../../../shared/sync/kinds'
 import { moneyText, percentText } from '../../../../shared/tools/salon-profit/words'
-import { useAsks, useRecord } from '../../../platform/data/queries'
+import { useAsks, useRecord } from '../../../platform/data/questions/queries'
 import { dayOf } from '../../../ui/kit/when'
-import { Chart } from '../../../ui/sheet/Chart'
+import { Chart } from '../../../ui/sheet/charts/Chart'
 import styles from './PastProfits.module.css'
 import { type Analysis, analysesOf, trendOf } from './past'
 

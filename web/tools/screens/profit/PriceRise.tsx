@@ -1,7 +1,7 @@
 // "If I put prices up by 5 %, how many clients could I lose?"
 import { useState } from 'react'
+import { riseOf } from '../../../../shared/tools/salon-profit/analysis/rise'
 import { LEAST } from '../../../../shared/tools/salon-profit/engine'
-import { riseOf } from '../../../../shared/tools/salon-profit/rise'
 import type { Currency, ProfitInput } from '../../../../shared/tools/salon-profit/schema'
 import { clientsText, countText, moneyText } from '../../../../shared/tools/salon-profit/words'
 import { Range } from '../../../ui/kit/Range'

@@ -2,9 +2,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
+import {
+  type Levers,
+  leversOf,
+  scaleAround,
+  whatIf,
+} from '../../../../shared/tools/salon-profit/analysis/what-if'
 import { figuresOf } from '../../../../shared/tools/salon-profit/engine'
 import type { Currency, ProfitInput } from '../../../../shared/tools/salon-profit/schema'
-import { type Levers, leversOf, scaleAround, whatIf } from '../../../../shared/tools/salon-profit/what-if'
 import { countText, moneyText, percentText } from '../../../../shared/tools/salon-profit/words'
 import { Button } from '../../../ui/kit/Button'
 import { Range } from '../../../ui/kit/Range'

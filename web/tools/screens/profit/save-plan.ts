@@ -3,8 +3,8 @@ import type { Currency, ProfitInput } from '../../../../shared/tools/salon-profi
 import { draftedAsk } from '../../../platform/asks/ask'
 import { presentFacts } from '../../../platform/asks/facts'
 import { deviceId } from '../../../platform/data/db'
-import { create } from '../../../platform/data/save'
-import { notify } from '../../../ui/kit/notify'
+import { create } from '../../../platform/data/saving/save'
+import { notify } from '../../../ui/kit/notices/notify'
 import { tried } from '../tried'
 
 /** A plan becomes an analysis of its own, in the currency of the month it came from. Null: it could not be saved. */

@@ -1,16 +1,16 @@
 // "For home": printed, shared by the device's own sheet, or read from the screen by the client's phone. No network.
 import { lazy, Suspense, useRef, useState } from 'react'
-import { SALON_ID } from '../../../../shared/kinds'
+import { SALON_ID } from '../../../../shared/sync/kinds'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
-import { type Row, useRecord } from '../../../platform/data/queries'
+import { type Row, useRecord } from '../../../platform/data/questions/queries'
 import { Button } from '../../../ui/kit/Button'
-import qr from '../../../ui/kit/Qr.module.css'
+import qr from '../../../ui/kit/drawings/Qr.module.css'
 import { canShare, copyText, printOnly } from '../../../ui/sheet/send'
 import { cardForCode, cardText, homeCard } from './card-text'
 import { outcomeOf } from './outcome'
 import styles from './Retail.module.css'
 
-const Qr = lazy(() => import('../../../ui/kit/Qr'))
+const Qr = lazy(() => import('../../../ui/kit/drawings/Qr'))
 
 export function HomeCard({ ask, output }: { ask: Row<'ask'>; output: RetailOutput }) {
   const salon = useRecord('salon', SALON_ID)

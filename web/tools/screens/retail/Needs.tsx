@@ -1,13 +1,13 @@
 // What was understood of a client for home care: needs, what to leave out, what is at home already, the hair. A tap takes
 // a chip away or adds one; what is tapped stands, whatever is written.
 import { type ReactNode, useState } from 'react'
-import { RAISED, type RaisedConcept } from '../../../../shared/reading/model'
-import type { Reading } from '../../../../shared/reading/reading'
+import { RAISED, type RaisedConcept } from '../../../../shared/reading/model/model'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import { CURLS, NEED_CHIPS, type OpenPath, TEXTURES } from '../../../../shared/tools/retail-edge/told/paths'
 import { NEED_NAMES, substanceName } from '../../../../shared/tools/retail-edge/told/words'
 import { CONTAINS } from '../../../../shared/trade/products/tag-names'
 import { Button } from '../../../ui/kit/Button'
-import { picksOf } from '../form-draft'
+import { picksOf } from '../drafts/form-draft'
 import { Chips } from '../picture/Chips'
 import { type Options, YES_NO } from '../picture/labels'
 import { type Picking, picking, TakeAway } from '../picture/picks'

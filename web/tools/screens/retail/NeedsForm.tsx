@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import type { Facts } from '../../../../shared/facts'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { OpenPath } from '../../../../shared/tools/retail-edge/told/paths'
 import { picking } from '../picture/picks'
 import { Toggles } from '../picture/Toggles'

@@ -1,6 +1,6 @@
 // Under an answer: what became of each product, and the card to take home.
 import { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
-import type { Answered } from '../AnswerColumn'
+import type { Answered } from '../answer/AnswerColumn'
 import { HomeCard } from './HomeCard'
 import { Outcomes } from './Outcomes'
 import styles from './Retail.module.css'

@@ -1,5 +1,5 @@
 // What became of a recommended product: the last word on each counts.
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 
 export type Noted = FieldsOf<'ask'>['outcomes'][number]
 export type OutcomeName = Noted['outcome']

@@ -1,5 +1,5 @@
 // What the form starts with: the card's hair type, and the last visits as they were saved.
-import type { FieldsOf } from '../../../../shared/records'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { dayOf } from '../../../ui/kit/when'
 
 type Formula = Pick<FieldsOf<'formula'>, 'title' | 'made_at'>

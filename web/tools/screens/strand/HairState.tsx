@@ -1,5 +1,5 @@
 // How the hair is, and what was put on it before.
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import { HISTORY } from '../../../../shared/tools/colour-formula/told/paths'
 import { Chips } from '../picture/Chips'
 import { type Pick, YES_NO } from '../picture/labels'

@@ -1,7 +1,7 @@
 // The last formula's result is drawn as the wish until another is said: it is gone by only once somebody says so.
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import { Button } from '../../../ui/kit/Button'
-import { picksOf } from '../form-draft'
+import { picksOf } from '../drafts/form-draft'
 import picture from '../picture/Picture.module.css'
 import { type Picking, picking } from '../picture/picks'
 

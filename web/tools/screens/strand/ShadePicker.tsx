@@ -1,5 +1,5 @@
 // A level from the ring of swatches, with halves, and a tone family.
-import type { Reading, Value } from '../../../../shared/reading/reading'
+import type { Reading, Value } from '../../../../shared/reading/understood/reading'
 import { isTone, type Tone } from '../../../../shared/trade/tones'
 import { Button } from '../../../ui/kit/Button'
 import { Chips } from '../picture/Chips'

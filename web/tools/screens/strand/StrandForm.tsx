@@ -1,5 +1,5 @@
 // The picture of the hair, and what is said to it.
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
 import type { Picking } from '../picture/picks'
 import { UnderlinedNote } from '../picture/Underlined'

@@ -1,11 +1,11 @@
 // The hair as it was understood, and as it is wished for, drawn beside the text. A tap picks what was misread, or what
 // nobody wrote: what is picked stands, whatever the text says.
 import { type ReactNode, useState } from 'react'
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import { ZONES, type Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import { isTone } from '../../../../shared/trade/tones'
 import { Button } from '../../../ui/kit/Button'
-import { picksOf } from '../form-draft'
+import { picksOf } from '../drafts/form-draft'
 import { type Picking, picking, TakeAway } from '../picture/picks'
 import { Raised } from '../picture/Raised'
 import { HairState } from './HairState'

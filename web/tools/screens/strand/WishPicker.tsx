@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../shared/reading/reading'
+import type { Reading } from '../../../../shared/reading/understood/reading'
 import { Chips } from '../picture/Chips'
 import { type Pick, YES_NO } from '../picture/labels'
 import { SERVICE_LABELS } from './labels'

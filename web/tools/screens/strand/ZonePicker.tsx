@@ -1,4 +1,4 @@
-import type { Fact, Reading } from '../../../../shared/reading/reading'
+import type { Fact, Reading } from '../../../../shared/reading/understood/reading'
 import type { Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import { Button } from '../../../ui/kit/Button'
 import { Range } from '../../../ui/kit/Range'

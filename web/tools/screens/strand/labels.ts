@@ -1,5 +1,5 @@
 // The words of the picture, for each path that can be picked.
-import type { Value } from '../../../../shared/reading/reading'
+import type { Value } from '../../../../shared/reading/understood/reading'
 import type { HISTORY, Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import type { Options } from '../picture/labels'
 

@@ -1,7 +1,7 @@
 // What is said to the picture: "root is a five, lengths are not bleached". Read as if it were written; what is stated plainly
 // is picked. A sentence with anything else in it is talk, and sets off nothing.
 import { NO_FACTS } from '../../../../shared/facts'
-import type { Picks, Reading } from '../../../../shared/reading/reading'
+import type { Picks, Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
 import { readNumber } from '../../../../shared/voice/numbers'
 import { readUnderstood } from '../../../platform/reading/read'

@@ -1,10 +1,10 @@
 // What is said to the strand is picked as a tap would pick it, said back, and taken back by "undo".
 import { useRef } from 'react'
-import type { Picks } from '../../../../shared/reading/reading'
+import type { Picks } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
-import type { Done } from '../../../voice/commands/handlers'
-import { useHearer } from '../../../voice/commands/hearers'
-import { picksOf } from '../form-draft'
+import type { Done } from '../../../voice/commands/handlers/handlers'
+import { useHearer } from '../../../voice/commands/handlers/hearers'
+import { picksOf } from '../drafts/form-draft'
 import type { Picking } from '../picture/picks'
 import { picksSaid } from './said'
 

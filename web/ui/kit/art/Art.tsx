@@ -2,7 +2,7 @@
 // The only other colours are those of hair. Decoration: what a picture shows is also said in words.
 import type { ReactNode } from 'react'
 import { FIELD } from '../../../../shared/trade/lock-shape'
-import { Hair } from '../Hair'
+import { Hair } from '../drawings/Hair'
 
 export function Art({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ import styles from '../../../../tools/screens/day/Day.module.css'
 import { lanesOf } from '../../../../tools/screens/day/lanes'
 import { Times, With } from '../../../../tools/screens/day/Times'
 import { useDayPicks } from '../../../../tools/screens/day/use-day-picks'
-import parts from '../../Parts.module.css'
+import parts from '../../blocks/Parts.module.css'
 import type { LiveProps } from '../follow'
 import live from '../Live.module.css'
 

@@ -1,0 +1,21 @@
+// Short hand about a person that has no other sense, heard alike by every tool that advises about one.
+import { type Assertion, placed } from '../context/context'
+import { quoteOf, read } from '../doc'
+import { type Lexicon, lexiconOf, mentionsIn } from '../lexicon'
+import { PLAIN } from '../words/person/plain'
+
+let plain: Lexicon | null = null
+
+/** Quotes by concept. */
+export function heardIn(text: string, standings: readonly Assertion[] = ['said']): Map<string, string> {
+  plain ??= lexiconOf(PLAIN)
+  const doc = read(text)
+  const said = placed(doc, mentionsIn(plain, doc))
+    .flat()
+    .filter(({ standing }) => standings.includes(standing))
+  return new Map(said.map(mention => [mention.concept, quoteOf(doc, mention)]))
+}
+
+/** What happened once lasts: "failed her patch test in May". */
+export const reactionIn = (text: string): string | null =>
+  heardIn(text, ['said', 'past']).get('reaction_to_colour') ?? null

@@ -1,0 +1,50 @@
+// Lines set in below an entry: what is said of it, never an entry of their own.
+import { hasLetter, startsSmall } from '../../../../reading/letters'
+import { hasLength, hasTime } from '../line/line-parts'
+import { lex, MARK } from '../marks/tokens'
+import { isCapital, isServiceWord, kindOf, nameAndService } from '../words'
+
+const MARKED = /^\s*(?:>+|↳|→|»|=>|--?>|└)\s*(?=\S)/
+const indent = (line: string): number => /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
+const timed = (line: string): boolean => hasTime(lex(line))
+
+/** "> going out at 3": set apart by a sign, words first. */
+const talks = (line: string): boolean => MARKED.test(line) && startsSmall(line.replace(MARKED, ''))
+
+const VERB =
+  /^(?:add|allow|always|ask|had|hates?|has|have|lasts?|leaves?|likes?|loves?|needs?|prefers?|ran|takes?|took|usually|wants?)\b/i
+/** "Bella tint 90 min", "Lunch 30 min": an entry that follows, whatever it is set in by; not what is said of the one above. */
+function booked(said: string, over: string): boolean {
+  const lexed = lex(said)
+  if (!hasLength(lexed) || VERB.test(said)) return false
+  const words = lexed.text.replace(MARK, ' ').replace(/[^\p{L}\d\s'’&+-]+/gu, ' ')
+  if (kindOf(words) !== 'client') return true
+  const { client, service } = nameAndService(words)
+  const serves = service.split(' ').some(isServiceWord)
+  return client !== '' && said.startsWith(client) && !over.includes(client) && (isCapital(client) || serves)
+}
+
+/** "10:00 Mila colour 2 hrs / > last time 35 mins": a line set in, without a time, in brackets behind the entry above it. */
+export function notesBelow(lines: readonly string[]): readonly string[] {
+  const merged = [...lines]
+  let above: number | null = null
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const over: string = above === null ? '' : (lines[above] ?? '')
+    const below = MARKED.test(line) ? !MARKED.test(over) : indent(line) >= indent(over) + 2
+    const said = line.replace(MARKED, '').replace(/^\s*[-*•–]\s+/, '')
+    const entry: boolean = !timed(line) && booked(said.trim(), over)
+    if (
+      above !== null &&
+      !entry &&
+      below &&
+      hasLetter(line) &&
+      !/[|\t]/.test(line.trim()) &&
+      (!timed(line) || talks(line))
+    ) {
+      merged[above] += ` (${said.replace(/[()]/g, ' ').trim()})`
+      merged[at] = ''
+    } else above = timed(line) || entry ? at : null
+  }
+  return merged
+}

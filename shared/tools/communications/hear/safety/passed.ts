@@ -1,0 +1,140 @@
+// A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
+// asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
+
+import { type Placed, placed } from '../../../../reading/context/context'
+import { type Doc, read } from '../../../../reading/doc'
+import { type Lexicon, lexiconOf, mentionsIn } from '../../../../reading/lexicon'
+import { OF_AGE } from '../../../../reading/person/age'
+import { healthIn } from '../../../../reading/person/health'
+import { personIn } from '../../../../reading/person/person'
+import { valuesIn } from '../../../../reading/values/values'
+import { wording } from '../../../../reading/wording'
+import { PASSED } from '../../../../reading/words/talk/safety/passed'
+import { TOLD } from '../../../../reading/words/talk/safety/told'
+import { CARE } from '../../../../reading/words/talk/sayings/care'
+import { NAMED } from '../../../../reading/words/talk/sayings/form'
+import { losesMuch } from './loss'
+import { isOtherTest, keepsTest, withoutSeldom } from './waived'
+import { childIn } from './who'
+
+let care: Lexicon | null = null
+/** A talk is read again with each line that comes: a line that was read is not read twice. */
+function once<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return text => {
+    const found = known.get(text) ?? of(text)
+    if (known.size > MOST_LINES) known.clear()
+    known.set(text, found)
+    return found
+  }
+}
+const MOST_LINES = 400
+
+const heard = once((text): { doc: Doc; mentions: Placed[] } => {
+  care ??= lexiconOf(CARE)
+  const doc = read(text)
+  return { doc, mentions: placed(doc, mentionsIn(care, doc)).flat() }
+})
+const mentioned = (text: string): Placed[] => heard(text).mentions
+const of =
+  (concept: string) =>
+  (mention: Placed): boolean =>
+    mention.concept === concept
+
+/** An open invitation, with or without a question word: "I'd love to hear how you wear it." */
+export const invitesIn = (sentence: string): number =>
+  mentioned(sentence).filter(mention => of('invites')(mention) && mention.standing !== 'denied').length
+
+/** What the person says of themselves that has to be answered before anything goes on. */
+const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
+const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
+/** What asks whether, not what it costs or how long it takes. */
+const WHETHER = wording(PASSED.whether, NAMED)
+/** Cancer treatment that goes on, or of which nobody says when it ended. */
+const CANCER_NOW = new Set(['now', 'unknown', 'recent'])
+/** What a colour may react with. */
+const HAZARD = wording(TOLD.hazard, NAMED)
+
+/** What colour reacts with: a wave of the hand passes it over, a question or a strand test takes it up. */
+const REACTS = new Set(['henna', 'metallic'])
+
+/** `at_once`: asked about though nobody has said yet what is to be done. */
+export type Worry = 'test' | 'hurts' | 'grave' | 'at_once' | 'seen_to' | 'on_the_hair'
+
+/** What may stand between whose age it is and the age: "my son, who's only thirteen". */
+const BEFORE_AN_AGE = new Set(
+  ', is s whos who just only nearly about aged turned turning hes shes be to'.split(' '),
+)
+const WANTS = new Set('wants fancies needs asked love loves shed hed dying begging'.split(' '))
+/** "My son, thirteen, wants bleached tips": younger ones, and whom it is for, are heard in other words. */
+const isYoung = (text: string): boolean => {
+  const { doc, mentions } = heard(text)
+  const ages = doc.clauses
+    .flatMap(clause => valuesIn(doc, clause))
+    .filter(({ of, value }) => of === 'number' && value >= 10 && value < OF_AGE)
+  const words = (from: number, to: number): string[] => doc.tokens.slice(from, to).map(({ norm }) => norm)
+  const isSaidAt = (to: number): boolean =>
+    doc.clauses.some(clause => clause.to === to) || AFTER_AN_AGE.has(doc.tokens[to]?.norm ?? '')
+  return mentions.some(
+    ({ concept, to: whose }) =>
+      (concept === 'kin' &&
+        ages.some(
+          ({ from, to }) =>
+            from >= whose &&
+            words(whose, from).every(norm => BEFORE_AN_AGE.has(norm)) &&
+            (words(to, to + 3).some(norm => WANTS.has(norm)) || mentions.some(of('for_them'))),
+        )) ||
+      // "I'm 15": whoever sits there says so.
+      (concept === 'speaker' && ages.some(({ from, to }) => from === whose && isSaidAt(to))),
+  )
+}
+/** Behind an age that is a person's, and no "15 minutes late". */
+const AFTER_AN_AGE = new Set('and but so btw now next years yrs year can could is if by'.split(' '))
+/** A perm or a relaxer soon, on hair that is bleached. */
+const isTwice = (mentions: readonly Placed[]): boolean =>
+  mentions.some(each => of('perm_planned')(each) && each.standing !== 'denied') &&
+  mentions.some(of('bleached'))
+
+/** Whether a line lets a worry go by with a wave of the hand. */
+export const cheersOn = (text: string): boolean => mentioned(text).some(of('cheers_on'))
+
+/** The worries in a line of the client's. */
+export const worriesIn = once((text): Worry[] => {
+  const mentions = mentioned(text)
+  const asks = text.includes('?') || WHETHER.has(text)
+  const worries: Worry[] = []
+  const named = mentions.some(of('names_test')) && !isOtherTest(text)
+  if (asks && WHETHER.has(text) && (named || mentions.some(of('asks_test')))) worries.push('test')
+  const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
+  const inFace = mentions.some(each => of('hurts_face')(each) && each.standing !== 'denied')
+  if ((hurts && !mentions.some(of('hurts_elsewhere'))) || (inFace && !mentions.some(of('tears'))))
+    worries.push('hurts')
+  const raised = personIn({ notes: text }).raised.map(({ concept }) => concept)
+  const allergic = raised.includes('allergy') && mentions.some(of('allergen_here'))
+  const young =
+    childIn(text) || isYoung(text) || (raised.includes('under_16') && mentions.some(of('for_them')))
+  const reacts = HAZARD.has(text) && mentions.some(of('asks_if_safe'))
+  if (allergic || young || reacts || isTwice(mentions) || raised.some(concept => GRAVE.has(concept)))
+    worries.push('grave')
+  if (raised.some(concept => AT_ONCE.has(concept))) worries.push('at_once')
+  if (losesMuch(text) || mentions.some(each => of('flares')(each) && each.standing !== 'denied'))
+    worries.push('seen_to')
+  // "What about my allergy?"
+  const asksOfIt = asks && raised.includes('allergy')
+  const isTreated = CANCER_NOW.has(healthIn([text]).cancer)
+  if (asksOfIt || isTreated || raised.some(concept => REACTS.has(concept))) worries.push('on_the_hair')
+  return worries
+})
+
+/** "Is it ok?", of what was just told. */
+export const asksIfSafe = (text: string): boolean => mentioned(text).some(of('asks_if_safe'))
+
+/** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
+export function answers(text: string, worry: Worry): boolean {
+  if (worry === 'test' && keepsTest(text)) return true
+  const mentions = mentioned(worry === 'test' ? withoutSeldom(text) : text)
+  const given = mentions.filter(of('takes_care'))
+  const cares = given.some(({ standing }) => standing !== 'denied' && standing !== 'other')
+  if (worry === 'test') return cares && !given.some(({ standing }) => standing === 'denied')
+  return cares || mentions.some(of('holds_back')) || (text.includes('?') && mentions.some(of('asks_on')))
+}

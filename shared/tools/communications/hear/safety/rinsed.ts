@@ -1,0 +1,30 @@
+// A scalp that burns with the product on: off with it at once is the first help, and enough while nothing swells.
+
+import { wording } from '../../../../reading/wording'
+import { RINSED } from '../../../../reading/words/talk/safety/rinsed'
+import { NAMED } from '../../../../reading/words/talk/sayings/form'
+import { denied, sentencesOf, tidy } from '../text'
+import { inDanger, type TalkSoFar } from '../told'
+
+const BURNING = wording(RINSED.burning, NAMED)
+/** Since yesterday, or at home: that is for a pharmacist. */
+const LONG_OFF = wording(RINSED.long_off, NAMED)
+const OFF_NOW = wording(RINSED.off_now, NAMED)
+const NOT_YET = wording(RINSED.not_yet, NAMED)
+
+/** Nothing but a burning scalp, and it came off there and then. */
+export function rinsedAtOnce(lines: readonly { text: string; told: TalkSoFar }[]): boolean {
+  const [first] = lines
+  return (
+    first !== undefined &&
+    lines.every(({ told }) => !LONG_OFF.has(told.last)) &&
+    lines.every(({ told }) => !inDanger(BURNING.without(told.last, ' '))) &&
+    sentencesOf(tidy(first.text)).some(each => {
+      const off = OFF_NOW.in(each)
+      return (
+        off !== null && !denied(each, off.index) && !/^(?:if|when)\b|\bno point\b|\byou'll\b|\?$/i.test(each)
+      )
+    }) &&
+    !lines.some(({ text }) => NOT_YET.has(tidy(text)))
+  )
+}

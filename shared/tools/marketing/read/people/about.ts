@@ -1,0 +1,52 @@
+// Who a topic is about: a client, one of the team, somebody whose health is nobody's business.
+import type { MarketingInput } from '../../schema'
+import { speaks } from '../asides/asides'
+import { withoutClaim } from '../claims/claims'
+import type { Field } from '../fields'
+import { healthIn, type Person } from './people'
+
+/** "Leah has been with us 10 years": one of the team, who may be named. */
+export function notStaff(person: Person, fields: readonly Field[], prose: string): Person {
+  const { name } = person
+  if (name === null || fields.some(({ role }) => role === 'client')) return person
+  const listed = fields.some(({ role, value }) => role === 'stylist' && value.includes(name))
+  const about = prose.split(/(?<=[.!?])\s+/).filter(sentence => sentence.includes(name))
+  const staff = about.some(sentence => speaks('staff', sentence) && !/\bclient\b/i.test(sentence))
+  return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
+}
+
+/** Posts that show or quote a person. */
+export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
+  contentType === 'before-after' ||
+  contentType === 'testimonial' ||
+  /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
+
+/** "Client has alopecia and we fitted a topper": what is left of it begins with us. */
+const WHOSE_HEALTH =
+  /^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer|she|he|they) (?:has|have|had|with|suffers?(?: from)?|is|was)\s+(?:and\s+|so\s+|,\s*)?(?=(?:we|i|our|this)\b)/i
+
+/** "Client with, new topper fitted": the topper is what is shown. */
+export const withoutWhose = (text: string): string =>
+  text
+    .replace(/^(?:(?:our|the|my|a) )?(?:client|lady|guest|customer) (?:with|who has|has|had),\s*(?=\S)/i, '')
+    .replace(WHOSE_HEALTH, '')
+
+/** "Sarah has, head shave on Saturday": what a sentence on somebody's health leaves without it is no sentence. */
+export const isHusk = (sentence: string): boolean =>
+  HUSK.test(withoutClaim(sentence, part => healthIn(part)).replace(WHOSE_HEALTH, ''))
+const HUSK =
+  /\b(?:has|have|had|was|is|been|having|fighting|battling|beat|survived|recovering from|living with|going through|diagnosed with|suffers from|with)(?:\s*[,.;:!?–-]|\s*$|\s+(?:and |so )?(?:we|our|i)\b)/i
+
+/** "Pregnant?" alone, once the claim after it is gone. */
+export const isBareHealth = (text: string): boolean =>
+  healthIn(text) !== null &&
+  text.trim().split(/\s+/).length <= 3 &&
+  !/\b(?:friendly|aware\w*|welcome|welcoming|hours?|mornings?|evenings?|support|charity)\b/i.test(text)
+
+export const ORDERS = 'Orders to the writer are not followed. The rules of advertising apply.'
+export const HEALTH_WHY = 'It tells about somebody’s health. That stays between you and them.'
+export const SURNAME_WHY = 'A surname has no place in a post.'
+export const NAME_WHY = 'Nobody noted that the client’s name may be used.'
+
+/** A picture or post that somebody got something for is an advert, and says so. (CAP 2.1) */
+export const isGifted = (topic: string): boolean => speaks('gifted', topic) && !speaks('gifted.not', topic)

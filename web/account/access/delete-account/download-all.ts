@@ -1,0 +1,17 @@
+import { knownAccount } from '../../../platform/data/account/account'
+import { wordsOf } from '../../../ui/forms/attempt'
+import { notify } from '../../../ui/kit/notices/notify'
+
+/** Everything on this device, as one file. */
+export async function downloadAll(): Promise<void> {
+  try {
+    const [{ download, jsonFile }, { everythingHeld }] = await Promise.all([
+      import('../../../salon/exchange/export/export'),
+      import('../../../salon/exchange/export/hold'),
+    ])
+    download(jsonFile(await everythingHeld(), knownAccount()?.id ?? '', Date.now()))
+    notify({ title: 'Download Started', tone: 'ok' })
+  } catch (error) {
+    notify({ title: 'Error', text: wordsOf(error), tone: 'stop' })
+  }
+}

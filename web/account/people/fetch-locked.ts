@@ -1,5 +1,0 @@
-import type { Asks } from '../../platform/data/people'
-
-/** What stands on a locked tablet, and what it asks a client there. */
-export const fetchLocked = (asks: Asks | null): Promise<unknown> =>
-  Promise.all([import('./Cover'), asks && import('../../salon/consultation/ClientMode')])

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAbout } from '../../../platform/data/questions/queries'
+import { A_DAY_AT_WORK_MS } from '../../../ui/comfort/where-was-i/where'
+import { isLeft, lock, touch } from '../../../ui/state/lock'
+import { isListeningNow } from '../../../voice/listen'
+import { recorder } from '../../../voice/memos/sounds/recorder'
+
+const LOOK_EVERY_MS = 2_000
+/** Each touch is not a write of its own. */
+const TELL_EVERY_MS = 1_000
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
+
+/** At the chair, hands are in somebody's hair: nothing locks while their service is open. */
+function useAtWork(): boolean {
+  const client = /^\/chair\/([^/]+)/.exec(useLocation().pathname)?.[1]
+  const services = useAbout('service', client === undefined ? null : decodeURIComponent(client))
+  return (services ?? []).some(
+    ({ fields }) => fields.ended_at === null && Date.now() - Date.parse(fields.started_at) < A_DAY_AT_WORK_MS,
+  )
+}
+
+/** Locks this tablet when nobody has touched it for as long as was chosen. Speaking to it counts as a touch. */
+export default function AutoLock(): ReactNode {
+  const working = useAtWork()
+  const isAtWork = useEffectEvent(() => working)
+  // Follows whether anybody touches the tablet.
+  useEffect(() => {
+    let told = 0
+    const touched = (): void => {
+      if (Date.now() - told < TELL_EVERY_MS) return
+      // The first touch after a long sleep comes before the look: it must not be what keeps the tablet open.
+      if (isLeft() && !isAtWork()) look()
+      else {
+        told = Date.now()
+        touch()
+      }
+    }
+    const look = (): void => {
+      if (isAtWork() || isListeningNow() || recorder.get().at === 'recording') touch()
+      else if (isLeft()) void lock()
+    }
+    touch()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    for (const name of TOUCHES) window.addEventListener(name, touched, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      for (const name of TOUCHES) window.removeEventListener(name, touched, { capture: true })
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return null
+}

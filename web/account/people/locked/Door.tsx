@@ -1,0 +1,45 @@
+// Stands before every screen: while the tablet is locked none of them is drawn, whatever the address says, nor where its
+// session was ended from elsewhere: the sign-in stands alone then, without the frame of the salon's screens. Whoever takes
+// over begins with screens of their own, so that no half-written text of another's stays under their hands.
+import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { SIGNED_IN, wayInFrom } from '../../../../shared/addresses'
+import { useAccount } from '../../../platform/data/account/account'
+import { endedHere } from '../../../platform/data/account/ended-here'
+import { useHere } from '../../../platform/data/account/people'
+import { kept } from '../../../platform/data/kept/kept-store'
+import { useSettled } from '../../../ui/kit/waiting/settled'
+import { Waiting } from '../../../ui/kit/waiting/Waiting'
+import { CatchBroken } from '../../../ui/state/Broken'
+
+const Cover = lazy(() => import('./Cover'))
+/** A device that can't fetch it yet doesn't lock by itself. */
+const AutoLock = lazy(() => import('./AutoLock').catch(() => ({ default: (): ReactNode => null })))
+
+export function Door({ children }: { children: ReactNode }) {
+  const account = useAccount()
+  const { id, locked } = useHere()
+  const settled = useSettled()
+  const ended = useSyncExternalStore(kept.hear, endedHere)
+  const { pathname, search } = useLocation()
+  if (account === null && ended !== null && SIGNED_IN.test(pathname))
+    return <Navigate to={wayInFrom(pathname + search)} replace />
+  if (account !== null && locked)
+    return (
+      <CatchBroken>
+        <Suspense fallback={<Waiting label="Locked" />}>
+          <Cover />
+        </Suspense>
+      </CatchBroken>
+    )
+  return (
+    <Fragment key={id}>
+      {children}
+      {settled && account !== null && (
+        <Suspense>
+          <AutoLock />
+        </Suspense>
+      )}
+    </Fragment>
+  )
+}

@@ -1,0 +1,42 @@
+// Starting a bowl sets the timer of its zone: to the first of its minutes, for that is when one looks.
+import { get } from '../../../platform/data/questions/queries'
+import { removeTimer, startTimer } from '../../../salon/timers/actions'
+import { type Act, startBowl } from '../acts'
+import type { Chair } from '../use-chair'
+import { type ChairStep, keptBowl, zoneOf } from './recipe'
+
+const underWay = new Set<string>()
+
+/** Null where it is started already: a second tap, or a word after the tap, sets no second timer. */
+export async function mixBowl(chair: Chair, step: ChairStep): Promise<Act | null> {
+  const bowl = `${chair.service?.id} ${step.key}`
+  if (underWay.has(bowl)) return null
+  underWay.add(bowl)
+  try {
+    return (await isStarted(chair, step)) ? null : await started(chair, step)
+  } finally {
+    underWay.delete(bowl)
+  }
+}
+
+/** As it is kept: what is on screen may be drawn a moment later. */
+async function isStarted({ service }: Chair, step: ChairStep): Promise<boolean> {
+  const present = service && (await get('service', service.id))
+  const id = keptBowl(step).id
+  return present?.fields.bowls.some(bowl => bowl.id === id && bowl.started_at !== null) ?? false
+}
+
+async function started(chair: Chair, step: ChairStep): Promise<Act> {
+  const minutes = step.step.minutes?.[0] ?? null
+  const act = await startBowl(chair, step)
+  if (minutes === null || minutes === 0) return act
+  const zone = zoneOf(step.step)
+  const timer = await startTimer({ name: zone, seconds: minutes * 60, zone, clientId: chair.clientId })
+  return {
+    say: `${act.say}. ${minutes} minutes set`,
+    undo: async () => {
+      await act.undo()
+      await removeTimer(timer)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+// "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come. Beside a
+// day a real appointment is offered.
+
+import { useState } from 'react'
+import {
+  advisedWeeks,
+  aftercareOf,
+  daysBetween,
+  daysLater,
+  shortDay,
+  usualWeeks,
+  weekAfter,
+} from '../../../../shared/salon/rebook'
+import { dayAfter } from '../../../platform/data/clock/local-time'
+import { useAbout } from '../../../platform/data/questions/queries'
+import { ReminderList } from '../../../salon/records/reminders/ReminderList'
+import { bookAgain } from '../../../salon/records/reminders/reminders'
+import { useOnce } from '../../../ui/forms/once'
+import { ButtonLink } from '../../../ui/kit/Button'
+import { canUndo } from '../../../voice/commands/undo'
+import { remind } from '../notes'
+import { perform } from '../perform'
+import type { Chair } from '../use-chair'
+import { Panel } from './Panel'
+import styles from './Panel.module.css'
+
+const WEEKS = [3, 4, 5, 6, 8, 10, 12, 16] as const
+
+type RemindPanelProps = { chair: Chair; back: string; onBack: () => void }
+
+export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
+  const once = useOnce()
+  const [picked, setPicked] = useState<string | null>(null)
+  const reminders = useAbout('reminder', chair.clientId)
+  const formulas = useAbout('formula', chair.clientId) ?? []
+  const today = dayAfter(Date.parse(chair.now), 0)
+  const advised = advisedWeeks(aftercareOf(chair.work?.sheet ?? null))
+  const usual = advised
+    ? null
+    : usualWeeks(
+        formulas.map(({ fields }) => fields.made_at),
+        today,
+      )
+  const weeks = advised?.to ?? usual
+  const words = advised ? `Advised: in ${advised.from} to ${advised.to} weeks` : `As usual: in ${usual} weeks`
+  const set = (days: number, said: string, day: string | null = null): void =>
+    void once(async () => {
+      if (await perform(() => remind(chair, days, said))) setPicked(day)
+    })
+  return (
+    <Panel title="Rebook" back={back} onBack={onBack}>
+      {weeks !== null && (
+        <div className={styles.group}>
+          <h3 id="rebook-advised">{words}</h3>
+          <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-advised">
+            {weekAfter(today, weeks).map(day => (
+              <li key={day}>
+                <button
+                  type="button"
+                  data-advised
+                  onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`, day)}
+                >
+                  {shortDay(day)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.acts} role="status">
+            {picked !== null && (
+              <ButtonLink look="act" to={bookAgain(chair.clientId, picked)}>
+                Book a time on {shortDay(picked)}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      )}
+      <div className={styles.group}>
+        <h3 id="rebook-weeks">{weeks !== null ? 'Another week' : 'When should this client come again?'}</h3>
+        <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-weeks">
+          {WEEKS.map(weeks => (
+            <li key={weeks}>
+              <button type="button" onClick={() => set(weeks * 7, `in ${weeks} weeks`)}>
+                In {weeks} weeks{' '}
+                <small className={styles.date}>{shortDay(daysLater(today, weeks * 7))}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.soft}>You get a reminder on that day. Nothing is booked yet.</p>
+      <ReminderList reminders={reminders ?? []} tell={canUndo} />
+    </Panel>
+  )
+}

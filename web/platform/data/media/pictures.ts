@@ -1,0 +1,50 @@
+// Pictures that were shown here, one store an account: shown again without a signal, and gone with their answer or with
+// the salon. The browser's own cache can't be emptied by a page, so it is never given any.
+import { callApi } from '../api'
+import type { Salon } from '../db'
+
+const ABOUT = 'x-about'
+const LIMIT_MS = 60_000
+
+/** Null over plain http, where browsers keep nothing of this kind. */
+const store = (account: string): Promise<Cache | null> =>
+  'caches' in globalThis
+    ? caches.open(`chairside-pictures-${account}`).catch(() => null)
+    : Promise.resolve(null)
+
+/** From this device, else fetched and kept. `about`: the answer that it belongs to. Null: without a signal. */
+export async function pictureOf(
+  { account }: Pick<Salon, 'account'>,
+  { hash, about }: { hash: string; about: string },
+): Promise<Blob | null> {
+  const address = `/api/blobs/${hash}`
+  const kept = await store(account)
+  const here = await kept?.match(address)
+  if (here) return here.blob()
+  try {
+    const reply = await callApi('GET /blobs/{hash}', { params: { hash }, account, limitMs: LIMIT_MS })
+    if (!reply.ok) return null
+    const picture = await reply.blob()
+    await kept
+      ?.put(address, new Response(picture, { headers: { 'content-type': picture.type, [ABOUT]: about } }))
+      .catch(error => console.info('The picture was not kept here.', error))
+    return picture
+  } catch (error) {
+    console.info('The picture could not be fetched.', error)
+    return null
+  }
+}
+
+/** Whether any is kept here. */
+export async function keepsPictures(account: string): Promise<boolean> {
+  return ((await (await store(account))?.keys()) ?? []).length > 0
+}
+
+/** Only for a database that has everything: an answer that isn't in it is taken for erased. */
+export async function dropGonePictures({ account, db }: Salon): Promise<void> {
+  const kept = await store(account)
+  for (const request of (await kept?.keys()) ?? []) {
+    const about = (await kept?.match(request))?.headers.get(ABOUT) ?? ''
+    if ((await db.rows.get(about)) === undefined) await kept?.delete(request)
+  }
+}

@@ -1,0 +1,153 @@
+// A day's appointments with what stands on the cards of who comes: that day's rows and those clients', and nothing else.
+
+import { folded } from '../../../../shared/fold-text'
+import { byStart } from '../../../../shared/salon/appointments/day'
+import { addDays } from '../../../../shared/salon/appointments/wall'
+import type { FieldsOf } from '../../../../shared/salon/records/records'
+import { type Kind, SALON_ID } from '../../../../shared/sync/kinds'
+import type { Salon, SalonDb } from '../db'
+import { aboutOf, isDeleted, type StoredRow } from '../row'
+import { type Appointment, appointmentsFrom } from './appointments'
+import { apartFrom } from './client-list'
+import { useSalonQuery } from './live'
+import { type Row, rangeFrom, viewOf } from './read'
+
+export type DayCard = {
+  client: Row<'client'>
+  allergies: readonly Row<'allergy'>[]
+  tests: readonly Row<'patch_test'>[]
+  /** What was really used last. */
+  last: Row<'formula'> | null
+  /** Begun about that day: whether one is in the chair. */
+  services: readonly Row<'service'>[]
+}
+export type Day = { day: string; rows: Appointment[]; cards: ReadonlyMap<string, DayCard> }
+
+const END = 'T24:00'
+/** Whatever the clock's zone: who sits in the chair sat down at most a day ago. */
+const ABOUT_DAYS = 2
+
+const onCard = (db: SalonDb, id: string, kind: Kind) => db.rows.where('about').startsWith(`${id} ${kind} `)
+
+/** Two looks into the database: who comes, then all that is on their cards at once, each a question of its own. */
+export async function dayFrom({ db }: Salon, day: string): Promise<Day> {
+  const stretch = (kind: Kind, from: string, to: string) =>
+    db.rows
+      .where('place')
+      .between(`${kind} ${folded(from)}`, `${kind} ${folded(to)}`)
+      .toArray()
+  return db.transaction('r', db.rows, async () => {
+    const [booked, services] = await Promise.all([
+      stretch('appointment', day, `${day}${END}`),
+      stretch('service', addDays(day, -ABOUT_DAYS), addDays(day, ABOUT_DAYS)),
+    ])
+    const ids = [...new Set(booked.flatMap(({ fields }) => aboutOf(fields) ?? []))]
+    const all = <T>(ask: (id: string) => PromiseLike<T>): Promise<T[]> => Promise.all(ids.map(ask))
+    const [clients, allergies, tests, formulas] = await Promise.all([
+      db.rows.bulkGet(ids),
+      all(id => onCard(db, id, 'allergy').toArray()),
+      all(id => onCard(db, id, 'patch_test').toArray()),
+      all(id => onCard(db, id, 'formula').reverse().limit(1).toArray()),
+    ])
+    const begun = services.map(row => viewOf('service', row))
+    const cards = new Map<string, DayCard>()
+    const gone = new Set<string>()
+    for (const [at, row] of clients.entries()) {
+      if (row?.kind !== 'client') continue
+      if (isDeleted(row.fields)) gone.add(row.id)
+      else
+        cards.set(row.id, {
+          client: viewOf('client', row),
+          allergies: viewsOf('allergy', allergies[at]),
+          tests: viewsOf('patch_test', tests[at]),
+          last: viewsOf('formula', formulas[at])[0] ?? null,
+          services: begun.filter(({ fields }) => fields.client_id === row.id),
+        })
+    }
+    const rows = booked.filter(({ fields }) => !gone.has(aboutOf(fields) ?? ''))
+    return { day, rows: byStart(rows.map(row => viewOf('appointment', row))), cards }
+  })
+}
+
+const viewsOf = <K extends Kind>(kind: K, rows: readonly StoredRow[] = []): Row<K>[] =>
+  rows.map(row => viewOf(kind, row))
+
+/** Undefined while it loads; another day's is never shown for it. */
+export function useDayCards(day: string): Day | undefined {
+  const found = useSalonQuery(salon => dayFrom(salon, day), [day])
+  return found?.day === day ? found : undefined
+}
+
+/** What nobody waits for when a day is opened, and what may stop a colour: the salon's rules, and what was told of each. */
+export type DayTold = {
+  salon: FieldsOf<'salon'> | null
+  of: ReadonlyMap<string, { notes: readonly Row<'note'>[]; consultations: readonly Row<'consultation'>[] }>
+  /** Who shares a name with another client, and what tells them apart. */
+  apart: ReadonlyMap<string, string>
+}
+
+export async function toldFrom(place: Salon, ids: readonly string[]): Promise<DayTold> {
+  const { db } = place
+  return db.transaction('r', db.rows, async () => {
+    const all = (kind: Kind) => Promise.all(ids.map(id => onCard(db, id, kind).toArray()))
+    const [salon, notes, consultations, apart] = await Promise.all([
+      db.rows.get(SALON_ID),
+      all('note'),
+      all('consultation'),
+      apartFrom(place, ids),
+    ])
+    const of = ids.map(
+      (id, at) =>
+        [
+          id,
+          { notes: viewsOf('note', notes[at]), consultations: viewsOf('consultation', consultations[at]) },
+        ] as const,
+    )
+    return { salon: salon?.kind === 'salon' ? viewOf('salon', salon).fields : null, of: new Map(of), apart }
+  })
+}
+
+/** One question for all who come; none until there is a day. */
+export function useDayTold(day: Day | undefined): DayTold | undefined {
+  const ids = day && [...day.cards.keys()]
+  return useSalonQuery(async salon => (ids ? toldFrom(salon, ids) : undefined), [ids?.join()])
+}
+
+/** A day with the names of who comes: no more than that is read of their cards. */
+export function useDayNames(
+  day: string,
+): { rows: readonly Appointment[]; names: ReadonlyMap<string, string> } | undefined {
+  const found = useSalonQuery(
+    async ({ db }) => {
+      const rows = await appointmentsFrom(db, day, `${day}${END}`)
+      const clients = await db.rows.bulkGet([
+        ...new Set(rows.flatMap(({ fields }) => fields.client_id ?? [])),
+      ])
+      const names = clients.flatMap(row =>
+        row?.kind === 'client' ? [[row.id, viewOf('client', row).fields.name] as const] : [],
+      )
+      return { day, rows, names: new Map(names) }
+    },
+    [day],
+  )
+  return found?.day === day ? found : undefined
+}
+
+/** Patch tests that were put on since that instant and that nobody has read yet, the earliest first, with whose they are. */
+export function useUnreadTests(
+  since: string,
+): { test: Row<'patch_test'>; client: Row<'client'> }[] | undefined {
+  return useSalonQuery(
+    async ({ db }) => {
+      const tests = (await rangeFrom(db, 'patch_test', { from: since })).filter(
+        ({ fields }) => fields.result === 'waiting',
+      )
+      const clients = await db.rows.bulkGet(tests.map(({ fields }) => fields.client_id))
+      return tests.flatMap((test, at) => {
+        const client = clients[at]
+        return client?.kind === 'client' ? [{ test, client: viewOf('client', client) }] : []
+      })
+    },
+    [since],
+  )
+}

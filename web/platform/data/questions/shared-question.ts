@@ -1,0 +1,79 @@
+// One question to the open database that many components show the answer of: asked once for all of them, again whenever
+// what it read changes, and anew when another account's database is opened.
+import { liveQuery } from 'dexie'
+import { currentSalon, onDatabase, type Salon } from '../db'
+import { type Memory, memory } from '../memory'
+import { tellFirstAnswer } from './first-answer'
+
+const RETRY_MS = 1_000
+
+/** For useSyncExternalStore; `get` is undefined until the first answer of this database. */
+type SharedQuestion<T> = Pick<Memory<T | undefined>, 'get' | 'subscribe'>
+
+/** `isSame`: an answer that says the same is not told again. */
+export function sharedQuestion<T>(
+  ask: (salon: Salon) => Promise<T>,
+  isSame: (one: T, other: T) => boolean,
+): SharedQuestion<T> {
+  const answer = memory<T | undefined>(undefined)
+  let asked: Salon | null = null
+  /** Whose answer stands. */
+  let answered: Salon | null = null
+  let following: { unsubscribe: () => void } | null = null
+  let forget: (() => void) | null = null
+  let listeners = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function follow(): void {
+    const salon = currentSalon()
+    if (salon === asked) return
+    following?.unsubscribe()
+    following = null
+    if (salon !== answered) answer.set(undefined)
+    asked = salon
+    answered = salon
+    if (salon === null) return
+    following = liveQuery(() => ask(salon)).subscribe({
+      next: value => {
+        tellFirstAnswer()
+        const last = answer.get()
+        if (asked === salon && (last === undefined || !isSame(last, value))) answer.set(value)
+      },
+      // What was known last stands; a question that failed is asked anew.
+      error: error => {
+        console.error('What is saved where could not be read.', error)
+        following?.unsubscribe()
+        following = null
+        clearTimeout(retry)
+        retry = setTimeout(() => {
+          asked = null
+          if (listeners > 0) follow()
+        }, RETRY_MS)
+      },
+    })
+  }
+
+  return {
+    get: answer.get,
+    subscribe: listener => {
+      const leave = answer.subscribe(listener)
+      listeners += 1
+      if (listeners === 1) {
+        forget = onDatabase(follow)
+        follow()
+      }
+      return () => {
+        leave()
+        listeners -= 1
+        if (listeners > 0) return
+        forget?.()
+        clearTimeout(retry)
+        following?.unsubscribe()
+        following = null
+        asked = null
+        // Whoever comes next may belong to another account.
+        answer.set(undefined)
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+// The service worker hears that this tablet's session was ended from another device: it puts down for the pages that nobody is
+// known here, and takes the salon away where the owner asked for that. The receipt is a page's: only that can empty everything.
+import Dexie from 'dexie'
+import { isEnd } from '../../data/account/ended-here'
+import { databaseName } from '../../data/db'
+import { ACCOUNT_KEY, ENDED_KEY } from '../../data/kept/account-key'
+import { type KeptFile, keptFile } from '../../data/kept/kept-file'
+import { send } from '../../data/request'
+import { readCode } from '../reply'
+
+/** Asked again before anything is done: another session may have taken this one's place. */
+async function endNow(account: string): Promise<'session-ended' | 'forget-salon' | null> {
+  const reply = await send('GET /session', { account })
+  if (reply.status !== 401) return null
+  const code = readCode(await reply.json().catch(() => null))
+  return isEnd(code) ? code : null
+}
+
+export async function endInWorker(account: string, file: KeptFile = keptFile()): Promise<void> {
+  const end = await endNow(account).catch(() => null)
+  if (end === null) return
+  const changes = new Map<string, string | null>([
+    [ACCOUNT_KEY, null],
+    [ENDED_KEY, account],
+  ])
+  if (end === 'forget-salon')
+    for (const key of (await file.read()).keys()) if (key.includes(account)) changes.set(key, null)
+  await file.write(changes, 'strict')
+  const tabs = new BroadcastChannel('chairside.kept')
+  for (const [key, newValue] of changes) tabs.postMessage({ key, oldValue: null, newValue })
+  tabs.close()
+  if (end !== 'forget-salon') return
+  for (const name of await caches.keys()) if (name.includes(account)) await caches.delete(name)
+  await Dexie.delete(databaseName(account))
+}

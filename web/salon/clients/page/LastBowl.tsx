@@ -1,0 +1,28 @@
+// What was mixed last time, before anything else that is begun here: most visits start from it.
+import type { Row } from '../../../platform/data/questions/queries'
+import { ButtonLink } from '../../../ui/kit/Button'
+import { agoOf, dayOf } from '../../../ui/kit/when'
+import { Recipe } from '../../records/bowls/Recipe'
+import styles from './LastBowl.module.css'
+
+type Props = { clientId: string; formula: Row<'formula'>; now: number; first: boolean }
+
+/** `first`: it is the one thing to do here. */
+export function LastBowl({ clientId, formula: { fields }, now, first }: Props) {
+  return (
+    <section className={styles.last} aria-labelledby="last-bowl">
+      <header>
+        <div>
+          <h2 id="last-bowl">Last bowl</h2>
+          <p>
+            {fields.title} · {agoOf(fields.made_at, now)}, {dayOf(fields.made_at)}
+          </p>
+        </div>
+        <ButtonLink look={first ? 'act' : 'quiet'} to={`/chair/${encodeURIComponent(clientId)}?again=1`}>
+          Mix again
+        </ButtonLink>
+      </header>
+      <Recipe formula={fields} />
+    </section>
+  )
+}

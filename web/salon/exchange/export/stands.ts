@@ -1,0 +1,10 @@
+// A table tells what stands: a recipe that was mended by taps is no more the one that was drafted.
+import { asMended } from '../../records/answers/mended'
+import type { RecordsByKind } from './tables'
+
+export async function withWhatStands(held: RecordsByKind, now: number): Promise<RecordsByKind> {
+  const today = new Date(now).toISOString()
+  const ask: { id: string; fields: RecordsByKind['ask'][number]['fields'] }[] = []
+  for (const row of held.ask) ask.push({ ...row, fields: await asMended(row.fields, today) })
+  return { ...held, ask }
+}

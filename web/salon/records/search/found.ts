@@ -1,0 +1,26 @@
+// Where what was found is opened, and as what it is called.
+import type { FoundLine } from '../../../platform/data/questions/queries'
+import { dayOf } from '../../../ui/kit/when'
+
+const NAMES: Readonly<Record<FoundLine['kind'], string>> = {
+  formula: 'Formula used',
+  note: 'Note',
+  memo: 'Voice memo',
+  client: 'Notes on the card',
+  patch_test: 'Patch test',
+  ask: 'Formula advised',
+}
+
+/** "Formula used, 3 Nov 2026". What stands on the card has no day of its own. */
+export const foundWords = ({ kind, at }: FoundLine): string =>
+  kind === 'client' || at === '' ? NAMES[kind] : `${NAMES[kind]}, ${dayOf(at)}`
+
+/** Null: it belongs to nobody on the list, and has no page of its own. */
+export function foundAt({ kind, id, client, tool }: FoundLine): string | null {
+  if (client.id !== null)
+    return `/clients/${encodeURIComponent(client.id)}?at=${encodeURIComponent(kind === 'client' ? 'card' : id)}`
+  return kind === 'ask' && tool !== null ? `/${tool}?ask=${encodeURIComponent(id)}` : null
+}
+
+export const foundName = ({ client, kind }: FoundLine): string =>
+  client.name || (kind === 'memo' ? 'No client' : 'New Client')

@@ -1,0 +1,16 @@
+import { type FoundLines, useLineSearch } from '../../../platform/data/questions/queries'
+import { useLoaded } from '../../../ui/state/use-loaded'
+
+/** Formulas and notes that hold what was typed. Answers are among them once the rules that check them are loaded. */
+export function useFoundLines(
+  text: string,
+  most: number,
+): (FoundLines & { text: string }) | 'missing' | undefined {
+  const asked = text.trim() !== ''
+  const loaded = useLoaded(
+    () => (asked ? import('../answers/as-stands') : null),
+    [asked],
+    'Answers can’t be searched yet.',
+  )
+  return useLineSearch(text, { most, asStands: loaded?.asStands ?? null })
+}

@@ -1,0 +1,111 @@
+// A name that is no client's yet: whose card it may be, or a new one, each by one tap.
+import { apartWords } from '../../../../shared/salon/same-names'
+import { newId } from '../../../platform/data/ids'
+import { useLastSeen } from '../../../platform/data/questions/client-list'
+import {
+  type ClientMatch,
+  useFoundClients,
+  useStillSearching,
+} from '../../../platform/data/questions/queries'
+import { create } from '../../../platform/data/saving/save'
+import { attempt } from '../../../ui/forms/attempt'
+import { useOnce } from '../../../ui/forms/once'
+import { SHORT } from '../../../ui/forms/too-long'
+import { Button } from '../../../ui/kit/Button'
+import styles from './AppointmentDialog.module.css'
+import { takeCardBack } from './card-back'
+
+type Props = {
+  name: string
+  /** `made`: it is new, and its notice has the way back. */
+  onCard: (card: { id: string; name: string }, made: boolean) => void
+  /** The card that was made here was taken back. */
+  onGone: (id: string) => void
+  /** In a row of the day: one line that stands once it is drawn. It opens the form, where there is more than one way. */
+  onWhich?: () => void
+}
+
+const MOST = 3
+const BY_NAME: ReadonlySet<string> = new Set(['name', 'sound', 'near'])
+
+/** Of several of the name none: what tells them apart may not fit in the line. */
+function likeliest(cards: readonly ClientMatch[]): readonly ClientMatch[] {
+  const named = cards.filter(({ why }) => why === 'name')
+  const [one, ...others] = named.length > 0 ? named : cards
+  return one && others.length === 0 ? [one] : []
+}
+
+/** Its room is kept while one types: nothing below moves with the first letter. */
+export function CardOffer({ name, onCard, onGone, onWhich }: Props) {
+  const isName = name.length > 1 && name.length <= SHORT
+  const answer = useFoundClients(isName ? name : '')
+  const searching = useStillSearching()
+  const cards = isName ? (answer?.clients ?? []).filter(({ why }) => BY_NAME.has(why)).slice(0, MOST) : []
+  const seen = useLastSeen(cards.map(({ id }) => id))
+  const once = useOnce()
+
+  const make = (): Promise<void> =>
+    once(async () => {
+      const id = newId()
+      const made = await attempt(
+        () =>
+          create(
+            'client',
+            {
+              name,
+              phone: null,
+              email: null,
+              hair_type: null,
+              concerns: [],
+              notes: null,
+              created_at: new Date().toISOString(),
+            },
+            id,
+          ),
+        {
+          title: 'Card made',
+          text: name,
+          tone: 'ok',
+          undo: () => void attempt(() => takeCardBack(id)).then(done => done && onGone(id)),
+        },
+      )
+      if (made) onCard({ id, name }, true)
+    })
+
+  // Nothing is offered that may turn out wrong under the finger.
+  const isKnown = isName && !searching && answer?.text === name
+  const isTold = cards.every(({ id }) => seen?.has(id))
+  const inRow = onWhich !== undefined
+  const shown = inRow ? (isKnown && isTold ? likeliest(cards) : []) : cards
+  const isOneWay = cards.length === 0 || (cards.length === 1 && cards[0]?.why === 'name')
+  return (
+    <ul
+      className={inRow ? `${styles.cards} ${styles.line}` : styles.cards}
+      aria-label={inRow ? `Card for ${name}` : 'Card for this name'}
+    >
+      {shown.map(({ id, name: called, row }) => (
+        <li key={id}>
+          <Button look={inRow ? 'plain' : 'quiet'} onClick={() => onCard({ id, name: called }, false)}>
+            <span>
+              It is {called} ({apartWords(row.fields.phone, seen?.get(id))})
+            </span>
+          </Button>
+        </li>
+      ))}
+      {isKnown && (!inRow || cards.length === 0) && (
+        <li>
+          <Button look="plain" onClick={() => void make()}>
+            <span>Make a card for {name}</span>
+          </Button>
+        </li>
+      )}
+      {isKnown && isTold && inRow && !isOneWay && (
+        <li className={styles.which}>
+          <Button look="plain" aria-label={`Which card? ${name}`} onClick={onWhich}>
+            Which card?
+          </Button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+// A card that was just made goes again: whoever was booked under it stays booked, by name.
+import { about } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/questions/read'
+import { type Edit, saveAll } from '../../../platform/data/saving/save'
+
+export const cardBackEdits = (id: string, booked: readonly Pick<Row<'appointment'>, 'id'>[]): Edit[] => [
+  ...booked.map(
+    (each): Edit => ({ op: 'edit', kind: 'appointment', id: each.id, patch: { client_id: null } }),
+  ),
+  { op: 'edit', kind: 'client', id, patch: { deletedAt: Date.now() } },
+]
+
+export const takeCardBack = async (id: string): Promise<void> =>
+  saveAll(cardBackEdits(id, await about('appointment', id)))

@@ -1,0 +1,32 @@
+// Booked again from the chair or the card: the form opens over the day, and afterwards it goes back there.
+import { useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Day } from '../../../platform/data/questions/day-cards'
+import { useRecord } from '../../../platform/data/questions/queries'
+import type { Opened } from './use-opened'
+
+export function useBookAgain(
+  found: Day | undefined,
+  stay: () => void,
+): { opened: Opened; day: Day; leave: () => void } | null {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const [params] = useSearchParams()
+  const again = useRecord('client', params.get('book') ?? '')
+  /** Where it was left: going back takes a moment, in which nothing may be booked twice. */
+  const [left, setLeft] = useState<string | null>(null)
+  if (!again || !found || left === key) return null
+  return {
+    opened: {
+      id: null,
+      client: { id: again.id, name: again.fields.name },
+      isDayAsked: params.has('day'),
+    },
+    day: found,
+    leave: () => {
+      setLeft(key)
+      if (key === 'default') stay()
+      else navigate(-1)
+    },
+  }
+}

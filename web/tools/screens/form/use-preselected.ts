@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
+import { useRecord } from '../../../platform/data/questions/queries'
+import { useFromAddress } from '../../../ui/kit/address/use-from-address'
+import type { ToolFormState } from '../use-tool-form'
+
+/** `?client=id`: opened from a client's page. Once; what one chooses afterwards stands. */
+export function usePreselected({ open }: ToolFormState): void {
+  const [params] = useSearchParams()
+  const client = useRecord('client', params.get('client'))
+  useFromAddress('client', wanted => {
+    if (client?.id !== wanted) return false
+    open({ id: client.id, name: client.fields.name })
+  })
+}

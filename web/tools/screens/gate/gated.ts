@@ -1,0 +1,26 @@
+// What stands between the advice and the bowl, and how it is lifted.
+import type { FieldsOf } from '../../../../shared/salon/records/records'
+import type { Sheet } from '../../../../shared/sheet'
+
+type Hold = Sheet['holds'][number]
+type Override = FieldsOf<'ask'>['overrides'][number]
+
+export const isPatchTest = (hold: Hold): boolean =>
+  /patch|allergy[- ]?(alert[- ]?)?test|skin[- ]?test/i.test(hold.rule)
+
+/** An override is a logged act: which rule, why, when, who. Without a reason there is none. */
+export function overrideOf(
+  rule: string,
+  reason: string,
+  made: { id: string; at: string; who: string | null },
+): Override | null {
+  const words = reason.trim()
+  return words === ''
+    ? null
+    : { id: made.id, rule, reason: words.slice(0, 20_000), at: made.at, who: made.who }
+}
+
+/** The list grows; what was logged is never changed. A rule that is already set aside is not logged twice. */
+export function withOverride(present: readonly Override[], added: Override): Override[] {
+  return present.some(item => item.rule === added.rule) ? [...present] : [...present, added]
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffectEvent } from 'react'
+import { useSource } from '../../../platform/outside'
+
+/** Told when the element comes within `margin` of the screen; at once where a browser can't say. */
+export function useInSight(
+  element: RefObject<Element | null>,
+  margin: string,
+  seen: () => void,
+  { on = true, of, blind = seen }: { on?: boolean; of?: unknown; blind?: () => void } = {},
+): void {
+  const tells = useEffectEvent(seen)
+  useSource(() => {
+    const at = element.current
+    if (at === null || !on) return
+    if (!('IntersectionObserver' in globalThis)) {
+      blind()
+      return
+    }
+    const observer = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && tells(),
+      { rootMargin: margin },
+    )
+    observer.observe(at)
+    return () => observer.disconnect()
+  }, [element, margin, on, of])
+}
