@@ -551,3 +551,51 @@ describe('on the server', () => {
     expect(crossings(everything, (to, from) => kit(to) && !inside(from, 'sync-server/providers'))).toEqual([])
   })
 })
+
+describe('folders', () => {
+  const folders = ['web', 'shared'].flatMap(top =>
+    readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+      .filter(each => each.isFile())
+      .map(({ parentPath }) => parentPath.slice(root.length).replaceAll('\\', '/')),
+  )
+
+  test('none holds more than fifteen files, and no top more than nine folders', () => {
+    const files = new Map<string, number>()
+    for (const folder of folders) files.set(folder, (files.get(folder) ?? 0) + 1)
+    expect(files.size).toBeGreaterThan(100)
+    expect([...files].filter(([, many]) => many > 15)).toEqual([])
+    for (const top of ['web', 'shared']) {
+      const within = folders.flatMap(folder => folder.split('/').slice(0, 2).join('/'))
+      expect(new Set(within.filter(folder => folder.startsWith(`${top}/`))).size).toBeLessThanOrEqual(9)
+    }
+  })
+
+  test('siblings import one way: the pairs that do not are these, and none more', () => {
+    const found = new Set<string>()
+    for (const { path, imports } of [...shared, ...web])
+      for (const { to } of imports) {
+        if (!inside(to, 'shared', 'web')) continue
+        const [mine, other] = [path, to].map(each => each.split('/').slice(0, -1)) as [string[], string[]]
+        const at = mine.findIndex((name, depth) => name !== other[depth])
+        if (at < 0 || other[at] === undefined) continue
+        found.add([mine, other].map(each => each.slice(0, at + 1).join('/')).join(' → '))
+      }
+    const both = [...found].filter(each => {
+      const [from = '', to = ''] = each.split(' → ')
+      return from < to && found.has(`${to} → ${from}`)
+    })
+    expect(both.toSorted()).toEqual([
+      // What is read, and the sheet's words for it.
+      'shared/reading → shared/salon',
+      'shared/reading → shared/trade',
+      'shared/tools/colour-formula/read → shared/tools/colour-formula/told',
+      'shared/tools/communications/hear → shared/tools/communications/moves',
+      'shared/tools/communications/hear → shared/tools/communications/score',
+      'shared/tools/marketing/read → shared/tools/marketing/told',
+      'shared/tools/retail-edge/read → shared/tools/retail-edge/told',
+      'web/account/access → web/account/people',
+      'web/chair/commands → web/chair/service',
+      'web/salon/photos → web/salon/privacy',
+    ])
+  })
+})
