@@ -37,6 +37,10 @@ export const phonesIn = (text: string): { at: number; text: string }[] =>
     TIMES.test(found) || DATE.test(found) ? [] : [{ at: index, text: found }],
   )
 
+/** Every email, as it was typed. */
+export const emailsIn = (text: string): { at: number; text: string }[] =>
+  [...text.matchAll(EMAIL)].map(({ 0: found, index }) => ({ at: index, text: found }))
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "7700900123" of "+44 (0)7700 900123", "0044…" and "07700 900 123": what all ways of writing a number share. */

@@ -49,6 +49,7 @@ import {
   withoutWhose,
 } from './people/about'
 import { ageIn, childIn } from './people/age'
+import { withoutContactsOf } from './people/contacts'
 import { toThem, toYours, withoutAge, withoutNames } from './people/names'
 import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people/people'
 import { type Quote, quoteIn } from './quote'
@@ -105,11 +106,13 @@ function salonOf(facts: Facts, fields: readonly Field[], called: string | null):
 /** So few are left. */
 const SPACES = /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i
 
-export function readBrief(input: MarketingInput, facts: Facts): Brief {
+export function readBrief(asked: MarketingInput, facts: Facts): Brief {
+  const contacts = withoutContactsOf(asked, facts)
+  const input = { ...asked, topic: contacts.left }
   const { sentences: typed, fields } = splitTopic(claimsUnbroken(input.topic.replace(OWN_TAGS, '')))
   const sentences = typed.flatMap(sentence => sentencesIn(punctuated(sentence)))
   const shouted = isShouted(input.topic)
-  const removed: Removed[] = []
+  const removed: Removed[] = [...contacts.removed]
   const orders = sentences.filter(isOrder)
   for (const what of orders) removed.push({ what, why: ORDERS })
   for (const what of sentences.filter(pointsNowhere)) removed.push({ what, why: NOWHERE })

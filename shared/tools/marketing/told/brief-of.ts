@@ -6,6 +6,7 @@ import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import type { Fact, Value } from '../../../reading/understood/reading'
 import { withoutRequest } from '../read/asides/requests'
 import { consentOf } from '../read/people/consent'
+import { contactsOf } from '../read/people/contacts'
 import type { MarketingInput } from '../schema'
 import { amountsIn, changeIn } from './amounts'
 import { type Day, daysIn } from './dates'
@@ -186,7 +187,10 @@ export function briefOf(
   mentionsIn(NOTES, doc).forEach(take)
 
   const way = wayIn(doc)
-  const reach = reaches.find(({ of }) => of === 'phone') ?? reaches[0]
+  // A client's number is no way to the salon.
+  const others = contactsOf(input, facts).map(({ text }) => text)
+  const ours = reaches.filter(({ text }) => !others.some(other => other.includes(text)))
+  const reach = ours.find(({ of }) => of === 'phone') ?? ours[0]
   const card = facts.salon?.booking_link ?? facts.salon?.phone
   if (reach) tell('contact', reach.text, reach.text, true, reach)
   else if (way) tell('contact', way.text, way.text, true, way)
