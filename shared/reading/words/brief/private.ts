@@ -15,6 +15,6 @@ export const PRIVATE_SAID: Lines = {
     'she/he/her/his/him/client/daughter/son/lady/their, who has/had/is, after her/his/their',
     // "Mrs Hall has", "Tom was diagnosed": somebody by name; "Stress has" is nobody.
     'mr/mrs/ms/miss @capital',
-    `-${NOBODY} @name (@name) (from ..3) {has/had/was_diagnosed/survived/beat, is having/fighting/battling/recovering/living/going_through, lost her/his/their}`,
+    `-${NOBODY} @name (@name) (from ..3) {has/had/was_diagnosed/survived/beat, is having/fighting/battling/recovering/living/going_through/in/off, lost her/his/their}`,
   ],
 }
