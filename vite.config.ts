@@ -126,7 +126,7 @@ export default defineConfig({
               name: 'start',
               test: anyOf([
                 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
-                'web/platform/data/(?!save-error|blank|saving/save|saving/change|saving/native|clock/page-clock|clock/stamp-clock|questions/search/search|questions/search/lines|media/sounds|media/photos|account/forget-salon|questions/first-answer|questions/lists|questions/side-index)',
+                'web/platform/data/(?!save-error|blank|saving/save|saving/change|saving/native|clock/page-clock|clock/stamp-clock|queries/search/search|queries/search/lines|media/sounds|media/photos|account/forget-salon|queries/first-answer|queries/lists|queries/side-index)',
                 // What a list of clients is drawn with: each part of its own would be asked for after the one before.
                 'web/ui/kit/(Page|Button|Empty|drawings/Icon|drawings/Mark|drawings/Strand|drawings/Hair|waiting/later|notices/notify|dialogs/confirm)',
                 'web/ui/kit/art/(Art|Cards)',

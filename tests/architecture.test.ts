@@ -164,10 +164,10 @@ describe('a tool is known by its face', () => {
       'shared/salon/records/client.ts',
       'shared/reading/words/posts/occasions.ts',
       'shared/tool.ts',
-      'web/salon/exchange/export/ExportPanel.tsx',
-      'web/salon/exchange/calendar/CalendarPanel.tsx',
-      'web/salon/exchange/read/permissions-in.ts',
-      'web/salon/exchange/export/tables.ts',
+      'web/salon/import-export/export/ExportPanel.tsx',
+      'web/salon/import-export/calendar/CalendarPanel.tsx',
+      'web/salon/import-export/read/permissions-in.ts',
+      'web/salon/import-export/export/tables.ts',
     ].join('$|^')}$`,
   )
   /** These are no words of English: wherever one stands, a tool is meant. */

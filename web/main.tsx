@@ -16,7 +16,7 @@ import { Door } from './account/people/locked/Door'
 import { fetchLocked } from './account/people/locked/fetch-locked'
 import { hereNow } from './platform/data/account/people'
 import { openKept } from './platform/data/kept/kept-store'
-import { firstAnswer } from './platform/data/questions/first-answer'
+import { firstAnswer } from './platform/data/queries/first-answer'
 import { startComfort } from './ui/comfort/start'
 import { startLock } from './ui/state/lock'
 // The browser's offer to install comes once, and may come before any screen that shows it is loaded.

@@ -2,10 +2,10 @@
 // into a form. Facts come without it already (shared/facts.ts).
 import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/reading/text/contacts'
 import { parsedText, withStrings } from '../../shared/reading/text/strings'
-import { withoutAddresses } from '../../shared/salon/privacy/told/addresses'
-import { withoutBirths } from '../../shared/salon/privacy/told/births'
-import { withoutHealth } from '../../shared/salon/privacy/told/health'
-import { withoutRelations } from '../../shared/salon/privacy/told/relations'
+import { withoutAddresses } from '../../shared/salon/privacy/redaction/addresses'
+import { withoutBirths } from '../../shared/salon/privacy/redaction/births'
+import { withoutHealth } from '../../shared/salon/privacy/redaction/health'
+import { withoutRelations } from '../../shared/salon/privacy/redaction/relations'
 import { type Names, namesFrom, withoutSurnames } from './names'
 
 export type Person = { name: string; phone: string | null; email: string | null }

@@ -2,7 +2,7 @@
 
 import type { Facts, Need } from '../../shared/facts'
 import { answeredFrom, type Checked } from '../../shared/reading/model/by-model'
-import { forModel } from '../../shared/salon/privacy/told/for-model'
+import { forModel } from '../../shared/salon/privacy/redaction/for-model'
 import { type RecordsAtHand, takeFacts } from '../../shared/take-facts'
 import type { Checking, Message, PictureWish, Tool } from '../../shared/tool'
 import { findTool } from '../../shared/toolbox'

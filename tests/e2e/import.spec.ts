@@ -1,7 +1,7 @@
 // A list from another system, end to end: what it will do is shown, then done, and can be taken back.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { messy as messyList } from '../web/salon/exchange/messy'
+import { messy as messyList } from '../web/salon/import-export/messy'
 import { addClient, expectAllSent, expectReadyOffline, letIn, signIn } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'

@@ -9,7 +9,7 @@ export const APART: readonly (readonly [RegExp, why: string])[] = [
     'what people say, to be recognised',
   ],
   [/\/(?:examples|demo|legacy)\.ts$/, 'questions as salons type them'],
-  [/^web\/salon\/exchange\/sample\//, 'the records of an invented salon'],
+  [/^web\/salon\/import-export\/sample\//, 'the records of an invented salon'],
   [/^shared\/tools\/communications\/(?:client\/(?!turn)|scenarios\/)/, 'played clients talk as clients do'],
   [/^shared\/tools\/marketing\/(?:write\/|subjects)/, 'posts in the salon’s own voice, for its clients'],
   [/\/(?:prompt|turn-prompt)\.ts$/, 'for a model'],

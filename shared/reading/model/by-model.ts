@@ -1,7 +1,7 @@
 // What a model is asked to read of a question, and what becomes of its reading: the same for one behind the server and for
 // the browser's own.
 import { z } from 'zod'
-import { forModel } from '../../salon/privacy/told/for-model'
+import { forModel } from '../../salon/privacy/redaction/for-model'
 import type { Checking, Message, Tool } from '../../tool'
 
 type ModelQuestion = Checking<Record<string, unknown>>

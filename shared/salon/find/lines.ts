@@ -2,7 +2,7 @@
 
 import { toolKeeping } from '../../toolbox'
 import { holdsHealth } from '../privacy/consent'
-import { withoutHealth } from '../privacy/told/health'
+import { withoutHealth } from '../privacy/redaction/health'
 import type { Bowl } from '../records/records'
 
 /** The kinds that are searched. */

@@ -1,7 +1,7 @@
 // What a model is told to read of a conversation: the lines, and who the client was. The engine scores.
 
 import { readingPrompt } from '../../reading/model/model'
-import { withoutHealth } from '../../salon/privacy/told/health'
+import { withoutHealth } from '../../salon/privacy/redaction/health'
 import type { ModelReading } from '../../tool'
 import { check } from './check'
 import { toldLines } from './conversation/told-typed'

@@ -2,7 +2,7 @@
 // the first name at most, and nothing by which anyone could find the client.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NEEDS } from '../../../shared/facts'
-import { forModel } from '../../../shared/salon/privacy/told/for-model'
+import { forModel } from '../../../shared/salon/privacy/redaction/for-model'
 import { blanks } from '../../../shared/salon/records/blank'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { asksModel, type Question, type Tool } from '../../../shared/tool'

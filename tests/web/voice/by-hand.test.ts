@@ -5,11 +5,11 @@ import { isRinging } from '../../../shared/salon/timers'
 import tool from '../../../shared/tools/appointments'
 import { timerHandlers } from '../../../web/chair/commands/timer-handlers'
 import { draftedAsk } from '../../../web/platform/asks/ask'
-import { get } from '../../../web/platform/data/questions/queries'
+import { get } from '../../../web/platform/data/queries/queries'
 import { create } from '../../../web/platform/data/saving/save'
 import { startTimer } from '../../../web/salon/timers/actions'
 import { whosNext } from '../../../web/voice/commands/handlers/whos-next'
-import { openedSalon } from '../salon/exchange/open'
+import { openedSalon } from '../salon/import-export/open'
 
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))

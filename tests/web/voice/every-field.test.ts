@@ -12,7 +12,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'account/access/password/PasswordRow.tsx': 'a password',
   'account/access/second-step/CodeField.tsx': 'a code',
   'salon/consultation/client-mode/SignStep.tsx': 'a signature',
-  'salon/exchange/calendar/FollowCalendars.tsx': 'an address, which is pasted',
+  'salon/import-export/calendar/FollowCalendars.tsx': 'an address, which is pasted',
   'voice/commands/panel/TypeIt.tsx': 'for who can not be heard',
   'site/pages/demos/LiveDemo.tsx': 'a public page, without the app and its ear',
   'site/pages/live/marketing.tsx': 'a public page, without the app and its ear',

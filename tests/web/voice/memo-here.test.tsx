@@ -12,7 +12,7 @@ vi.mock('../../../web/platform/data/account/account', () => ({
   onAccount: () => () => undefined,
 }))
 vi.mock('../../../web/tools/screens/form/FieldControl', () => ({ FieldControl: () => <MemoHere /> }))
-vi.mock('../../../web/platform/data/questions/queries', () => ({ useRecord: () => null }))
+vi.mock('../../../web/platform/data/queries/queries', () => ({ useRecord: () => null }))
 vi.mock('../../../web/voice/memos/MemoMoment', () => ({ MemoMoment: () => null }))
 vi.mock('../../../web/voice/memos/MemoButton', () => ({
   MemoButton: ({ clientId }: { clientId: string | null }) => <i>{clientId ?? 'nobody'}</i>,

@@ -1,9 +1,9 @@
 // Voice memos in the files that a salon takes with it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeSalon, openSalon, salon } from '../../../web/platform/data/db'
-import { csvFile, jsonFile } from '../../../web/salon/exchange/export/export'
-import { everythingHeld } from '../../../web/salon/exchange/export/hold'
-import { tablesOf } from '../../../web/salon/exchange/export/tables'
+import { csvFile, jsonFile } from '../../../web/salon/import-export/export/export'
+import { everythingHeld } from '../../../web/salon/import-export/export/hold'
+import { tablesOf } from '../../../web/salon/import-export/export/tables'
 import { aClient, saves } from '../platform/data/device'
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { quiet, talk } from '../../../web/voice/commands/state'
 vi.mock('../../../web/voice/speak', () => ({ primeVoice: () => undefined, stopSpeaking: () => undefined }))
 vi.mock('../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))
 vi.mock('../../../web/salon/timers/ringing/sound', () => ({ primeSound: () => undefined }))
-vi.mock('../../../web/platform/data/questions/queries', async original => ({
+vi.mock('../../../web/platform/data/queries/queries', async original => ({
   ...(await original<object>()),
   about: async () => [
     {

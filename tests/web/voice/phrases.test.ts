@@ -3,7 +3,7 @@ import { forgetAccount, rememberAccount } from '../../../web/platform/data/accou
 import { likelyPhrases } from '../../../web/voice/listen/phrases'
 
 let names: Promise<{ fields: { name: string } }[]> = Promise.resolve([])
-vi.mock('../../../web/platform/data/questions/queries', () => ({ list: () => names }))
+vi.mock('../../../web/platform/data/queries/queries', () => ({ list: () => names }))
 
 const none = {
   subscribed: false,

@@ -6,7 +6,7 @@ const { saved, waiting } = vi.hoisted(() => ({
   saved: [] as unknown[],
   waiting: { rows: [] as { id: string; fields: { result: string; product: string } }[] },
 }))
-vi.mock('../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../web/platform/data/queries/queries', () => ({
   about: async () => waiting.rows,
   list: async () => [],
 }))

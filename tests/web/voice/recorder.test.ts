@@ -3,7 +3,7 @@ import '../platform/data/device'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeSalon, openSalon, salon } from '../../../web/platform/data/db'
 import { recordingsIn } from '../../../web/platform/data/media/sounds'
-import { list } from '../../../web/platform/data/questions/queries'
+import { list } from '../../../web/platform/data/queries/queries'
 import {
   cancelMemo,
   leaveMemo,

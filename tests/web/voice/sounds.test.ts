@@ -15,7 +15,7 @@ import {
   unsentList,
 } from '../../../web/platform/data/media/sounds'
 import { soundsToSend } from '../../../web/platform/data/media/sounds-to-send'
-import { get } from '../../../web/platform/data/questions/queries'
+import { get } from '../../../web/platform/data/queries/queries'
 import { edit } from '../../../web/platform/data/saving/save'
 import { purge } from '../../../web/platform/sync/incoming/purge'
 import { finish, finishBrokenOff } from '../../../web/voice/memos/sounds/finish'

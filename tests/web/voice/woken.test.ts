@@ -14,7 +14,7 @@ vi.mock('../../../web/voice/listen', () => ({
     return { stop: () => undefined, cancel: () => undefined }
   },
 }))
-vi.mock('../../../web/platform/data/questions/queries', async actual => ({
+vi.mock('../../../web/platform/data/queries/queries', async actual => ({
   ...(await actual<object>()),
   namesOfAll: async () => [],
   list: async () => [],

@@ -1,8 +1,8 @@
 // The record of whoever works here: renamed on another tablet, they are renamed here; removed there, this one asks who it is.
 import { OWNER_ID } from '../../../shared/sync/kinds'
 import { hereNow, onPerson, takeInPerson } from '../../platform/data/account/people'
-import { wasRemoved } from '../../platform/data/questions/everyone'
-import { followRecord } from '../../platform/data/questions/follow'
+import { wasRemoved } from '../../platform/data/queries/everyone'
+import { followRecord } from '../../platform/data/queries/follow'
 import { lock } from '../../ui/state/lock'
 
 async function leaveIfRemoved(person: string): Promise<void> {

@@ -4,7 +4,7 @@ import { colourOf, FIRST_COLOUR, type PersonColour } from '../../../shared/accou
 import type { Passkey } from '../../../shared/salon/records/records'
 import { OWNER_ID } from '../../../shared/sync/kinds'
 import { letIn, namedOr } from '../../platform/data/account/people'
-import { useRecords } from '../../platform/data/questions/queries'
+import { useRecords } from '../../platform/data/queries/queries'
 
 export type Someone = {
   id: string

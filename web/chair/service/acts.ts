@@ -3,7 +3,7 @@ import type { Bowl, ChairBowl, FieldsOf } from '../../../shared/salon/records/re
 import { currentPerson } from '../../platform/data/account/people'
 import { deviceId } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
-import { get } from '../../platform/data/questions/queries'
+import { get } from '../../platform/data/queries/queries'
 import { creation, type Edit, edit, remove, saveAll } from '../../platform/data/saving/save'
 import { type ChairStep, keptBowl, stepWords, withBowl, zoneOf } from './bowls/recipe'
 import type { Chair } from './use-chair'

@@ -4,7 +4,7 @@ import type { Facts, Need } from '../../../shared/facts'
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { pastRecommendations, RETAIL_TOOL } from '../../../shared/tools/past-recommendations'
-import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/questions/queries'
+import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries/queries'
 
 /** Somebody without a name of their own goes by the account's, which is no stylist's. */
 const namesOf = (people: readonly { fields: { name: string } }[]): string[] =>

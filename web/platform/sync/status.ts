@@ -4,7 +4,7 @@ import { readMeta, type SyncState } from '../data/db'
 import { soundsToSend } from '../data/media/sounds-to-send'
 import { type Memory, memory } from '../data/memory'
 import { SET_ASIDE } from '../data/outbox/waiting'
-import { sharedQuestion } from '../data/questions/shared-question'
+import { sharedQuestion } from '../data/queries/shared-question'
 import { persisted } from '../data/saving/persist'
 import { reachable } from './reachable'
 

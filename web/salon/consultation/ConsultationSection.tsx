@@ -6,7 +6,7 @@ import { ANSWERED_BY, answerText } from '../../../shared/salon/consultation/word
 import { standingOf } from '../../../shared/salon/privacy/consent'
 import { firstName } from '../../../shared/take-facts'
 import { newId } from '../../platform/data/ids'
-import type { Row } from '../../platform/data/questions/queries'
+import type { Row } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import { dayOf } from '../../ui/kit/when'
 import { lockHere } from '../../ui/state/lock-here'

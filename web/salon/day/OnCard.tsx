@@ -2,7 +2,7 @@
 // the entry is opened; on the timeline what concerns the visit that is booked.
 import { Link } from 'react-router-dom'
 import { mayColour } from '../../../shared/trade/services'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 import { ToneShape } from '../../ui/sheet/Tone'
 import { type CardStop, useCardStop } from '../records/answers/card-stop'
 import type { DayEntry } from './lanes'

@@ -2,7 +2,7 @@
 // another is looked up by hand.
 import { useMemo } from 'react'
 import { folded } from '../../../shared/fold-text'
-import { namesOfAll } from '../../platform/data/questions/queries'
+import { namesOfAll } from '../../platform/data/queries/queries'
 import { useLoaded } from '../../ui/state/use-loaded'
 
 export type ClientName = { id: string; name: string }

@@ -1,14 +1,14 @@
 // What a search found: dense rows, each one line of a record with its swatch, leading to where it stands.
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useClientMarks } from '../../platform/data/questions/client-list'
+import { useClientMarks } from '../../platform/data/queries/client-list'
 import {
   type ClientMatch,
   type FoundClients,
   type FoundLine,
   type FoundLines,
   useFoundClients,
-} from '../../platform/data/questions/queries'
+} from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import { Strand } from '../../ui/kit/drawings/Strand'
 import { useLate } from '../../ui/kit/waiting/use-late'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAsks, useRecords } from '../../platform/data/questions/queries'
+import { useAsks, useRecords } from '../../platform/data/queries/queries'
 import { useFromAddress } from '../../ui/kit/address/use-from-address'
 import { Answers } from '../../ui/kit/art/Answers'
 import { Button, ButtonLink } from '../../ui/kit/Button'

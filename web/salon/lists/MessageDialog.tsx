@@ -1,7 +1,7 @@
 import type { ListRow } from '../../../shared/salon/lists/lists'
 import { smsLink, whatsAppLink } from '../../../shared/salon/lists/words'
 import type { FieldsOf } from '../../../shared/salon/records/records'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 import { useAskedClose } from '../../ui/forms/asked-close'
 import { Dialog } from '../../ui/forms/Dialog'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'

@@ -1,7 +1,7 @@
 // "Done" is a record of its own, so that the second tablet knows; what the chair's Rebook wrote down is done itself.
 import type { ListRow } from '../../../shared/salon/lists/lists'
 import { currentPerson } from '../../platform/data/account/people'
-import { get } from '../../platform/data/questions/queries'
+import { get } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 

@@ -1,7 +1,7 @@
 // "Add photo": asks for the permission where none is on record, else for the photo.
 import { lazy, Suspense, useState } from 'react'
 import { photoUse } from '../../../shared/salon/privacy/photos'
-import { useAbout, useRecord } from '../../platform/data/questions/queries'
+import { useAbout, useRecord } from '../../platform/data/queries/queries'
 import { Button, type ButtonLook } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/drawings/Icon'
 

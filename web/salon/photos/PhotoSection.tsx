@@ -1,7 +1,7 @@
 // On the client's card: the photos by day, each before beside its after.
 import { lazy, Suspense, useState } from 'react'
 import { photoUse } from '../../../shared/salon/privacy/photos'
-import type { Row } from '../../platform/data/questions/queries'
+import type { Row } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/dialogs/confirm'
 import { dayOf } from '../../ui/kit/when'

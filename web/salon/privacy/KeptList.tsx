@@ -1,5 +1,5 @@
 import { isOver } from '../../../shared/salon/privacy/kept'
-import { useRecords } from '../../platform/data/questions/queries'
+import { useRecords } from '../../platform/data/queries/queries'
 import { remove, restore } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 import { Button } from '../../ui/kit/Button'

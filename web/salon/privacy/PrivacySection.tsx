@@ -1,6 +1,6 @@
 // Settings, Privacy and AI: what goes to a model, what is kept where, and what is kept until a date.
 import { SALON_ID } from '../../../shared/sync/kinds'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 import { useOnce } from '../../ui/forms/once'

@@ -1,6 +1,6 @@
 import { KEPT_YEARS, keptDraft, WHATS, type What, yearsAfter } from '../../../shared/salon/privacy/kept'
 import type { FieldsOf } from '../../../shared/salon/records/records'
-import { about } from '../../platform/data/questions/queries'
+import { about } from '../../platform/data/queries/queries'
 
 /** As typed; `keep`: 'yes' or empty. */
 export type KeepForm = Record<'keep' | 'what' | 'facts' | 'reason' | 'keep_until', string>

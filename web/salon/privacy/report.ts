@@ -4,8 +4,8 @@ import { aboutKinds, type HeldRecord, reportOf } from '../../../shared/salon/pri
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { knownAccount } from '../../platform/data/account/account'
 import { askApi, callApi, wordsIn } from '../../platform/data/api'
-import { about, get } from '../../platform/data/questions/queries'
-import { download } from '../exchange/export/export'
+import { about, get } from '../../platform/data/queries/queries'
+import { download } from '../import-export/export/export'
 
 export type ReportResult = { ok: true; by: 'server' | 'tablet' } | { ok: false; words: string }
 

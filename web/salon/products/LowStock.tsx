@@ -1,6 +1,6 @@
 // What runs out, before anything else on the screen.
 import type { ShelfStock } from '../../../shared/salon/stock/shelf'
-import type { Row } from '../../platform/data/questions/queries'
+import type { Row } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import styles from './Stock.module.css'
 import { standingWords } from './stock-words'

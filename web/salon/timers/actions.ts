@@ -12,7 +12,7 @@ import {
 } from '../../../shared/salon/timers'
 import { currentPerson } from '../../platform/data/account/people'
 import { deviceId, knownDevice } from '../../platform/data/db'
-import { get, list, type Row } from '../../platform/data/questions/queries'
+import { get, list, type Row } from '../../platform/data/queries/queries'
 import { create, edit, remove, saveAll } from '../../platform/data/saving/save'
 import { onMove, timerNow } from './clock'
 import { primeSound } from './ringing/sound'

@@ -1,7 +1,7 @@
 // Several timers in one write: all of them or none, and one way back.
 import { paused, resumed, stopped, type TimerFields } from '../../../shared/salon/timers'
 import { newId } from '../../platform/data/ids'
-import { get } from '../../platform/data/questions/queries'
+import { get } from '../../platform/data/queries/queries'
 import { creation, saveAll } from '../../platform/data/saving/save'
 import { type Done, fieldsOf, type NewTimer, primeVoice, tellStarted } from './actions'
 import { timerNow } from './clock'

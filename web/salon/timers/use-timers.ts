@@ -11,7 +11,7 @@ import {
 } from '../../../shared/salon/timers'
 import { useHere } from '../../platform/data/account/people'
 import { knownDevice, onDatabase } from '../../platform/data/db'
-import { type Row, useRecord, useRecords } from '../../platform/data/questions/queries'
+import { type Row, useRecord, useRecords } from '../../platform/data/queries/queries'
 import { NEWEST } from './actions'
 import { clockTime, useTimerNow } from './clock'
 

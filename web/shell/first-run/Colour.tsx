@@ -1,7 +1,7 @@
 // "Which colour do you use?": beside the four steps, since nobody has to say it.
 import { lazy, Suspense, useState } from 'react'
 import { SALON_ID } from '../../../shared/sync/kinds'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import styles from './FirstRun.module.css'
 

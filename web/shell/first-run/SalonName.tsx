@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { SALON_ID } from '../../../shared/sync/kinds'
-import { get } from '../../platform/data/questions/queries'
+import { get } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 import { NOT_KEPT, useKeptForm } from '../../ui/forms/kept-form'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAnyWithId } from '../../platform/data/questions/by-id'
-import { SAMPLE } from '../../salon/exchange/sample/salon'
+import { useAnyWithId } from '../../platform/data/queries/by-id'
+import { SAMPLE } from '../../salon/import-export/sample/salon'
 import { Button } from '../../ui/kit/Button'
 import { putSampleIn, takeSampleOut } from './sample-taps'
 

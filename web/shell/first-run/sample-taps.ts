@@ -1,5 +1,5 @@
 // The sample salon, one tap in, one tap out, wherever it is offered.
-import { loadSample, removeSample, sampleStanding } from '../../salon/exchange/sample/load'
+import { loadSample, removeSample, sampleStanding } from '../../salon/import-export/sample/load'
 import { attempt } from '../../ui/forms/attempt'
 
 /** `away`: how it is taken away again, as a sentence. */

@@ -1,6 +1,6 @@
 // Skipped or done on one tablet, the first steps are over on all of the salon's.
 import { SALON_ID } from '../../../shared/sync/kinds'
-import { get } from '../../platform/data/questions/queries'
+import { get } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
 
 export async function tellOthers(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { toolKeeping } from '../../../shared/toolbox'
-import { useAsks, useRecord, useRecords } from '../../platform/data/questions/queries'
+import { useAsks, useRecord, useRecords } from '../../platform/data/queries/queries'
 import { useAfter } from '../../platform/outside'
 import { useInstall } from '../../platform/pwa/install'
 import { useSyncStatus } from '../../platform/sync/status'

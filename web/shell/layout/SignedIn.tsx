@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { SwitchPerson } from '../../account/people/switching/switch-person'
-import { isInTheWay, useDatabaseState } from '../../platform/data/questions/live'
+import { isInTheWay, useDatabaseState } from '../../platform/data/queries/live'
 import { useTold } from '../../platform/outside'
 import { BarPlace } from '../../salon/timers/bar/bar-place'
 import { TimerButton } from '../../salon/timers/starting/TimerButton'

@@ -1,14 +1,14 @@
 // What answers a text, best group first. Pure: what is searched is given.
 import { folded } from '../../../shared/fold-text'
-import type { FoundLines } from '../../platform/data/questions/queries'
-import type { ClientMatch } from '../../platform/data/questions/search/search'
+import type { FoundLines } from '../../platform/data/queries/queries'
+import type { ClientMatch } from '../../platform/data/queries/search/search'
 import {
   type Entry,
   entryOf,
   NOT_WRITTEN,
   rankOf,
   wantedOf,
-} from '../../platform/data/questions/search/search-index'
+} from '../../platform/data/queries/search/search-index'
 import { foundAt, foundName, foundWords } from '../../salon/records/search/found'
 import { type Choice, GROUPS, type GroupId } from './choice'
 

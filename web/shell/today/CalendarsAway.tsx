@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FollowedCalendar } from '../../../shared/salon/calendar/followed'
-import { followed } from '../../salon/exchange/calendar/follow'
+import { followed } from '../../salon/import-export/calendar/follow'
 import { whenOf } from '../../ui/kit/when'
 import { useLoaded } from '../../ui/state/use-loaded'
 import styles from './Today.module.css'

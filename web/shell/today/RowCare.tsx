@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { rulesOfSalon, standingAmong } from '../../../shared/salon/patch-test'
 import { mayColour } from '../../../shared/trade/services'
-import type { DayCard, DayTold } from '../../platform/data/questions/day-cards'
+import type { DayCard, DayTold } from '../../platform/data/queries/day-cards'
 import { summaryOf } from '../../salon/clients/patch-tests/patch-words'
 import { stopFor } from '../../salon/day/OnCard'
 import { factsOnCard, useStopIn } from '../../salon/records/answers/card-stop'

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { presentService } from '../../chair/service/service'
-import type { DayCard, DayTold } from '../../platform/data/questions/day-cards'
+import type { DayCard, DayTold } from '../../platform/data/queries/day-cards'
 import { StopShape } from '../../salon/clients/StopShape'
 import { Badge } from '../../salon/records/Badge'
 import { ButtonLink } from '../../ui/kit/Button'

@@ -1,4 +1,4 @@
-import { useSalon } from '../../platform/data/questions/live'
+import { useSalon } from '../../platform/data/queries/live'
 import { useLoaded } from '../../ui/state/use-loaded'
 import { countFromNewer, newerWords } from './newer'
 import styles from './WaitingScreen.module.css'

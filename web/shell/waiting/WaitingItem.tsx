@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { wordsFor } from '../../../shared/problems'
-import type { OutboxItem } from '../../platform/data/questions/queries'
+import type { OutboxItem } from '../../platform/data/queries/queries'
 import { tryAgain } from '../../platform/sync/outgoing/decide'
 import { Button } from '../../ui/kit/Button'
 import { confirmWith } from '../../ui/kit/dialogs/confirm'

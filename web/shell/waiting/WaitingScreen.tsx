@@ -1,5 +1,5 @@
 import { useAccount } from '../../platform/data/account/account'
-import { type OutboxItem, useOutbox } from '../../platform/data/questions/queries'
+import { type OutboxItem, useOutbox } from '../../platform/data/queries/queries'
 import { syncNow } from '../../platform/sync/start'
 import { useFirstSync, useSyncStatus } from '../../platform/sync/status'
 import { Sent } from '../../ui/kit/art/Sent'

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../../platform/data/questions/queries'
+import type { OutboxItem } from '../../platform/data/queries/queries'
 import { useLoaded } from '../../ui/state/use-loaded'
 import { type AskLabels, labelsFor, NO_LABELS } from './say'
 

@@ -1,7 +1,7 @@
 // How a waiting change is called.
 import { findRegistration } from '../../../shared/toolbox'
 import { called } from '../../platform/data/outbox/waiting'
-import type { OutboxItem } from '../../platform/data/questions/queries'
+import type { OutboxItem } from '../../platform/data/queries/queries'
 import { asWord } from './say'
 
 const CALLED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Models, TestResult } from '../../../shared/account/models'
-import { useRecords } from '../../platform/data/questions/queries'
+import { useRecords } from '../../platform/data/queries/queries'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/drawings/Icon'
 import settings from '../../ui/kit/Settings.module.css'

@@ -1,4 +1,4 @@
-import { useAbout } from '../../platform/data/questions/queries'
+import { useAbout } from '../../platform/data/queries/queries'
 import { Unsent } from '../../salon/records/Unsent'
 import { ToneShape } from '../../ui/sheet/Tone'
 import styles from './Allergies.module.css'

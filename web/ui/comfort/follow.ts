@@ -1,7 +1,7 @@
 // The record of the person is where the settings live: a choice made on another tablet takes effect here too.
 import { chosenBy } from '../../../shared/account/comfort-fields'
 import { currentPerson, onPerson } from '../../platform/data/account/people'
-import { followRecord } from '../../platform/data/questions/follow'
+import { followRecord } from '../../platform/data/queries/follow'
 import { keptUnsaved } from './kept'
 import { setComfort, takeIn } from './use-comfort'
 

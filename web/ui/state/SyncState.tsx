@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { isInTheWay, useDatabaseState } from '../../platform/data/questions/live'
+import { isInTheWay, useDatabaseState } from '../../platform/data/queries/live'
 import { useFirstSync, useSyncStatus } from '../../platform/sync/status'
 import { Icon } from '../kit/drawings/Icon'
 import { useNow } from '../kit/use-now'

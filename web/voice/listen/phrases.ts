@@ -1,6 +1,6 @@
 // Words that a recogniser of everyday speech gets wrong in a salon: names of clients, and what the trade says.
 import { onOtherAccount } from '../../platform/data/account/other-account'
-import { list } from '../../platform/data/questions/queries'
+import { list } from '../../platform/data/queries/queries'
 
 const TRADE = [
   'balayage',

@@ -1,7 +1,7 @@
 // A memo in place of dictation, under the field that it was meant for: recorded, heard and typed right there.
 import { useContext, useState } from 'react'
 import { knownAccount } from '../../platform/data/account/account'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 import { contextHere } from '../commands/places'
 import { SpokenAbout } from '../spoken-about'
 import { MemoButton } from './MemoButton'

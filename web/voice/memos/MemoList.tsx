@@ -1,5 +1,5 @@
 // Memos that were spoken into a field of no client: they have no card to stand on.
-import { useRecords } from '../../platform/data/questions/queries'
+import { useRecords } from '../../platform/data/queries/queries'
 import { agoOf, whenOf } from '../../ui/kit/when'
 import styles from './Memo.module.css'
 import { MemoMoment } from './MemoMoment'

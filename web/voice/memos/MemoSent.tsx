@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { soundOf } from '../../platform/data/media/sounds'
-import { useSalonQuery } from '../../platform/data/questions/live'
+import { useSalonQuery } from '../../platform/data/queries/live'
 import styles from './Memo.module.css'
 import { typistWords, useTypist } from './use-typist'
 

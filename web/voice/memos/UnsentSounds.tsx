@@ -1,7 +1,7 @@
 // Sounds that the server doesn't have yet, in words, for the page of what waits.
 import { lazy, Suspense } from 'react'
 import { type UnsentSound, unsentList } from '../../platform/data/media/sounds'
-import { useSalonQuery } from '../../platform/data/questions/live'
+import { useSalonQuery } from '../../platform/data/queries/live'
 import { whenOf } from '../../ui/kit/when'
 import { lengthWords } from './length'
 import styles from './Memo.module.css'

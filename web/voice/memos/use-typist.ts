@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../shared/account/plans'
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { useAccount } from '../../platform/data/account/account'
-import { useRecord } from '../../platform/data/questions/queries'
+import { useRecord } from '../../platform/data/queries/queries'
 
 const OLDEST_MS = 30 * DAY_MS
 

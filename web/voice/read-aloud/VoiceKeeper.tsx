@@ -1,7 +1,7 @@
 // What the voice does while nobody asks: fetches what is still to be heard, keeps the sounds of new answers, and offers
 // what has come. It starts nothing by itself.
 import { type ReactNode, useState } from 'react'
-import { useAsks } from '../../platform/data/questions/queries'
+import { useAsks } from '../../platform/data/queries/queries'
 import { useOnline } from '../../platform/sync/status'
 import { useUntilDone } from '../../platform/sync/triggers/until-done'
 import { useComfort } from '../../ui/comfort/use-comfort'

@@ -10,7 +10,7 @@ export async function clientOf(id: string | null): Promise<string | null> {
   if (about === null) return null
   try {
     // Only then: a visitor of the public pages hears a voice without the database.
-    const { get } = await import('../../platform/data/questions/queries')
+    const { get } = await import('../../platform/data/queries/queries')
     const ask = await get('ask', about)
     return ask ? ask.fields.client_id : about
   } catch {

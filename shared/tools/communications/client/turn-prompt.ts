@@ -1,6 +1,6 @@
 // What a model is told to play the client: who they are, how they feel by now, and what was said. Nothing else goes out.
 import { z } from 'zod'
-import { withoutHealth } from '../../../salon/privacy/told/health'
+import { withoutHealth } from '../../../salon/privacy/redaction/health'
 import type { Message } from '../../../tool'
 import { toldLines } from '../conversation/told-typed'
 import { personaOf } from '../scenarios/find'

@@ -1,6 +1,6 @@
 // A built-in client's story is nobody's: it may speak of a hospital. What a hairdresser types may be about somebody real,
 // and nobody has permitted that their health is told.
-import { withoutHealth } from '../../../salon/privacy/told/health'
+import { withoutHealth } from '../../../salon/privacy/redaction/health'
 import { personaOf } from '../scenarios/find'
 
 type Line = { role: string; text: string }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aboutKinds, reportOf } from '../../../../shared/salon/privacy/report'
 import { sectionsOf } from '../../../../shared/salon/privacy/report-text'
 import { blanks } from '../../../../shared/salon/records/blank'
-import { type RecordsByKind, tablesOf } from '../../../../web/salon/exchange/export/tables'
+import { type RecordsByKind, tablesOf } from '../../../../web/salon/import-export/export/tables'
 
 const AT = '2026-11-03T09:00:00.000Z'
 const fields = {

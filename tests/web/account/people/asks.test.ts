@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { hereNow, letIn, lockNow } from '../../../../web/platform/data/account/people'
 import { keptFile } from '../../../../web/platform/data/kept/kept-file'
 import { emptyKept, kept } from '../../kept'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 const asks = { client: 'keira', id: 'consultation-1' }
 beforeEach(async () => {

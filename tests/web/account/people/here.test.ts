@@ -20,7 +20,7 @@ import { keptKey } from '../../../../web/tools/screens/drafts/kept'
 import { comfortNow, setComfort } from '../../../../web/ui/comfort/use-comfort'
 import { isIdle } from '../../../../web/ui/state/lock'
 import { emptyKept, kept } from '../../kept'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 const maria = { id: 'maria-1', name: 'Maria', colour: 'plum' }
 const owner = { id: 'owner', name: '', colour: null }

@@ -23,7 +23,7 @@ vi.mock('react-router-dom', () => ({
   useLocation: () => ({ pathname: '/dashboard' }),
   useNavigate: () => () => undefined,
 }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({ useRecord: () => undefined }))
+vi.mock('../../../../web/platform/data/queries/queries', () => ({ useRecord: () => undefined }))
 vi.mock('../../../../web/salon/timers/use-timers', () => ({ useTimers: () => [] }))
 vi.mock('../../../../web/salon/timers/ringing/ring-here', () => ({ useRinging: () => [] }))
 vi.mock('../../../../web/voice/commands/handlers/client-handlers', () => ({

@@ -21,11 +21,11 @@ import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
 import { bowlReadBacks } from '../../../../web/chair/service/voice/bowl-read-backs'
 import { chairHandlers } from '../../../../web/chair/service/voice/chair-handlers'
 import { presentFacts } from '../../../../web/platform/asks/facts'
-import { about, asks, get } from '../../../../web/platform/data/questions/queries'
+import { about, asks, get } from '../../../../web/platform/data/queries/queries'
 import { create, remove } from '../../../../web/platform/data/saving/save'
 import type { TimerView } from '../../../../web/salon/timers/use-timers'
 import type { Handlers, ReadBacks } from '../../../../web/voice/commands/handlers/handlers'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 // There is no page here to show the time, to ring or to speak.
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))

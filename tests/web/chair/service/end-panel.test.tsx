@@ -11,14 +11,14 @@ const on = vi.hoisted(() => ({
   later: [] as unknown[] | undefined,
   next: null as unknown,
 }))
-vi.mock('../../../../web/platform/data/questions/queries', async original => ({
+vi.mock('../../../../web/platform/data/queries/queries', async original => ({
   ...(await original<object>()),
   useAbout: (kind: string) => (kind === 'note' ? on.notes : []),
 }))
 vi.mock('../../../../web/salon/records/reminders/use-open-reminders', () => ({
   useOpenReminders: () => on.later,
 }))
-vi.mock('../../../../web/platform/data/questions/appointments', async original => ({
+vi.mock('../../../../web/platform/data/queries/appointments', async original => ({
   ...(await original<object>()),
   useNextAppointmentOf: () => on.next,
 }))

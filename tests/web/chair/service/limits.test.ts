@@ -6,7 +6,7 @@ import { sheetOf } from '../../../../shared/toolbox'
 import colour from '../../../../shared/tools/colour-formula'
 import { judging } from '../../../../web/chair/service/bowls/judged'
 import { bowlFrom, stepsOf, todaysSteps } from '../../../../web/chair/service/bowls/recipe'
-import { sameAsLastTime } from '../../../../web/tools/screens/used/last-time'
+import { sameAsLastTime } from '../../../../web/tools/screens/mixed/last-time'
 
 const now = '2026-11-21T10:00:00.000Z'
 const bowls: Bowl[] = [

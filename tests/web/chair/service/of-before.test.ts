@@ -5,7 +5,7 @@ import { blanks } from '../../../../shared/salon/records/blank'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import colour from '../../../../shared/tools/colour-formula'
 import { workOf } from '../../../../web/chair/service/use-chair'
-import type { Row } from '../../../../web/platform/data/questions/queries'
+import type { Row } from '../../../../web/platform/data/queries/queries'
 
 const NOW = '2026-11-21T10:00:00.000Z'
 const input = colour.input.parse({

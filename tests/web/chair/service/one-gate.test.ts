@@ -11,9 +11,9 @@ import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
 import { chairHandlers } from '../../../../web/chair/service/voice/chair-handlers'
 import { reasonGiven } from '../../../../web/chair/service/voice/reason'
 import { presentFacts } from '../../../../web/platform/asks/facts'
-import { about, get } from '../../../../web/platform/data/questions/queries'
+import { about, get } from '../../../../web/platform/data/queries/queries'
 import { create } from '../../../../web/platform/data/saving/save'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 vi.mock('../../../../web/voice/speak', () => ({ primeVoice: () => undefined }))
 vi.mock('../../../../web/salon/timers/clock', () => ({ timerNow: () => Date.now(), onMove: () => undefined }))

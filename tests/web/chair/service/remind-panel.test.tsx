@@ -5,7 +5,7 @@ import { hosted } from '../../hooks-by-hand'
 
 vi.mock('react', async original => (await import('../../hooks-by-hand')).byHand(await original<object>()))
 const on = vi.hoisted(() => ({ set: [] as string[], saves: true }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   useAbout: (kind: string) =>
     kind === 'formula' ? [{ fields: { made_at: '2026-10-16T10:00:00.000Z' } }] : [],
 }))

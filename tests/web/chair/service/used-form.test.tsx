@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { UsedForm } from '../../../../web/tools/screens/used/UsedForm'
-import { usedFrom } from '../../../../web/tools/screens/used/used'
+import { UsedForm } from '../../../../web/tools/screens/mixed/UsedForm'
+import { usedFrom } from '../../../../web/tools/screens/mixed/used'
 import { emptyKept, kept } from '../../kept'
 import { aSheet, aStep, steps } from '../../ui/sheet/a-sheet'
 
-vi.mock('../../../../web/tools/screens/used/BowlFields', () => ({
+vi.mock('../../../../web/tools/screens/mixed/BowlFields', () => ({
   BowlFields: ({ bowl }: { bowl: { developer_volume: number } }) => <b>{bowl.developer_volume} vol</b>,
 }))
 beforeEach(emptyKept)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appointmentsFrom, nextFrom } from '../../../../web/platform/data/questions/appointments'
+import { appointmentsFrom, nextFrom } from '../../../../web/platform/data/queries/appointments'
 import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayFrom, toldFrom } from '../../../../web/platform/data/questions/day-cards'
-import { aboutFrom } from '../../../../web/platform/data/questions/read'
+import { dayFrom, toldFrom } from '../../../../web/platform/data/queries/day-cards'
+import { aboutFrom } from '../../../../web/platform/data/queries/read'
 import type { Edit } from '../../../../web/platform/data/saving/save'
 import { cardBackEdits } from '../../../../web/shell/today/appointment/card-back'
 import { aClient, aSalon, saves } from './device'

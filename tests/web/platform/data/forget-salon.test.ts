@@ -6,7 +6,7 @@ import { forgetSalon, sweepStorages, unsentOf } from '../../../../web/platform/d
 import { closeSalon, databaseName, salon } from '../../../../web/platform/data/db'
 import { create } from '../../../../web/platform/data/saving/save'
 import { emptyKept, kept } from '../../kept'
-import { openedSalon, Shelf } from '../../salon/exchange/open'
+import { openedSalon, Shelf } from '../../salon/import-export/open'
 
 afterEach(() => {
   emptyKept()

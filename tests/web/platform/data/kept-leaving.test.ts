@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Changes, KeptFile } from '../../../../web/platform/data/kept/kept-file'
 import { withNotes } from '../../../../web/platform/data/kept/kept-leaving'
 import { makeKept } from '../../../../web/platform/data/kept/kept-texts'
-import { Shelf } from '../../salon/exchange/open'
+import { Shelf } from '../../salon/import-export/open'
 
 const DRAFT = 'kept:a1:note'
 const OTHER = 'kept:a1:other'

@@ -11,7 +11,7 @@ import {
 import { withMoved } from '../../../../web/platform/data/kept/kept-moved'
 import { type KeptStore, makeKept, type StorageNews } from '../../../../web/platform/data/kept/kept-texts'
 import { accountOfPages, isSomebodyHere } from '../../../../web/platform/sync/worker/known-to-worker'
-import { Shelf } from '../../salon/exchange/open'
+import { Shelf } from '../../salon/import-export/open'
 
 /** On a busy machine this takes longer than vi.waitFor waits by itself. */
 const soon = (isSo: () => void): Promise<void> => vi.waitFor(isSo, 20_000)

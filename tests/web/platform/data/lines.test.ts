@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { Salon } from '../../../../web/platform/data/db'
-import { prepareLines, searchLines } from '../../../../web/platform/data/questions/search/lines'
+import { prepareLines, searchLines } from '../../../../web/platform/data/queries/search/lines'
 import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wallOf } from '../../../../web/platform/data/clock/local-time'
 import type { Salon } from '../../../../web/platform/data/db'
-import { listsFrom, prepareLists, wholeListsFrom } from '../../../../web/platform/data/questions/lists'
+import { listsFrom, prepareLists, wholeListsFrom } from '../../../../web/platform/data/queries/lists'
 import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { persisted } from '../../../../web/platform/data/saving/persist'
 import { create } from '../../../../web/platform/data/saving/save'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import { forgetSalon } from '../../../../web/platform/data/account/forget-salon'
 import { closeSalon, salon } from '../../../../web/platform/data/db'
 import { dropGonePictures, keepsPictures, pictureOf } from '../../../../web/platform/data/media/pictures'
 import { create } from '../../../../web/platform/data/saving/save'
-import { openedSalon, Shelf } from '../../salon/exchange/open'
+import { openedSalon, Shelf } from '../../salon/import-export/open'
 
 const stores = new Map<string, Map<string, Response>>()
 const keyOf = (request: string | { url: string }): string =>

@@ -10,7 +10,7 @@ import {
   getFrom,
   listFrom,
   productGroups,
-} from '../../../../web/platform/data/questions/read'
+} from '../../../../web/platform/data/queries/read'
 import type { Edit } from '../../../../web/platform/data/saving/save'
 import { aClient, anEdit, aSalon, saves } from './device'
 

@@ -2,13 +2,10 @@ import Dexie, { RangeSet } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { soundOf } from '../../../../shared/reading/names/sound'
 import type { Salon } from '../../../../web/platform/data/db'
-import { clientsBeginning } from '../../../../web/platform/data/questions/read'
-import { prepareSearch, searchClients } from '../../../../web/platform/data/questions/search/search'
-import { entryOf, hitsAmong, wantedOf } from '../../../../web/platform/data/questions/search/search-index'
-import {
-  searchIndexStands,
-  searchIsWhole,
-} from '../../../../web/platform/data/questions/search/search-stands'
+import { clientsBeginning } from '../../../../web/platform/data/queries/read'
+import { prepareSearch, searchClients } from '../../../../web/platform/data/queries/search/search'
+import { entryOf, hitsAmong, wantedOf } from '../../../../web/platform/data/queries/search/search-index'
+import { searchIndexStands, searchIsWhole } from '../../../../web/platform/data/queries/search/search-stands'
 import { aClient, anEdit, aSalon, saves } from './device'
 
 const people: Record<string, Record<string, unknown>> = {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { closeSalon, openSalon, salon } from '../../../../web/platform/data/db'
-import { sharedQuestion } from '../../../../web/platform/data/questions/shared-question'
+import { sharedQuestion } from '../../../../web/platform/data/queries/shared-question'
 
 const countSent = () => {
   const asked = vi.fn((open: { db: ReturnType<typeof salon>['db'] }) => open.db.sent.count())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientMarks, clientPlace } from '../../../../web/platform/data/questions/client-list'
+import { clientMarks, clientPlace } from '../../../../web/platform/data/queries/client-list'
 import { aClient, anEdit, aSalon, saves } from '../../platform/data/device'
 
 const made = (id: string, kind: 'formula' | 'allergy', patch: Record<string, unknown>) => ({

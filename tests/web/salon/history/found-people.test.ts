@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientMatch } from '../../../../web/platform/data/questions/queries'
+import type { ClientMatch } from '../../../../web/platform/data/queries/queries'
 import { bothOf, peopleAmong } from '../../../../web/salon/history/FoundList'
 
 const found = (id: string, why: ClientMatch['why']): ClientMatch => ({

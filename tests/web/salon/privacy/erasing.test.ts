@@ -4,7 +4,7 @@ import { salon } from '../../../../web/platform/data/db'
 import { eraseKeeping, keeperOf } from '../../../../web/salon/privacy/erasing'
 import type { KeepForm } from '../../../../web/salon/privacy/keep'
 import { emptyKept } from '../../kept'
-import { openedSalon } from '../exchange/open'
+import { openedSalon } from '../import-export/open'
 
 const { world } = vi.hoisted(() => ({ world: { called: [] as string[], sync: async () => {} } }))
 vi.mock('../../../../web/platform/data/api', () => ({

@@ -6,7 +6,7 @@ import type { Ended } from '../../../../web/platform/sync/sync'
 import { ABOUT_A_RECORD, startForgetting } from '../../../../web/salon/records/forget-erased'
 import { sources } from '../../../support/imports'
 import { emptyKept, kept as texts } from '../../kept'
-import { openedSalon } from '../exchange/open'
+import { openedSalon } from '../import-export/open'
 
 const put = (key: string, value: unknown): boolean => texts.put(key, JSON.stringify(value))
 const kept = (name: string): string => `kept:${salon().account}:${name}`

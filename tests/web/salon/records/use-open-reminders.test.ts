@@ -4,7 +4,7 @@ import { useOpenReminders } from '../../../../web/salon/records/reminders/use-op
 
 /** What the database last answered, and of whom: the live query keeps it until the next answer comes. */
 const last = vi.hoisted(() => ({ value: undefined as unknown, asked: '' }))
-vi.mock('../../../../web/platform/data/questions/live', () => ({
+vi.mock('../../../../web/platform/data/queries/live', () => ({
   useSalonQuery: (_: unknown, [, of]: [string, string]) => {
     last.asked = of
     return last.value

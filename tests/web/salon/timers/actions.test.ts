@@ -21,7 +21,7 @@ vi.mock('../../../../web/platform/data/db', () => ({ deviceId: () => 'mine', kno
 vi.mock('../../../../web/platform/data/account/people', () => ({
   currentPerson: () => ({ id: 'owner', name: 'Ana' }),
 }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   get: async (_kind: string, id: string) => {
     const row = rows.get(id)
     return row ? { id, ...row } : null

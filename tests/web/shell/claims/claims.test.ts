@@ -73,7 +73,7 @@ describe('the claims', () => {
 
   test('no screen of the app shows one: they are known to the public pages alone', () => {
     const knowing = sources
-      .filter(({ text }) => /from '[^']*\/claims\/claims'/.test(text))
+      .filter(({ text }) => /from '[^']*\/shell\/claims\/claims'/.test(text))
       .map(({ name }) => name)
     expect(knowing.length).toBeGreaterThan(2)
     expect(knowing.filter(name => !name.startsWith(join('web', 'site', 'pages')))).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ClientMatch } from '../../../../web/platform/data/questions/search/search'
+import type { ClientMatch } from '../../../../web/platform/data/queries/search/search'
 import type { Choice } from '../../../../web/shell/palette/choice'
 import { atFirst, clientChoices, grouped, matching } from '../../../../web/shell/palette/matches'
 import { places } from '../../../../web/shell/palette/places'

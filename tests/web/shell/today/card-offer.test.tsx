@@ -8,12 +8,12 @@ const on = vi.hoisted(() => ({
   searching: false,
   seen: new Map<string, string | null>() as unknown,
 }))
-vi.mock('../../../../web/platform/data/questions/queries', async original => ({
+vi.mock('../../../../web/platform/data/queries/queries', async original => ({
   ...(await original<object>()),
   useFoundClients: () => on.answer,
   useStillSearching: () => on.searching,
 }))
-vi.mock('../../../../web/platform/data/questions/client-list', () => ({ useLastSeen: () => on.seen }))
+vi.mock('../../../../web/platform/data/queries/client-list', () => ({ useLastSeen: () => on.seen }))
 
 const card = (id: string, name: string, why = 'name') => ({ id, name, why, row: { fields: { phone: null } } })
 const found = (...cards: ReturnType<typeof card>[]) => ({ text: 'Ann Lee', clients: cards })

@@ -6,7 +6,7 @@ import { EmptyDay } from '../../../../web/shell/today/EmptyDay'
 
 const sync = vi.hoisted(() => ({ first: null as 'coming' | 'stuck' | null }))
 vi.mock('../../../../web/platform/sync/status', () => ({ useFirstSync: () => sync.first }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({ useRecords: () => [] }))
+vi.mock('../../../../web/platform/data/queries/queries', () => ({ useRecords: () => [] }))
 vi.mock('../../../../web/platform/data/account/account', async original => ({
   ...(await original<object>()),
   useAccount: () => null,

@@ -31,7 +31,7 @@ vi.mock('../../../../web/platform/data/account/people', () => ({
   useHere: () => ({ id: 'o' }),
   currentPerson: vi.fn(),
 }))
-vi.mock('../../../../web/platform/data/questions/day-cards', () => ({ useDayCards: () => undefined }))
+vi.mock('../../../../web/platform/data/queries/day-cards', () => ({ useDayCards: () => undefined }))
 vi.mock('../../../../web/shell/today/appointment/CardOffer', () => ({ CardOffer: () => null }))
 vi.mock('../../../../web/ui/forms/FormDialog', () => ({ FormDialog: () => null }))
 vi.mock('../../../../web/tools/screens/form/ClientPicker', () => ({ ClientPicker: () => null }))

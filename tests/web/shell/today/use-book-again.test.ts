@@ -9,7 +9,7 @@ vi.mock('react-router-dom', () => ({
   useLocation: () => ({ key: at.key }),
   useSearchParams: () => [new URLSearchParams(at.search)],
 }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   useRecord: (_: string, id: string) => (id === 'c1' ? { id, fields: { name: 'Ana' } } : null),
 }))
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Day } from '../../../../web/platform/data/questions/day-cards'
+import type { Day } from '../../../../web/platform/data/queries/day-cards'
 import { useOpened } from '../../../../web/shell/today/appointment/use-opened'
 import { hosted } from '../../hooks-by-hand'
 

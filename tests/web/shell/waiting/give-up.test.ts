@@ -4,7 +4,7 @@ import { outboxItems } from '../../../../web/platform/data/outbox/waiting'
 import { create, edit } from '../../../../web/platform/data/saving/save'
 import { askToGiveUp, type Going, goingWith, letGo } from '../../../../web/shell/waiting/give-up'
 import { giveUpWords } from '../../../../web/shell/waiting/words'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 /** A refused client with a note and an allergy that wait for it, and somebody else's note. */
 async function refusedClient(): Promise<number> {

@@ -8,7 +8,7 @@ import { goingWith } from '../../../../web/shell/waiting/give-up'
 import { labelsFor, NO_LABELS, sayingOf } from '../../../../web/shell/waiting/say'
 import { titleOf } from '../../../../web/shell/waiting/words'
 import { whenOf } from '../../../../web/ui/kit/when'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 const NOW = '2026-11-22T22:10:25.055Z'
 const said = (kind: string, patch: Record<string, unknown>, more: { tool?: string; by?: string } = {}) => ({

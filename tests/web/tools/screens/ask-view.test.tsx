@@ -19,7 +19,7 @@ vi.mock('../../../../web/platform/data/account/account', () => ({
   onAccount: () => () => undefined,
 }))
 vi.mock('../../../../web/platform/data/saving/save', () => ({}))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   useRecord: () => null,
   useAbout: () => [],
   useRecords: () => [],

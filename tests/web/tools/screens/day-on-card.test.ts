@@ -4,7 +4,7 @@ import { stopFor } from '../../../../web/salon/day/OnCard'
 import { clientsBy } from '../../../../web/salon/day/use-clients'
 
 vi.mock('../../../../web/salon/records/answers/card-stop', () => ({}))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({}))
+vi.mock('../../../../web/platform/data/queries/queries', () => ({}))
 
 const clientOf = clientsBy([
   { id: 's', name: 'Siobhán Kelly' },

@@ -6,7 +6,7 @@ import type { Tool } from '../../../../shared/tool'
 import colour from '../../../../shared/tools/colour-formula'
 import { FOR_THE_CLIENT } from '../../../../shared/tools/colour-formula/stopped/for-the-client'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import type { Row } from '../../../../web/platform/data/questions/queries'
+import type { Row } from '../../../../web/platform/data/queries/queries'
 import { Instead } from '../../../../web/tools/screens/answer/Instead'
 import { Sheet } from '../../../../web/ui/sheet/Sheet'
 

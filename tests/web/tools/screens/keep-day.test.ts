@@ -4,7 +4,7 @@ import { blanks } from '../../../../shared/salon/records/blank'
 import schedule from '../../../../shared/tools/appointments'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { salon } from '../../../../web/platform/data/db'
-import { calledFrom } from '../../../../web/platform/data/questions/appointments'
+import { calledFrom } from '../../../../web/platform/data/queries/appointments'
 import { edit, remove, saveAll } from '../../../../web/platform/data/saving/save'
 import {
   blocksOf,
@@ -15,7 +15,7 @@ import {
   leftToKeep,
   type ToKeep,
 } from '../../../../web/tools/screens/day/keep'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 const read = (text: string): ScheduleOutput =>
   schedule.draft({ input: { schedule: text, picks: {} }, facts: NO_FACTS, today: '2026-11-27T08:00:00.000Z' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { Bowl } from '../../../../shared/salon/records/records'
 import tool from '../../../../shared/tools/colour-formula'
-import { bowlText, sameAsLastTime } from '../../../../web/tools/screens/used/last-time'
+import { bowlText, sameAsLastTime } from '../../../../web/tools/screens/mixed/last-time'
 
 const bowl = (over: Partial<Bowl> = {}): Bowl => ({
   zone: 'Roots',

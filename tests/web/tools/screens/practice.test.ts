@@ -5,7 +5,7 @@ import tool from '../../../../shared/tools/communications'
 import { examples } from '../../../../shared/tools/communications/examples'
 import type { PracticeInput, Utterance } from '../../../../shared/tools/communications/schema'
 import { blanks } from '../../../../web/platform/data/blank'
-import type { Row } from '../../../../web/platform/data/questions/read'
+import type { Row } from '../../../../web/platform/data/queries/read'
 import { isAbout, latelySaid } from '../../../../web/tools/screens/communications/feedback/ask-feedback'
 import { coursesOf, pointsOf } from '../../../../web/tools/screens/communications/feedback/points'
 

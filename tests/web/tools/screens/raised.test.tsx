@@ -1,7 +1,7 @@
 // What is asked on the form: what was typed raises it; what stands elsewhere is changed there.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Raised } from '../../../../web/tools/screens/picture/Raised'
+import { Raised } from '../../../../web/tools/screens/understood/Raised'
 
 const drawn = (field: string, picks = {}): string =>
   renderToStaticMarkup(

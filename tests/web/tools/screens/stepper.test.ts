@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseNumber, stepped } from '../../../../web/tools/screens/used/NumberStepper'
+import { parseNumber, stepped } from '../../../../web/tools/screens/mixed/NumberStepper'
 
 it('steps along its own grid, within its limits', () => {
   const grams = { step: 5, max: 1000 }

@@ -1,7 +1,7 @@
 // What a tap on a chip picks: one tap mends what is sure, a second takes the pick away.
 import { expect, test } from 'vitest'
 import type { Fact } from '../../../../shared/reading/understood/reading'
-import { nextOf } from '../../../../web/tools/screens/picture/Toggles'
+import { nextOf } from '../../../../web/tools/screens/understood/Toggles'
 
 const fact = (value: boolean, more: Partial<Fact> = {}): Fact => ({
   value,

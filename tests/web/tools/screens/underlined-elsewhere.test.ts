@@ -7,7 +7,7 @@ import appointments from '../../../../shared/tools/appointments'
 import marketing from '../../../../shared/tools/marketing'
 import retail from '../../../../shared/tools/retail-edge'
 import { usedLines } from '../../../../web/tools/screens/day/used-lines'
-import { usedIn } from '../../../../web/tools/screens/picture/used'
+import { usedIn } from '../../../../web/tools/screens/understood/used'
 
 const TODAY = '2026-03-02T10:00:00.000Z'
 const used = (text: string, field: string, reading: Reading | undefined): string[] =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { Picks } from '../../../../shared/reading/understood/reading'
 import { understood } from '../../../../shared/tools/colour-formula/told/understood'
-import { usedIn } from '../../../../web/tools/screens/picture/used'
+import { usedIn } from '../../../../web/tools/screens/understood/used'
 
 const TYPED = {
   clientName: 'Jane',

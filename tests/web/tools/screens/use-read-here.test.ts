@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { NO_FACTS } from '../../../../shared/facts'
 import tool from '../../../../shared/tools/colour-formula'
 import { draftedAsk } from '../../../../web/platform/asks/ask'
-import type { Row } from '../../../../web/platform/data/questions/queries'
+import type { Row } from '../../../../web/platform/data/queries/queries'
 import { useReadHere } from '../../../../web/tools/screens/answer/use-read-here'
 import { hosted } from '../../hooks-by-hand'
 
@@ -18,7 +18,7 @@ vi.mock('../../../../web/platform/data/account/account', () => ({
 }))
 vi.mock('../../../../web/platform/data/db', () => ({ deviceId: () => 'tablet-1' }))
 vi.mock('../../../../web/platform/data/saving/save', () => ({ edit: () => Promise.resolve() }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   get: () => Promise.resolve(null),
   list: () => Promise.resolve([]),
   about: () => Promise.resolve([]),

@@ -1,7 +1,7 @@
 // What was used is saved; a browser that is killed just then must know what stands in the record.
 import { expect, test, vi } from 'vitest'
 import { kept as texts } from '../../../../web/platform/data/kept/kept-store'
-import { UsedForm } from '../../../../web/tools/screens/used/UsedForm'
+import { UsedForm } from '../../../../web/tools/screens/mixed/UsedForm'
 import { hosted } from '../../hooks-by-hand'
 
 const { atSave } = vi.hoisted(() => ({ atSave: [] as unknown[] }))

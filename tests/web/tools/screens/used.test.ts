@@ -6,7 +6,7 @@ import {
   formulaOf,
   missingIn,
   usedFrom,
-} from '../../../../web/tools/screens/used/used'
+} from '../../../../web/tools/screens/mixed/used'
 import { aSheet, aStep, steps } from '../../ui/sheet/a-sheet'
 
 const at = '2026-11-21T10:00:00.000Z'

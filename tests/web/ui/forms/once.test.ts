@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { about, list } from '../../../../web/platform/data/questions/queries'
+import { about, list } from '../../../../web/platform/data/queries/queries'
 import { create } from '../../../../web/platform/data/saving/save'
 import { changedFrom, typedSince } from '../../../../web/ui/forms/kept-form'
 import { makeOnce, savedAll } from '../../../../web/ui/forms/once'
-import { openedSalon } from '../../salon/exchange/open'
+import { openedSalon } from '../../salon/import-export/open'
 
 const note = (text: string, id?: string) =>
   create('note', { client_id: 'ann', text, written_at: '2026-11-21T09:00:00.000Z' }, id)

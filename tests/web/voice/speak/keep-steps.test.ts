@@ -7,7 +7,7 @@ let account: string | null = 'salon-1'
 vi.mock('../../../../web/platform/data/account/account', () => ({
   knownAccount: () => (account ? { id: account } : null),
 }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({ get: async () => null }))
+vi.mock('../../../../web/platform/data/queries/queries', () => ({ get: async () => null }))
 vi.mock('../../../../web/voice/speak/spoken-of', () => ({ spokenOf: async () => null }))
 vi.mock('../../../../web/voice/speak/kept-sounds/queue', () => ({
   noLongerWanted: () => undefined,

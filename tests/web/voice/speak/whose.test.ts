@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 
 vi.mock('../../../../web/platform/data/account/account', () => ({ knownAccount: () => ({ id: 'one' }) }))
-vi.mock('../../../../web/platform/data/questions/queries', () => ({
+vi.mock('../../../../web/platform/data/queries/queries', () => ({
   get: async (_: string, id: string) => (id === 'a1' ? { fields: { client_id: 'c1' } } : null),
 }))
 const { clientOf } = await import('../../../../web/voice/speak/whose')

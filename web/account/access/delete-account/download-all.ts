@@ -6,8 +6,8 @@ import { notify } from '../../../ui/kit/notices/notify'
 export async function downloadAll(): Promise<void> {
   try {
     const [{ download, jsonFile }, { everythingHeld }] = await Promise.all([
-      import('../../../salon/exchange/export/export'),
-      import('../../../salon/exchange/export/hold'),
+      import('../../../salon/import-export/export/export'),
+      import('../../../salon/import-export/export/hold'),
     ])
     download(jsonFile(await everythingHeld(), knownAccount()?.id ?? '', Date.now()))
     notify({ title: 'Download Started', tone: 'ok' })

@@ -11,7 +11,7 @@ import { SalonSection } from './salon/SalonSection'
 
 const AccountSection = lazy(() => import('./AccountSection'))
 const ComfortPanel = lazy(() => import('../../../ui/comfort/panel/ComfortPanel'))
-const DataSection = lazy(() => import('../../../salon/exchange/DataSection'))
+const DataSection = lazy(() => import('../../../salon/import-export/DataSection'))
 const ModelsSection = lazy(() => import('../../../tools/models/ModelsSection'))
 const PeopleSection = lazy(() => import('../../people/settings/PeopleSection'))
 const PlanSection = lazy(() => import('../../plans/PlanSection'))

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAbout } from '../../../platform/data/questions/queries'
+import { useAbout } from '../../../platform/data/queries/queries'
 import { A_DAY_AT_WORK_MS } from '../../../ui/comfort/where-was-i/where'
 import { isLeft, lock, touch } from '../../../ui/state/lock'
 import { isListeningNow } from '../../../voice/listen'

@@ -3,7 +3,7 @@
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useHere } from '../../../platform/data/account/people'
-import { isInTheWay, useDatabaseState } from '../../../platform/data/questions/live'
+import { isInTheWay, useDatabaseState } from '../../../platform/data/queries/live'
 import { useFirstTime } from '../../../platform/outside'
 import { TimerWatch } from '../../../salon/timers/ringing/TimerWatch'
 import { useBrought } from '../../../ui/kit/address/use-brought'

@@ -1,7 +1,7 @@
 // Come from another answer than the one that is worked from: offered, never put in its place.
 import { useSearchParams } from 'react-router-dom'
 import { whichStands } from '../../../../shared/toolbox'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { askedWords } from '../../../salon/records/answers/asked'
 import { Button } from '../../../ui/kit/Button'
 import { workFrom } from '../acts'

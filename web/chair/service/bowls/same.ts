@@ -8,7 +8,7 @@ import { newId } from '../../../platform/data/ids'
 import { creation, saveAll } from '../../../platform/data/saving/save'
 import { textIn } from '../../../salon/records/answers/read'
 import { COLOUR } from '../../../salon/records/answers/views'
-import { sameAsLastTime } from '../../../tools/screens/used/last-time'
+import { sameAsLastTime } from '../../../tools/screens/mixed/last-time'
 import { type Act, beginEdits, begunBowls, serviceBack, serviceEdits } from '../acts'
 import type { Chair } from '../use-chair'
 

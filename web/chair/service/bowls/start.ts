@@ -1,5 +1,5 @@
 // Starting a bowl sets the timer of its zone: to the first of its minutes, for that is when one looks.
-import { get } from '../../../platform/data/questions/queries'
+import { get } from '../../../platform/data/queries/queries'
 import { removeTimer, startTimer } from '../../../salon/timers/actions'
 import { type Act, startBowl } from '../acts'
 import type { Chair } from '../use-chair'

@@ -1,5 +1,5 @@
 // What the card says of this head. The notes are opened by a tap: the client may be looking at the screen.
-import { useAbout } from '../../../platform/data/questions/queries'
+import { useAbout } from '../../../platform/data/queries/queries'
 import fold from '../../../ui/kit/Fold.module.css'
 import { agoOf } from '../../../ui/kit/when'
 import type { Chair } from '../use-chair'

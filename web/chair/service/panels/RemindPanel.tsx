@@ -12,7 +12,7 @@ import {
   weekAfter,
 } from '../../../../shared/salon/rebook'
 import { dayAfter } from '../../../platform/data/clock/local-time'
-import { useAbout } from '../../../platform/data/questions/queries'
+import { useAbout } from '../../../platform/data/queries/queries'
 import { ReminderList } from '../../../salon/records/reminders/ReminderList'
 import { bookAgain } from '../../../salon/records/reminders/reminders'
 import { useOnce } from '../../../ui/forms/once'

@@ -1,6 +1,6 @@
 // First on every client's page: what this person reacts to, with a word and a shape and not by colour alone.
 import { lazy, Suspense, useState } from 'react'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { remove, restore } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'

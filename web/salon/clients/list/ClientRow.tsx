@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldsOf, Shade } from '../../../../shared/salon/records/records'
-import type { ClientMatch } from '../../../platform/data/questions/queries'
+import type { ClientMatch } from '../../../platform/data/queries/queries'
 import { Strand } from '../../../ui/kit/drawings/Strand'
 import { StopShape } from '../StopShape'
 import styles from './ClientList.module.css'

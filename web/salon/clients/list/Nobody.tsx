@@ -1,4 +1,4 @@
-import { useStillSearching } from '../../../platform/data/questions/queries'
+import { useStillSearching } from '../../../platform/data/queries/queries'
 import { useFirstSync } from '../../../platform/sync/status'
 import { Button } from '../../../ui/kit/Button'
 import styles from './ClientList.module.css'

@@ -1,5 +1,5 @@
-import { useClientStretch } from '../../../platform/data/questions/client-list'
-import { type ClientMatch, useClientCount, useClientSearch } from '../../../platform/data/questions/queries'
+import { useClientStretch } from '../../../platform/data/queries/client-list'
+import { type ClientMatch, useClientCount, useClientSearch } from '../../../platform/data/queries/queries'
 import type { RowOfClient } from './ClientRow'
 
 /** Read in blocks, so that scrolling a little asks nothing. */

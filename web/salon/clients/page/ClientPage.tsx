@@ -4,7 +4,7 @@ import { rulesOfSalon, standingAmong } from '../../../../shared/salon/patch-test
 import { shouldAskHealth } from '../../../../shared/salon/privacy/consent'
 import type { Subject } from '../../../../shared/salon/privacy/wordings'
 import { SALON_ID } from '../../../../shared/sync/kinds'
-import { useAllAbout, useAsks, useRecord } from '../../../platform/data/questions/queries'
+import { useAllAbout, useAsks, useRecord } from '../../../platform/data/queries/queries'
 import { remove, restore } from '../../../platform/data/saving/save'
 import { useLeave } from '../../../platform/outside'
 import { attempt } from '../../../ui/forms/attempt'

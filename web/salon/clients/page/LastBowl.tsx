@@ -1,5 +1,5 @@
 // What was mixed last time, before anything else that is begun here: most visits start from it.
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { ButtonLink } from '../../../ui/kit/Button'
 import { agoOf, dayOf } from '../../../ui/kit/when'
 import { Recipe } from '../../records/bowls/Recipe'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { type PatchRules, standingOf } from '../../../../shared/salon/patch-test'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { edit, remove, restore } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'

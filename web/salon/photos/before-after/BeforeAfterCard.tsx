@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { lookOf, type SalonLook } from '../../../../shared/salon/salon-look'
 import { SALON_ID } from '../../../../shared/sync/kinds'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { useLeave } from '../../../platform/outside'
 import { useUntilDone } from '../../../platform/sync/triggers/until-done'
 import { Button } from '../../../ui/kit/Button'

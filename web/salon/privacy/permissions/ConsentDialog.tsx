@@ -4,7 +4,7 @@ import { PLATFORMS, type Subject, textOf, wordingFor } from '../../../../shared/
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import { useAccount } from '../../../platform/data/account/account'
 import { currentPerson } from '../../../platform/data/account/people'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { create } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Dialog } from '../../../ui/forms/Dialog'

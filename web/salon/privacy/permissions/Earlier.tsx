@@ -1,5 +1,5 @@
 import { WORDINGS } from '../../../../shared/salon/privacy/wordings'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { whenOf } from '../../../ui/kit/when'
 import styles from './Permissions.module.css'
 

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { type ConsentState, standingOf } from '../../../../shared/salon/privacy/consent'
 import { type Subject, WORDINGS } from '../../../../shared/salon/privacy/wordings'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import { dayOf } from '../../../ui/kit/when'
 import { Badge, type BadgeTone } from '../../records/Badge'

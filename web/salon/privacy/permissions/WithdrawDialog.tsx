@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { edit } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { FormDialog } from '../../../ui/forms/FormDialog'

@@ -3,7 +3,7 @@
 import { bowlCost, type Mixed } from '../../../../shared/salon/stock/shelf'
 import type { Step } from '../../../../shared/sheet'
 import { SALON_ID } from '../../../../shared/sync/kinds'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { type Currency, money } from '../money'
 import styles from './BowlCost.module.css'
 import { useShelf } from './stock'

@@ -3,7 +3,7 @@
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isStocked, partsUsed, type Shelf } from '../../../../shared/salon/stock/shelf'
 import { SALON_ID } from '../../../../shared/sync/kinds'
-import { get, list, useRecord, useRecords } from '../../../platform/data/questions/queries'
+import { get, list, useRecord, useRecords } from '../../../platform/data/queries/queries'
 import { creation, type Edit } from '../../../platform/data/saving/save'
 
 type Mixed = Pick<FieldsOf<'formula'>, 'bowls' | 'made_at' | 'who'>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { SALON_ID } from '../../../../shared/sync/kinds'
-import { get, useRecord } from '../../../platform/data/questions/queries'
+import { get, useRecord } from '../../../platform/data/queries/queries'
 import { create, edit } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Dialog } from '../../../ui/forms/Dialog'

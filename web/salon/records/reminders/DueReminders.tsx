@@ -1,7 +1,7 @@
 // What is due today or was missed, on the dashboard.
 
 import { dayOn } from '../../../platform/data/clock/local-time'
-import { useRecords } from '../../../platform/data/questions/queries'
+import { useRecords } from '../../../platform/data/queries/queries'
 import { OpenReminders } from './ReminderList'
 import styles from './ReminderList.module.css'
 import { dueReminders } from './reminders'

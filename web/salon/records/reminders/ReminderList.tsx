@@ -1,7 +1,7 @@
 // Reminders as they stand on a client's card, at the chair and on the dashboard.
 import { Link } from 'react-router-dom'
 import { dayOn } from '../../../platform/data/clock/local-time'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { edit, remove, restore } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { Button } from '../../../ui/kit/Button'

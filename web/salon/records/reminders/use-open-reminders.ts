@@ -1,7 +1,7 @@
 // What is still to be done: to book somebody is over once they are booked.
 import { isBookedSince, isToBook } from '../../../../shared/salon/rebook'
 import { dayOn } from '../../../platform/data/clock/local-time'
-import { type Row, useAboutEach } from '../../../platform/data/questions/queries'
+import { type Row, useAboutEach } from '../../../platform/data/queries/queries'
 import { openReminders } from './reminders'
 
 type Reminder = Pick<Row<'reminder'>, 'fields'>

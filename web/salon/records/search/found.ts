@@ -1,5 +1,5 @@
 // Where what was found is opened, and as what it is called.
-import type { FoundLine } from '../../../platform/data/questions/queries'
+import type { FoundLine } from '../../../platform/data/queries/queries'
 import { dayOf } from '../../../ui/kit/when'
 
 const NAMES: Readonly<Record<FoundLine['kind'], string>> = {

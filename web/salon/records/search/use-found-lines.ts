@@ -1,4 +1,4 @@
-import { type FoundLines, useLineSearch } from '../../../platform/data/questions/queries'
+import { type FoundLines, useLineSearch } from '../../../platform/data/queries/queries'
 import { useLoaded } from '../../../ui/state/use-loaded'
 
 /** Formulas and notes that hold what was typed. Answers are among them once the rules that check them are loaded. */

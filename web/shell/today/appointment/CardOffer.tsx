@@ -1,12 +1,8 @@
 // A name that is no client's yet: whose card it may be, or a new one, each by one tap.
 import { apartWords } from '../../../../shared/salon/same-names'
 import { newId } from '../../../platform/data/ids'
-import { useLastSeen } from '../../../platform/data/questions/client-list'
-import {
-  type ClientMatch,
-  useFoundClients,
-  useStillSearching,
-} from '../../../platform/data/questions/queries'
+import { useLastSeen } from '../../../platform/data/queries/client-list'
+import { type ClientMatch, useFoundClients, useStillSearching } from '../../../platform/data/queries/queries'
 import { create } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
 import { useOnce } from '../../../ui/forms/once'

@@ -1,6 +1,6 @@
 // A card that was just made goes again: whoever was booked under it stays booked, by name.
-import { about } from '../../../platform/data/questions/queries'
-import type { Row } from '../../../platform/data/questions/read'
+import { about } from '../../../platform/data/queries/queries'
+import type { Row } from '../../../platform/data/queries/read'
 import { type Edit, saveAll } from '../../../platform/data/saving/save'
 
 export const cardBackEdits = (id: string, booked: readonly Pick<Row<'appointment'>, 'id'>[]): Edit[] => [

@@ -1,8 +1,8 @@
 // Booked again from the chair or the card: the form opens over the day, and afterwards it goes back there.
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Day } from '../../../platform/data/questions/day-cards'
-import { useRecord } from '../../../platform/data/questions/queries'
+import type { Day } from '../../../platform/data/queries/day-cards'
+import { useRecord } from '../../../platform/data/queries/queries'
 import type { Opened } from './use-opened'
 
 export function useBookAgain(

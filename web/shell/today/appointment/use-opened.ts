@@ -1,6 +1,6 @@
 // Which appointment is open, with the day as it stood then: at midnight the day behind the dialog is another one.
 import { useState } from 'react'
-import type { Day } from '../../../platform/data/questions/day-cards'
+import type { Day } from '../../../platform/data/queries/day-cards'
 
 export type Opened = {
   id: string | null

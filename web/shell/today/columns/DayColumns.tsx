@@ -1,7 +1,7 @@
 // The day by column, to be moved: the same timeline on which the Appointment tool draws a day, over booked appointments.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import type { DayCard } from '../../../platform/data/questions/day-cards'
+import type { DayCard } from '../../../platform/data/queries/day-cards'
 import { move, stretch } from '../../../salon/day/change'
 import { nameOf, textOf } from '../../../salon/day/lanes'
 import { marksBy } from '../../../salon/day/OnCard'

@@ -1,7 +1,7 @@
 // Booked appointments as the entries of the day's timeline, which is the Appointment tool's own.
 import { minuteOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
-import type { DayCard } from '../../../platform/data/questions/day-cards'
+import type { DayCard } from '../../../platform/data/queries/day-cards'
 import { type DayEntry, type Lane, type Mark, places } from '../../../salon/day/lanes'
 import { writtenStylist } from '../appointment/appointment-form'
 import { type Column, clockOf, type Placed, type Stylist, whoOf } from '../booked'

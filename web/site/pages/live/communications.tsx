@@ -6,7 +6,7 @@ import { linesHeard } from '../../../../shared/tools/communications/moves/heard'
 import { picksOf } from '../../../tools/screens/drafts/form-draft'
 import { MoveLine } from '../../../tools/screens/moves/MoveLine'
 import moves from '../../../tools/screens/moves/Moves.module.css'
-import { picking } from '../../../tools/screens/picture/picks'
+import { picking } from '../../../tools/screens/understood/picks'
 import { type LiveProps, starter } from './follow'
 
 function heardIn(values: LiveProps['values']) {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import styles from '../ToolScreen.module.css'
 import type { ToolFormState } from '../use-tool-form'
 import type { Answered } from './AnswerColumn'

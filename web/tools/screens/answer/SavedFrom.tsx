@@ -1,5 +1,5 @@
-import type { Row } from '../../../platform/data/questions/queries'
-import { useAbout, useRecords } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
+import { useAbout, useRecords } from '../../../platform/data/queries/queries'
 import { whenOf } from '../../../ui/kit/when'
 import styles from './AnswerColumn.module.css'
 

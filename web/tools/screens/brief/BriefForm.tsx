@@ -8,7 +8,7 @@ import { PICKED_OCCASIONS, WORDED, type Worded } from '../../../../shared/tools/
 import { BRIEF_NAMES, OCCASION_NAMES } from '../../../../shared/tools/marketing/told/picked-words'
 import { Button } from '../../../ui/kit/Button'
 import { picksOf } from '../drafts/form-draft'
-import { picking, TakeAway } from '../picture/picks'
+import { picking, TakeAway } from '../understood/picks'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './Brief.module.css'
 import { BriefField } from './BriefField'

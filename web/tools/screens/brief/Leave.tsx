@@ -1,9 +1,9 @@
 // Whose leave there is, asked first: without a yes nothing is posted.
 import { useId } from 'react'
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
-import { ChipRow } from '../picture/Chips'
-import type { Options } from '../picture/labels'
-import styles from '../picture/Picture.module.css'
+import { ChipRow } from '../understood/Chips'
+import type { Options } from '../understood/labels'
+import styles from '../understood/Picture.module.css'
 
 const LEAVE: Options = [
   ['yes', 'Yes'],

@@ -1,7 +1,7 @@
 // Under a field of the brief: how its value came to be, and the one tap that says yes to it or takes a pick away.
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { Button } from '../../../ui/kit/Button'
-import { ORIGIN } from '../picture/Chips'
+import { ORIGIN } from '../understood/Chips'
 import styles from './Brief.module.css'
 
 type OriginProps = {

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { useBrought } from '../../../ui/kit/address/use-brought'
 import { Button } from '../../../ui/kit/Button'
 import { useLate } from '../../../ui/kit/waiting/use-late'

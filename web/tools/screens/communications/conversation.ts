@@ -6,7 +6,7 @@ import type { Persona } from '../../../../shared/tools/communications/scenarios/
 import type { Utterance } from '../../../../shared/tools/communications/schema'
 import { deviceId } from '../../../platform/data/db'
 import { newId } from '../../../platform/data/ids'
-import { get, type Row } from '../../../platform/data/questions/queries'
+import { get, type Row } from '../../../platform/data/queries/queries'
 import { create, creation, edit, saveAll } from '../../../platform/data/saving/save'
 import { modelLine } from './model-line'
 

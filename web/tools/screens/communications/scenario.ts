@@ -1,7 +1,7 @@
 // The client of a conversation: built in, or one of the salon's own. A scenario that was deleted is still known by its title.
 import { ownPersona, personaOf } from '../../../../shared/tools/communications/scenarios/find'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
-import { type Row, useRecord } from '../../../platform/data/questions/queries'
+import { type Row, useRecord } from '../../../platform/data/queries/queries'
 
 export const ownOf = (scenario: Row<'scenario'>): Persona => ownPersona(scenario.id, scenario.fields)
 

@@ -3,7 +3,7 @@
 
 import { useCallback, useState } from 'react'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { useAfter } from '../../../platform/outside'
 import { answer, wasSaidHere } from './conversation'
 import { tellFailure } from './failure'

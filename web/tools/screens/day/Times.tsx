@@ -3,7 +3,7 @@ import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { type Changing, move, stretch } from '../../../salon/day/change'
 import { type DayEntry, nameOf, textOf } from '../../../salon/day/lanes'
 import { Steps } from '../../../salon/day/Steps'
-import { Chips } from '../picture/Chips'
+import { Chips } from '../understood/Chips'
 import type { Fields } from './use-day-picks'
 
 type TimesProps = { entry: DayEntry; day: Changing; onSaid: (words: string) => void }

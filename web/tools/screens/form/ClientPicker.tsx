@@ -4,14 +4,14 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
 import { useState } from 'react'
 import { apartWords, sameNamed } from '../../../../shared/salon/same-names'
-import { useApart, useLastSeen } from '../../../platform/data/questions/client-list'
+import { useApart, useLastSeen } from '../../../platform/data/queries/client-list'
 import {
   useClientCount,
   useClientSearch,
   useClientWindow,
   useStillSearching,
   useWholeSearch,
-} from '../../../platform/data/questions/queries'
+} from '../../../platform/data/queries/queries'
 import { Dictated } from '../../../voice/Dictated'
 import styles from './ClientPicker.module.css'
 

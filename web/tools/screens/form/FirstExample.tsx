@@ -1,6 +1,6 @@
 // Until the first formula was made: a question that is filled in by one tap, so that one sees at once what comes of it.
 import { useState } from 'react'
-import { useAsks } from '../../../platform/data/questions/queries'
+import { useAsks } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import { picksOf } from '../drafts/form-draft'
 import type { ToolFormState } from '../use-tool-form'

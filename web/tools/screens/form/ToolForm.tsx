@@ -6,7 +6,7 @@ import { useBrought, useFocusReturned } from '../../../ui/kit/address/use-brough
 import { Button } from '../../../ui/kit/Button'
 import { SpokenAbout } from '../../../voice/spoken-about'
 import { picksOf } from '../drafts/form-draft'
-import { usedIn } from '../picture/used'
+import { usedIn } from '../understood/used'
 import type { ToolFormState } from '../use-tool-form'
 import { FieldControl } from './FieldControl'
 import { FromDemo } from './FromDemo'

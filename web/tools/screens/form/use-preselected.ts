@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { useFromAddress } from '../../../ui/kit/address/use-from-address'
 import type { ToolFormState } from '../use-tool-form'
 

@@ -2,7 +2,7 @@
 
 import { currentPerson } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { edit } from '../../../platform/data/saving/save'
 import { tried } from '../tried'
 import { overrideOf, withOverride } from './gated'

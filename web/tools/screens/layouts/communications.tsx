@@ -1,6 +1,6 @@
 // Client Communication: choose a scenario, talk with the client, get feedback, see how it goes over time.
 import { useSearchParams } from 'react-router-dom'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import { Chat } from '../communications/Chat'
 import { Feedback } from '../communications/feedback/Feedback'

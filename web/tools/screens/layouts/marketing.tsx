@@ -17,10 +17,10 @@ import { PhotoPermission } from '../marketing/PhotoPermission'
 import { PictureStudio } from '../marketing/PictureStudio'
 import { useClientPhotos } from '../marketing/use-client-photos'
 import { PastAsks } from '../past/PastAsks'
-import { Unread } from '../picture/Unread'
-import { useUnderstood } from '../picture/use-understood'
 import type { LayoutProps } from '../ToolScreen'
 import styles from '../ToolScreen.module.css'
+import { Unread } from '../understood/Unread'
+import { useUnderstood } from '../understood/use-understood'
 import { useToolForm } from '../use-tool-form'
 
 /** The specification's: the latest five. */

@@ -1,7 +1,7 @@
 // The client's own before and after, as a card for the post: only where they agreed to that in writing.
 import { useState } from 'react'
 import { photoUse } from '../../../../shared/salon/privacy/photos'
-import { useAbout } from '../../../platform/data/questions/queries'
+import { useAbout } from '../../../platform/data/queries/queries'
 import { BeforeAfterCard } from '../../../salon/photos/before-after/BeforeAfterCard'
 import { pairsOf, photoWords } from '../../../salon/photos/pairs'
 import { Button } from '../../../ui/kit/Button'

@@ -1,7 +1,7 @@
 // A model's picture of this question: there, on its way, or not to come. Only this one waits for a signal.
 import { AI_CAPTION } from '../../../../shared/tools/marketing/pictures/picture'
 import { useAccount } from '../../../platform/data/account/account'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { useSyncStatus } from '../../../platform/sync/status'
 import { Button } from '../../../ui/kit/Button'
 import { Icon } from '../../../ui/kit/drawings/Icon'

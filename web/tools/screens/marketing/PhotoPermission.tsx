@@ -1,7 +1,7 @@
 // Before a picture of somebody is posted: whose it is, and what they said to it.
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../../shared/salon/privacy/consent'
-import { useAbout, useRecord } from '../../../platform/data/questions/queries'
+import { useAbout, useRecord } from '../../../platform/data/queries/queries'
 import { Badge } from '../../../salon/records/Badge'
 import { Button } from '../../../ui/kit/Button'
 import { ClientPicker } from '../form/ClientPicker'

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/tools/marketing/pictures/poster'
 import type { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
 import { useAccount } from '../../../platform/data/account/account'
-import { type Row, useRecord } from '../../../platform/data/questions/queries'
+import { type Row, useRecord } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import { drawnFonts } from '../../../ui/kit/drawings/drawn-fonts'
 import { Icon } from '../../../ui/kit/drawings/Icon'

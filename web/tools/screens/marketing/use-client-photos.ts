@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useRecord } from '../../../platform/data/questions/queries'
+import { useRecord } from '../../../platform/data/queries/queries'
 import type { ToolFormState } from '../use-tool-form'
 
 /** `?client=id`: opened from a before and after card. What is typed stays; whose photos they are is chosen. */

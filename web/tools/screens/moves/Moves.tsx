@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { type HeardLine, movesMade } from '../../../../shared/tools/communications/moves/heard'
 import { MOVES } from '../../../../shared/tools/communications/moves/list'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import { MoveLine } from './MoveLine'
 import styles from './Moves.module.css'

@@ -1,7 +1,7 @@
 // What the stylist said of their lines, kept in the feedback's ask.
 import type { Picks, Value } from '../../../../shared/reading/understood/reading'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { edit } from '../../../platform/data/saving/save'
 import { notify } from '../../../ui/kit/notices/notify'
 import { tried } from '../tried'

@@ -8,7 +8,7 @@ import { judge } from '../../../../shared/tools/communications/judge'
 import { type HeardLine, linesHeard } from '../../../../shared/tools/communications/moves/heard'
 import { PracticeInput, PracticeOutput } from '../../../../shared/tools/communications/schema'
 import { drawn } from '../../../platform/asks/ask'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { usePresent } from '../../../ui/kit/use-now'
 
 /** `overall`: 0–100; null without scores. */

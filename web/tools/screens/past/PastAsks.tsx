@@ -1,7 +1,7 @@
 // What was asked before, newest first: about this client, or lately.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { useAsks } from '../../../platform/data/questions/queries'
+import { useAsks } from '../../../platform/data/queries/queries'
 import { askedWords } from '../../../salon/records/answers/asked'
 import { advisedWords } from '../../../salon/records/answers/views'
 import { Answers } from '../../../ui/kit/art/Answers'

@@ -1,5 +1,5 @@
 // What was really used on this client, newest first.
-import { useAbout } from '../../../platform/data/questions/queries'
+import { useAbout } from '../../../platform/data/queries/queries'
 import { Recipe } from '../../../salon/records/bowls/Recipe'
 import { Strand } from '../../../ui/kit/drawings/Strand'
 import { usePresent } from '../../../ui/kit/use-now'

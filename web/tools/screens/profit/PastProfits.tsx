@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import { moneyText, percentText } from '../../../../shared/tools/salon-profit/words'
-import { useAsks, useRecord } from '../../../platform/data/questions/queries'
+import { useAsks, useRecord } from '../../../platform/data/queries/queries'
 import { dayOf } from '../../../ui/kit/when'
 import { Chart } from '../../../ui/sheet/charts/Chart'
 import styles from './PastProfits.module.css'

@@ -1,7 +1,7 @@
 // The analyses that were saved, worked out again from their own figures.
 import { figuresOf } from '../../../../shared/tools/salon-profit/engine'
 import { type Currency, ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 
 export type Analysis = {
   id: string

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
-import { type Row, useRecord } from '../../../platform/data/questions/queries'
+import { type Row, useRecord } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
 import qr from '../../../ui/kit/drawings/Qr.module.css'
 import { canShare, copyText, printOnly } from '../../../ui/sheet/send'

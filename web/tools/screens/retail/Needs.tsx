@@ -8,11 +8,11 @@ import { NEED_NAMES, substanceName } from '../../../../shared/tools/retail-edge/
 import { CONTAINS } from '../../../../shared/trade/products/tag-names'
 import { Button } from '../../../ui/kit/Button'
 import { picksOf } from '../drafts/form-draft'
-import { Chips } from '../picture/Chips'
-import { type Options, YES_NO } from '../picture/labels'
-import { type Picking, picking, TakeAway } from '../picture/picks'
-import { Raised } from '../picture/Raised'
-import { Toggles } from '../picture/Toggles'
+import { Chips } from '../understood/Chips'
+import { type Options, YES_NO } from '../understood/labels'
+import { type Picking, picking, TakeAway } from '../understood/picks'
+import { Raised } from '../understood/Raised'
+import { Toggles } from '../understood/Toggles'
 import styles from './Retail.module.css'
 
 /** What matters before anything goes home; the rest is a matter of colour. */

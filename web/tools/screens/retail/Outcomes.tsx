@@ -1,5 +1,5 @@
 import type { RetailProduct } from '../../../../shared/tools/retail-edge/schema'
-import type { Row } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
 import { edit } from '../../../platform/data/saving/save'
 import { notify } from '../../../ui/kit/notices/notify'
 import { tried } from '../tried'

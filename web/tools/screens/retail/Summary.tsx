@@ -1,4 +1,4 @@
-import { useAbout, useRecord } from '../../../platform/data/questions/queries'
+import { useAbout, useRecord } from '../../../platform/data/queries/queries'
 import { Allergies } from '../Allergies'
 import styles from './Retail.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAbout, useRecord } from '../../../platform/data/questions/queries'
+import { useAbout, useRecord } from '../../../platform/data/queries/queries'
 import type { ToolFormState } from '../use-tool-form'
 import { prefillOf } from './prefill'
 

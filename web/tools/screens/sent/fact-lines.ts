@@ -1,7 +1,7 @@
 // Facts as lines a person can read.
 import type { Facts } from '../../../../shared/facts'
 import { dayOf, whenOf } from '../../../ui/kit/when'
-import { bowlText, shadeText } from '../used/last-time'
+import { bowlText, shadeText } from '../mixed/last-time'
 
 const OUTCOME = { bought: 'bought', declined: 'declined', owns: 'has it' } as const
 const RESULT = { waiting: 'waiting to be read', clear: 'clear', reaction: 'reaction' } as const

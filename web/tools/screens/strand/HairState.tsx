@@ -1,8 +1,8 @@
 // How the hair is, and what was put on it before.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import { HISTORY } from '../../../../shared/tools/colour-formula/told/paths'
-import { Chips } from '../picture/Chips'
-import { type Pick, YES_NO } from '../picture/labels'
+import { Chips } from '../understood/Chips'
+import { type Pick, YES_NO } from '../understood/labels'
 import { CONDITIONS, HISTORY_LABELS, LENGTHS, POROSITIES, TEXTURES } from './labels'
 import styles from './Strand.module.css'
 

@@ -2,8 +2,8 @@
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import { Button } from '../../../ui/kit/Button'
 import { picksOf } from '../drafts/form-draft'
-import picture from '../picture/Picture.module.css'
-import { type Picking, picking } from '../picture/picks'
+import picture from '../understood/Picture.module.css'
+import { type Picking, picking } from '../understood/picks'
 
 const WISH = 'wish.service'
 

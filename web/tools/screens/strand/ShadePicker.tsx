@@ -2,8 +2,8 @@
 import type { Reading, Value } from '../../../../shared/reading/understood/reading'
 import { isTone, type Tone } from '../../../../shared/trade/tones'
 import { Button } from '../../../ui/kit/Button'
-import { Chips } from '../picture/Chips'
-import type { Options, Pick } from '../picture/labels'
+import { Chips } from '../understood/Chips'
+import type { Options, Pick } from '../understood/labels'
 import { capital, levelWords } from './labels'
 import styles from './Strand.module.css'
 

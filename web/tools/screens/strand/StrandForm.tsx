@@ -1,8 +1,8 @@
 // The picture of the hair, and what is said to it.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
-import type { Picking } from '../picture/picks'
-import { UnderlinedNote } from '../picture/Underlined'
+import type { Picking } from '../understood/picks'
+import { UnderlinedNote } from '../understood/Underlined'
 import { StrandPicture } from './StrandPicture'
 import { useSaid } from './use-said'
 

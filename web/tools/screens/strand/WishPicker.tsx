@@ -1,6 +1,6 @@
 import type { Reading } from '../../../../shared/reading/understood/reading'
-import { Chips } from '../picture/Chips'
-import { type Pick, YES_NO } from '../picture/labels'
+import { Chips } from '../understood/Chips'
+import { type Pick, YES_NO } from '../understood/labels'
 import { SERVICE_LABELS } from './labels'
 import { ShadePicker } from './ShadePicker'
 

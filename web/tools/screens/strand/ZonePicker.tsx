@@ -2,8 +2,8 @@ import type { Fact, Reading } from '../../../../shared/reading/understood/readin
 import type { Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import { Button } from '../../../ui/kit/Button'
 import { Range } from '../../../ui/kit/Range'
-import { Chips } from '../picture/Chips'
-import type { Pick } from '../picture/labels'
+import { Chips } from '../understood/Chips'
+import type { Pick } from '../understood/labels'
 import { GREY_WHERE, MADE_LABELS, ZONE_LABELS } from './labels'
 import { ShadePicker } from './ShadePicker'
 

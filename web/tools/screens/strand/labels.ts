@@ -1,7 +1,7 @@
 // The words of the picture, for each path that can be picked.
 import type { Value } from '../../../../shared/reading/understood/reading'
 import type { HISTORY, Zone } from '../../../../shared/tools/colour-formula/told/paths'
-import type { Options } from '../picture/labels'
+import type { Options } from '../understood/labels'
 
 export const ZONE_LABELS: Record<Zone, string> = { root: 'Root', lengths: 'Lengths', ends: 'Ends' }
 export const MADE_LABELS: Options = [

@@ -5,7 +5,7 @@ import type { Tool } from '../../../../shared/tool'
 import type { Done } from '../../../voice/commands/handlers/handlers'
 import { useHearer } from '../../../voice/commands/handlers/hearers'
 import { picksOf } from '../drafts/form-draft'
-import type { Picking } from '../picture/picks'
+import type { Picking } from '../understood/picks'
 import { picksSaid } from './said'
 
 const EXAMPLES = [

@@ -1,6 +1,6 @@
 // "Who's next": out of today's plan, where one was made. The app keeps no bookings of its own.
 import { toolKeeping } from '../../../../shared/toolbox'
-import { asks } from '../../../platform/data/questions/queries'
+import { asks } from '../../../platform/data/queries/queries'
 import type { Done } from './handlers'
 
 const NO_PLAN: Done = { say: 'There’s no plan for today. Plan the day in Appointments first.' }

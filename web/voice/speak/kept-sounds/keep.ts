@@ -2,8 +2,8 @@
 // today's check lets through: the same way to a sheet as the screens'.
 
 import { knownAccount } from '../../../platform/data/account/account'
-import type { Row } from '../../../platform/data/questions/queries'
-import { get } from '../../../platform/data/questions/queries'
+import type { Row } from '../../../platform/data/queries/queries'
+import { get } from '../../../platform/data/queries/queries'
 import { askOf, wantedOf } from '../about'
 import { soundOf } from '../server-voice'
 import { canKeep, hasClip, keepClip, pruneClips } from './clips'

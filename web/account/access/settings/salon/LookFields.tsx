@@ -1,7 +1,7 @@
 // The salon's own mark and colour, as its posters show them.
 import { useState } from 'react'
 import { accentOn, OUR_BLUE, POSTER_PAPER } from '../../../../../shared/salon/salon-look'
-import { PickFile } from '../../../../salon/exchange/PickFile'
+import { PickFile } from '../../../../salon/import-export/PickFile'
 import { labels } from '../../../../salon/records/labels'
 import { Button } from '../../../../ui/kit/Button'
 import settings from '../../../../ui/kit/Settings.module.css'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { SALON_ID } from '../../../../../shared/sync/kinds'
-import { useRecord } from '../../../../platform/data/questions/queries'
+import { useRecord } from '../../../../platform/data/queries/queries'
 import { create, edit } from '../../../../platform/data/saving/save'
 import { useTold } from '../../../../platform/outside'
 import { BrandPicker } from '../../../../salon/records/brands/BrandPicker'

@@ -11,7 +11,7 @@ import {
 } from '../../../../../shared/tools/communications/schema'
 import { askDrafted } from '../../../../platform/asks/ask'
 import { deviceId } from '../../../../platform/data/db'
-import type { Row } from '../../../../platform/data/questions/queries'
+import type { Row } from '../../../../platform/data/queries/queries'
 import { create } from '../../../../platform/data/saving/save'
 import { saidOf } from '../conversation'
 

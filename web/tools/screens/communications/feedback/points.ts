@@ -9,7 +9,7 @@ import {
   PracticeOutput,
 } from '../../../../../shared/tools/communications/schema'
 import { drawn } from '../../../../platform/asks/ask'
-import type { Row } from '../../../../platform/data/questions/queries'
+import type { Row } from '../../../../platform/data/queries/queries'
 
 export type Point = {
   askId: string

@@ -1,7 +1,7 @@
 // Scenarios that the salon wrote itself: made, changed and deleted, with an undo.
 import { lazy, Suspense, useState } from 'react'
 import type { Persona } from '../../../../../shared/tools/communications/scenarios/persona'
-import { type Row, useRecords } from '../../../../platform/data/questions/queries'
+import { type Row, useRecords } from '../../../../platform/data/queries/queries'
 import { remove, restore } from '../../../../platform/data/saving/save'
 import { attempt } from '../../../../ui/forms/attempt'
 import { Button } from '../../../../ui/kit/Button'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type Row, useRecords } from '../../../../platform/data/questions/queries'
+import { type Row, useRecords } from '../../../../platform/data/queries/queries'
 import { remove, restore } from '../../../../platform/data/saving/save'
 import { attempt } from '../../../../ui/forms/attempt'
 import { Button } from '../../../../ui/kit/Button'

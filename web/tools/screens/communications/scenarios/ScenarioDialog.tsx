@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Row } from '../../../../platform/data/questions/queries'
+import type { Row } from '../../../../platform/data/queries/queries'
 import { create, edit } from '../../../../platform/data/saving/save'
 import { labels } from '../../../../salon/records/labels'
 import { attempt } from '../../../../ui/forms/attempt'
