@@ -4,7 +4,7 @@ import type { FamilyTable } from '../../../wording'
 export const PASSES = {
   refers: `999, 911, 111, 112, gp, doctor, pharmacist, chemist, hospital, a & e, emergency, medical, dermatologist,
     first aid*, ambulance, nurse`,
-  goes_on: `i'll/i_will/i_can/we'll/we_can/let's/i'd ..6-can't/cannot/won't/not/never/don't/wouldn't/couldn't bleach/colour/color/dye/tint/lighten/do_it/do_them/do_that/do_your/go_ahead/crack_on/pop_you_in/put_it_on/get_started/get_done/get_going/get_you_started/get_you_done/get_you_going/get_it_started/get_it_done/get_it_going/start_now/start_today/start_right_away/start_straight_away,
+  goes_on: `i'll/i_will/i_can/we'll/we_can/let's/i'd ..6-can't/cannot/won't/not/never/don't/wouldn't/couldn't/leave/skip/wait/postpone bleach/colour/color/dye/tint/lighten/do_it/do_them/do_that/do_your/go_ahead/crack_on/pop_you_in/put_it_on/get_started/get_done/get_going/get_you_started/get_you_done/get_you_going/get_it_started/get_it_done/get_it_going/start_now/start_today/start_right_away/start_straight_away,
     that's/it's/it_is (completely/totally/perfectly/absolutely/all) natural/no_bother/no_problem/no_issue/fine/safe/nothing/an_old_wives,
     i'll/i_will/we'll/we_can/let's ..6 carry_on/keep_going/press_on/get_cracking ;, get/pop/sit/have her/him/them ..3 chair/gown,
     never heard of it/that, crack/press/plough/work on/away (so/then/anyway/now/regardless/love) ;,

@@ -50,6 +50,8 @@ const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broke
 const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
 /** What asks whether, not what it costs or how long it takes. */
 const WHETHER = wording(PASSED.whether, NAMED)
+/** "48 hour test not done": told, not asked. */
+const UNTESTED = wording(PASSED.untested, NAMED)
 /** Cancer treatment that goes on, or of which nobody says when it ended. */
 const CANCER_NOW = new Set(['now', 'unknown', 'recent'])
 /** What a colour may react with. */
@@ -104,7 +106,8 @@ export const worriesIn = once((text): Worry[] => {
   const asks = text.includes('?') || WHETHER.has(text)
   const worries: Worry[] = []
   const named = mentions.some(of('names_test')) && !isOtherTest(text)
-  if (asks && WHETHER.has(text) && (named || mentions.some(of('asks_test')))) worries.push('test')
+  const asksTest = asks && WHETHER.has(text) && (named || mentions.some(of('asks_test')))
+  if (asksTest || (UNTESTED.has(text) && !isOtherTest(text))) worries.push('test')
   const hurts = mentions.some(mention => of('hurts')(mention) && mention.standing !== 'denied')
   const inFace = mentions.some(each => of('hurts_face')(each) && each.standing !== 'denied')
   if ((hurts && !mentions.some(of('hurts_elsewhere'))) || (inFace && !mentions.some(of('tears'))))
