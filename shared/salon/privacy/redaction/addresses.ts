@@ -76,7 +76,8 @@ function streetFrom(tokens: readonly Token[], at: number, text: string): number 
   return -1
 }
 
-function addressesIn(text: string): Span[] {
+/** Where in a text somebody's address stands. */
+export function addressesIn(text: string): Span[] {
   const tokens = tokensIn(text)
   const found: Span[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -6,6 +6,7 @@ import { isOrder, isStyle, withoutRequest } from './asides/requests'
 import { cleaned } from './claims/claims'
 import { NEVER_SAID, splitTopic } from './fields'
 import { inFigures } from './figures'
+import { isOfClient } from './people/about'
 import { spelled } from './textspeak'
 
 const CLAUSE = /[,;\n()]|(?<=[.!?])\s|\s[-–—]\s|\s(?=(?:exclud|except)\w*\b)/
@@ -63,7 +64,7 @@ export function callIn(topic: string, type: ContentType): string | null {
   const phone = phonesIn(topic).find(({ at }) => !isBounded(topic, at))
   const said = phone && CALLING.exec(topic.slice(0, phone.at))?.[1]?.toLowerCase()
   // Beside a client's words a bare number may be the client's.
-  if (!phone || (!said && (type === 'testimonial' || type === 'before-after'))) return null
+  if (!phone || (!said && isOfClient({ contentType: type }))) return null
   const how = said ?? 'call'
   if (how.startsWith('what')) return `message us on WhatsApp: ${phone.text}`
   return `${/^(?:text|txt|message|dm)$/.test(how) ? 'text' : 'call'} us on ${phone.text}`

@@ -5,6 +5,7 @@ import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import type { Fact, Value } from '../../../reading/understood/reading'
 import { withoutRequest } from '../read/asides/requests'
+import { isOfClient } from '../read/people/about'
 import { consentOf } from '../read/people/consent'
 import { contactsOf } from '../read/people/contacts'
 import type { MarketingInput } from '../schema'
@@ -171,7 +172,7 @@ export function briefOf(
   if (person) tell('person', person.name, person.name, person.sure, person)
   const leaves = leavesIn(doc)
   const leave = leaveOf(leaves)
-  if (input.contentType === 'testimonial' || input.contentType === 'before-after') {
+  if (isOfClient(input)) {
     const agreed = consentOf({ topic: doc.text, quote: null, type: input.contentType, leave: null })
     const strict = agreed === 'unknown' ? null : agreed
     // A yes that was only told is asked again before anything is posted.

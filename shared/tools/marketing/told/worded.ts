@@ -4,6 +4,7 @@
 import type { Facts } from '../../../facts'
 import type { Stretch } from '../../../reading/doc'
 import { phonesIn } from '../../../reading/text/contacts'
+import { isOfClient } from '../read/people/about'
 import type { MarketingInput } from '../schema'
 import { briefOf, type ReadBrief } from './brief-of'
 import { picksIn, WORDED, type Worded } from './paths'
@@ -31,8 +32,6 @@ const LABELS: Readonly<Record<Worded, string>> = {
   person: 'Stylist',
   contact: 'Booking',
 }
-const isOfClient = ({ contentType }: MarketingInput): boolean =>
-  contentType === 'testimonial' || contentType === 'before-after'
 
 type Edit = { start: number; end: number; text: string }
 

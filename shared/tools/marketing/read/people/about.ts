@@ -15,11 +15,13 @@ export function notStaff(person: Person, fields: readonly Field[], prose: string
   return listed || staff ? { name: null, surname: null, nameAllowed: false } : person
 }
 
+/** Posts that are about one client, whatever their topic says. */
+export const isOfClient = ({ contentType }: Pick<MarketingInput, 'contentType'>): boolean =>
+  contentType === 'before-after' || contentType === 'testimonial'
+
 /** Posts that show or quote a person. */
-export const aboutSomeone = ({ contentType, topic }: MarketingInput): boolean =>
-  contentType === 'before-after' ||
-  contentType === 'testimonial' ||
-  /\b(?:photos?|before (?:and|&) after|client)\b/i.test(topic)
+export const aboutSomeone = (input: MarketingInput): boolean =>
+  isOfClient(input) || /\b(?:photos?|before (?:and|&) after|client)\b/i.test(input.topic)
 
 /** "Client has alopecia and we fitted a topper": what is left of it begins with us. */
 const WHOSE_HEALTH =
