@@ -25,7 +25,7 @@ const SOMEONE =
   /\b(?:clients?|customers?|guest|winners?|won|thanks?|congrat\w*|well done|her|his|he|she|their|lives?)\b/i
 /** Before it: people are asked to call, write or come. */
 const OURS = new Set(
-  'call ring phone text txt whatsapp app message dm email book books booking bookings booked tel us we our salon shop'.split(
+  'call ring phone text txt whatsapp app message dm email book books booking bookings booked tel us we our salon shop where venue'.split(
     ' ',
   ),
 )
