@@ -138,7 +138,7 @@ export const MOODS_SAID: Lines = {
   quiet: [`quiet/silent/sensory/calm ${EACH}`, 'no small talk', 'silent treatment chair', 'sensory friendly'],
   trained: [
     'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) trained/completed/finished/learning/learned/learnt',
-    'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) back from -{next/this/mat/maternity/@day/@month/#}',
+    'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) back from -{next/this/@day/@month/#, ..2 mat/maternity/paternity/leave/surgery/operation/op/hospital/illness/holiday/holidays/hols/honeymoon}',
     'team/teamve/we/weve/all/staff/stylist/stylists/girls/@name (is/are/has/have/all/been/just/now/both/recently/fully) (is/are/has/have/all/been/just/now/both/recently/fully) on a/an ~3 course/training',
     'training day/course',
     'certificate/certificates/diploma in/from',

@@ -51,7 +51,15 @@ import {
 import { ageIn, childIn } from './people/age'
 import { withoutContactsOf } from './people/contacts'
 import { toThem, toYours, withoutAge, withoutNames } from './people/names'
-import { type Consent, clientIn, healthIn, heardOf, type Person, tellsHealth } from './people/people'
+import {
+  type Consent,
+  clientIn,
+  healthIn,
+  heardOf,
+  type Person,
+  tellsHealth,
+  withoutPrivateWhy,
+} from './people/people'
 import { type Quote, quoteIn } from './quote'
 import { callIn } from './terms'
 import { spelled } from './textspeak'
@@ -158,7 +166,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
   )
   const rules = plenty ? RULES : rulesFor(input.topic)
   const clean = (told: string): string => {
-    const text = input.contentType === 'before-after' ? told : withoutIncident(told)
+    const text = withoutPrivateWhy(input.contentType === 'before-after' ? told : withoutIncident(told))
     if (text !== told) removed.push({ what: told, why: HEALTH_WHY })
     if (text === '') return ''
     const heard = heardOf(text)

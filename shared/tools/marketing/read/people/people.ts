@@ -161,6 +161,8 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
 const isSomebody = (word: string): boolean => isName(word) && !isGroup(word) && !NOTED.has(word.toLowerCase())
 
 const [CONDITIONS, OF_SOMEBODY] = [typed(PRIVATE), tableOf([PRIVATE_SAID])]
+/** "Jo is back from surgery on Monday": back on Monday. */
+export const withoutPrivateWhy = OF_SOMEBODY.put
 /** The first place where a condition is named; `heard`: short hand that stands for one. */
 export function healthIn(text: string, heard: readonly string[] = []): Hit | null {
   const found = CONDITIONS.in(apostrophesApart(text))
