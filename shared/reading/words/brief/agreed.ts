@@ -164,8 +164,11 @@ export const WROTE_YES = [
 /** "Her husband wrote", "the photographer emailed": not theirs to give. */
 export const BY_ANOTHER = `sister/brother/husband/wife/partner/boyfriend/girlfriend/friend/daughter/son/mum/mom/mother/dad/father/photographer/brand/rep/supplier/manager/owner/stylist/colourist/colorist/barber/boss/receptionist/planner/venue/agency/team/staff
   (=:/=–) ~3 (=–) ~3 ;;`
-/** No yes to a post, whoever says so: to a service, by another, or a form that was only handed out. */
+const FORM = 'consent/consents/consented/permission/release/signed/given/granted/agreed/obtained/on_file/form'
+/** No yes to a post, whoever says so: to a service, by another, of long ago, or a form that was only handed out. */
 export const NOT_THIS = [
+  `${FORM} (${FORM}/yes/was/is/on/in_writing)* ~3 {in/from/since/of @year, (a/about/over/some)* (@n/a/few/couple_of/several/two/three/many) years/yrs/year ago/back, last/the_other year, ages/long ago}`,
+  `was/were (very/so/really/quite/more_than/totally)* happy/fine/ok/okay/cool/glad/pleased/delighted (for us/me)* {to share/post/use/be, with (us/me/the/her/his/their/any)* ${PHOTO}/sharing/posting/being}`,
   `consent/permission/release (form) (signed/given/is/was/on_file/granted/yes)* (for/to)+ (the/a/her/his/our/my)* ${SERVICES} -{~2 ${PHOTO}}`,
   `have/has/with/signed/gave/given/got (a/the/her/his/their)* ${SERVICES} consent*/permission* (form)`,
   `consent*/permission* to (the)* ${SERVICES}, ^ signed/given (form) for (the/a)* ${SERVICES} -{~2 ${PHOTO}}`,
