@@ -1,7 +1,8 @@
 // What nobody read, by class: ordinary talk, what is said to stand elsewhere, and what is unknown. Only the unknown is asked
 // about: a word that no reader knows may be the one that stops a colour.
 import type { Clause, Doc, Stretch } from '../doc'
-import { isEveryday } from '../words/everyday'
+import { typed } from '../wording'
+import { BOTHER, isEveryday } from '../words/everyday'
 
 export type Unread = 'everyday' | 'elsewhere' | 'unknown'
 
@@ -25,6 +26,12 @@ function isName({ text, tokens }: Doc, at: number): boolean {
   return written.length > 1 && isCapital(written[0]) && !isCapital(written[1])
 }
 
+const NUISANCE = typed(`{${BOTHER}}`)
+const isNuisance = ({ text, tokens }: Doc, at: number): boolean => {
+  const [here, start] = [tokens[at]?.norm, tokens[at]?.start ?? 0]
+  return here === 'pain' && NUISANCE.all(text).some(({ index, end }) => index <= start && start < end)
+}
+
 /**
  * The words of a clause that no reader knows. `read`: what was read of it; `knows`: words that something else weighs, the
  * client's own name among them.
@@ -43,7 +50,7 @@ export function unknownIn(
     if (token?.kind !== 'word' || read.some(({ from, to }) => from <= at && at < to)) continue
     if (knows(token.norm)) isRead = true
     else if (BODY.has(token.norm)) bodies.push(token.norm)
-    else if (!isEveryday(token.norm) && !isName(doc, at)) unknown.push(token.norm)
+    else if (!isEveryday(token.norm) && !isName(doc, at) && !isNuisance(doc, at)) unknown.push(token.norm)
   }
   return isRead ? unknown : [...unknown, ...bodies]
 }

@@ -149,6 +149,10 @@ export const EVERYDAY: ReadonlySet<string> = new Set(
   ),
 )
 
+/** A nuisance by the name of what hurts: "parking was a pain". */
+export const BOTHER = `{parking/traffic/road/roads/roadworks/bus/buses/train/trains/car/journey/weather/stairs/commute, school run, getting here}
+  (here/there/outside/today/yesterday/in/town)* (is/was/were/can/be/has/been)* (always/such/a/bit/of/real/right/total/absolute/proper)* pain -in/on/behind/down/at/near/across/when/under/with`
+
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'in', 'ly', 'ish']
 /** As it stands there, or with an ending of its own: "visits", "walking", "brownish". */
 export const isEveryday = (norm: string): boolean =>

@@ -358,6 +358,7 @@ export const BESIDE: Words = {
   ],
   'henna.word': 'henna, hennaed, hennad, mehndi, mehendi',
   ahead: `next week, next month, tomorrow, booked, having, planning, wants a, wants to, coming up, later, going to`,
+  'some.day': 'one day, 1 day, some day, someday, in the future, down the line',
   'same.visit': `same day, same visit, same appointment, same time, perm and colour, colour and perm, perms and colour, today`,
 
   'green.not': [

@@ -33,6 +33,7 @@ import {
   isHotAtRoots,
   isMetallic,
   isOften,
+  isSomeDay,
   isWanted,
   neverColoured,
   relaxedIn,
@@ -128,7 +129,9 @@ export function readHistory(nowText: string, wishText: string, conditionText: st
     ...alsoOnHair(told),
     ...found(told, 'history.metallic').filter(isCompound),
   ].filter(hit => !isOnlyTalk(hit))
-  const relaxer = [...sure(found(all, 'history.relaxer')), ...relaxedIn(all)].find(hit => !isGone(hit))
+  const relaxer = [...sure(found(all, 'history.relaxer')), ...relaxedIn(all)].find(
+    hit => !isGone(hit) && !isSomeDay(hit),
+  )
   const perm = sure(found(all, 'history.perm'))[0]
   const keratin = sure(found(all, 'history.keratin'))[0]
   const bleaches = sure(found(now, 'history.lightener', 'history.box_dye')).filter(

@@ -91,6 +91,26 @@ const CAME_OUT = new Set(
 
 export const isWanted = (hit: Hit): boolean =>
   hit.in.beside.some(({ concept, from }) => concept === 'wanted' && from < hit.from)
+/** "Wants a straightening perm one day": nothing is on the hair, and nothing is planned. */
+export const isSomeDay = (hit: Hit): boolean => {
+  const { doc } = hit.of
+  const wish = hit.in.beside.findLast(({ concept, to }) => concept === 'wanted' && to <= hit.from)
+  return (
+    hit.standing === 'maybe' &&
+    wish !== undefined &&
+    hit.in.beside.some(
+      ({ concept, from, to }) => concept === 'some.day' && (from === hit.in.from || to === hit.in.to),
+    ) &&
+    wordsOf(doc, { from: wish.to, to: hit.from }).every(word => FOR_ONCE.has(word)) &&
+    !someOf(wordsIn(hit.of), BY_NOW)
+  )
+}
+const FOR_ONCE = new Set('a an to try have get'.split(' '))
+const BY_NOW = new Set(
+  'had has got did done last ago today now tonight tomorrow next week weeks month months again another booked before after since still'.split(
+    ' ',
+  ),
+)
 export const isDoing = (hit: Hit): boolean => wordsOf(hit.of.doc, hit).some(word => word.endsWith('ing'))
 
 /** "Box" is a dye where nothing more is said of it: "box, 4 weeks", "old box 5". */
