@@ -98,12 +98,13 @@ describe.each(Object.entries(DAYS))('%s: %s', subject => {
 })
 
 describe('texts of our own', () => {
-  type Reading = { text: string; entries: string[]; unread: number[] }
+  /** `noted`: what the answer says beside the day. */
+  type Reading = { text: string; entries: string[]; unread: number[]; noted?: string[] }
   const readings = linesOf<Reading>('schedule-entries.jsonl')
 
   it('are at least sixty', () => expect(readings.length).toBeGreaterThanOrEqual(60))
 
-  for (const { text, entries, unread } of sampleOf(readings))
+  for (const { text, entries, unread, noted = [] } of sampleOf(readings))
     it(text.replaceAll('\n', ' / ').slice(0, 110), () => {
       const day = readSchedule(text)
       expect(
@@ -127,6 +128,7 @@ describe('texts of our own', () => {
       // What was assumed is said, in so many words.
       const answer = answerTo(text).text
       if (entries.some(entry => entry.includes('assumed'))) expect(answer).toMatch(/assumed/)
+      for (const words of noted) expect(answer).toContain(words)
       for (const line of unread) expect(answer).toContain(`Line ${line} could not be read, because`)
     })
 })

@@ -1,6 +1,7 @@
 // What stands beside the entries of a day, each line with what is put in its place: nothing, other words, or "-", its words as
 // one. $1, $2: its values. `[ … ]`: the part that is replaced. The order counts.
 
+import { CARE } from './care'
 import { DAY_ENDS, PUTS_RIGHT } from './talk'
 
 const FREE = `{nowt/nothing/nobody/noone, no one, (im) free, (a) gap} (on/in/booked/then/else/more)* (=,)`
@@ -82,6 +83,11 @@ export const NOISE = [
   'short back and/&/n sides → short-back-and-sides cut',
   // "Don't book me past 4", "nobody in after 3": when the day ends, and no entry.
   `${DAY_ENDS} → finish by $1`,
+  // "Patch test not done", "raw scalp": told beside the day (day/care.ts).
+  `{${CARE}} →`,
+  '{no (longer)/without/doesnt (need/needs)* (for) (a/any)} patch/skin/allergy test/tests (needed/required/necessary)* →',
+  // "Tint, patch test ok": done before, and no time is kept for it.
+  '{=(/=,/=./=;/=-/–} [ patch/skin/allergy (alert) test/tests (is/was/all)* done/ok/okay/clear/fine/passed/valid/negative ] →',
   '{do not, dont} book → blocked',
   // What a message begins and ends with.
   `^ whats_on/whos_in/the_list/diary/running_order (today/tomorrow) =:/–/=- →`,
@@ -115,6 +121,8 @@ export const NOISE = [
   // "then im free til 2, 2 til 2.45 Oonagh": who comes next has a time of their own.
   `${LED} ${FREE} ${TILL} @clock =,/=;/=. +{(then/at/and)* @clock} → ;`,
   // "Then nowt til 2 when Sheila comes"
+  // "Nothing before 10 then Bea"
+  `[ ${FREE} before ] @clock {(=,/=./=;)* then, =,/=./=;} -{..2 @hour/@full} → ; at`,
   `[ ${FREE} ${TILL} ] @clock → ; at`,
   `${LED} {${FREE}, thats me (free/done)} ${TILL} +{@word at/is/comes/in} → ;`,
   '@clock [ when ] @who (is/comes/arrives/gets) →',

@@ -1,4 +1,5 @@
 import { NO_BREAK, NONE_TODAY } from '../../../reading/words/day/talk'
+import { isCareAlone } from './day/care'
 import { KEEP_TO_IT, LOOK_AT_IT, OF_THE_DAY } from './day/limits'
 import { headed, settledStaff, turned } from './headings/chairs'
 import { leadingDate } from './headings/dates'
@@ -109,7 +110,7 @@ export class Reader {
       return
     }
     if (text === '' || /^[-=_*\s|:+]+$/.test(text) || isOpenTime(text)) return
-    if ((dated && isOff(text)) || isSomebodyOff(text)) return
+    if ((dated && isOff(text)) || isSomebodyOff(text) || isCareAlone(text)) return
     if (NONE.opens(text) !== null) {
       this.miss(line, LOOK_AT_IT)
       return

@@ -13,6 +13,7 @@ import type { Row } from '../row'
 import { said } from '../say'
 import { isTitled } from '../words'
 import { type Doubt, plain, unaccounted, wordsOf } from './accounted'
+import { cared } from './care'
 import { sameName } from './gone'
 
 const CORRECTS = typed(TALK.CORRECTS)
@@ -147,10 +148,11 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
     for (const entry of entries) doubt(entry, `${WHY[why]}: please check.`)
     if (why === 'name') unread.push({ line, text, why: 'somebody is named here who isn’t in the day' })
   }
+  const care = cared(schedule, day, nearest)
   return {
     ...day,
     entries: day.entries.map(entry => ({ ...entry, client: entry.client.replace(/[\s?]+$/, '') })),
-    unread: unread.sort((a, b) => a.line - b.line),
-    assumed: [...day.assumed, ...found],
+    unread: [...unread, ...care.unread].sort((a, b) => a.line - b.line),
+    assumed: [...day.assumed, ...found, ...care.assumed],
   }
 }
