@@ -53,6 +53,26 @@ export function weekAfter(today: string, weeks: number): readonly string[] {
   return Array.from({ length: 7 }, (_, at) => daysLater(monday, at))
 }
 
+/** Days on which no salon takes clients, by the calendar alone: its opening hours are written down nowhere. */
+const SHUT: Readonly<Record<string, string>> = { '12-25': 'Christmas Day', '01-01': 'New Year’s Day' }
+export const shutOn = (day: string): string | null => SHUT[day.slice(5)] ?? null
+
+/** Where such a day is moved to: the nearest one, before it first, and neither a Sunday nor the second day of Christmas. */
+const NEAREST = [-1, 1, -2] as const
+const isNoBetter = (day: string): boolean => dateOf(day).getUTCDay() === 0 || day.endsWith('-12-26')
+
+type OpenDay = {
+  day: string
+  /** Why it is another day: "Fri 25 Dec is Christmas Day". */
+  moved: string | null
+}
+export function openDay(day: string): OpenDay {
+  const why = shutOn(day)
+  if (why === null) return { day, moved: null }
+  const near = NEAREST.map(days => daysLater(day, days)).find(each => !isNoBetter(each))
+  return { day: near ?? day, moved: `${shortDay(day)} is ${why}` }
+}
+
 const LONGEST_NAME = 200
 /** What a tap on Rebook, or "book her again", writes down. */
 export const toBookText = (name: string): string => `Book ${name.slice(0, LONGEST_NAME)} again`

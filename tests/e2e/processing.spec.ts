@@ -424,12 +424,12 @@ test('Note and Rebook open in sight wherever they were opened from, and Rebook s
     }
   }
   // She was here six weeks ago, by the sample; the days of that week, Monday first.
-  const days = page.getByRole('list', { name: 'As usual: in 6 weeks' }).getByRole('button')
+  const days = page.getByRole('list', { name: 'As usual: in 6 weeks' }).getByRole('listitem')
   await expect(days).toHaveCount(7)
   await expect(days.first()).toHaveText(/^Mon \d{1,2} [A-Z][a-z]{2}$/)
   const tuesday = (await days.nth(1).innerText()).trim()
   expect(tuesday).toMatch(/^Tue /)
-  await days.nth(1).click()
+  await days.nth(1).getByRole('button').click()
   await expect(foot(page)).toContainText(`Reminder to rebook on ${tuesday}`)
   await expect(page.getByRole('list', { name: 'Reminders' })).toContainText('Due on Tue, ')
 

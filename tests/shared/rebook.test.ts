@@ -5,6 +5,7 @@ import {
   daysBetween,
   isBookedSince,
   isToBook,
+  openDay,
   shortDay,
   toBookText,
   usualWeeks,
@@ -93,6 +94,18 @@ describe('when to come again', () => {
     expect(
       isBookedSince({ ...reminder, text: 'Bring the book' }, [booked('2027-01-12T10:00')], '2026-11-28'),
     ).toBe(false)
+  })
+
+  test.each([
+    ['2026-12-25', '2026-12-24', 'Fri 25 Dec is Christmas Day'],
+    ['2027-01-01', '2026-12-31', 'Fri 1 Jan is New Year’s Day'],
+    // The day before is a Sunday.
+    ['2028-12-25', '2028-12-23', 'Mon 25 Dec is Christmas Day'],
+    ['2029-01-01', '2029-01-02', 'Mon 1 Jan is New Year’s Day'],
+    ['2026-12-26', '2026-12-26', null],
+    ['2026-12-06', '2026-12-06', null],
+  ])('who would be asked back on %s is asked on %s: %s', (asked, day, moved) => {
+    expect(openDay(asked)).toEqual({ day, moved })
   })
 
   test('a week runs from Monday to Sunday, over the end of a year and on a Sunday as well', () => {

@@ -40,7 +40,7 @@ The menu has a view with the step alone, the side of the talk button, and suppor
     lead: 'Set the week when a client should come again, and be reminded on that day.',
     also: 'reminder rebooking book again next appointment follow up six weeks come back due call client',
     text: `
-At the chair choose **Rebook**. The days of the advised week come first. If the answer advises none, they are from the week this client usually comes. Tap a day, or a number of weeks, and the reminder is set. **Book a time** then opens an appointment on that day. By voice, say: book her again in six weeks.
+At the chair choose **Rebook**. The days of the advised week come first. If the answer advises none, they are from the week this client usually comes. Tap a day, or a number of weeks, and the reminder is set. No reminder is set for Christmas Day or New Year’s Day: the nearest day is taken, and you are told. **Book a time** then opens an appointment on that day. By voice, say: book her again in six weeks.
 
 The reminder is on the client’s page. On its day it is on the [dashboard](/dashboard) too, and goes once the client is booked.
 

@@ -1,6 +1,6 @@
 // What is written down at the chair about the client: a note, and what to do later.
 
-import { toBookText } from '../../../shared/salon/rebook'
+import { openDay, shortDay, toBookText } from '../../../shared/salon/rebook'
 import { currentPerson } from '../../platform/data/account/people'
 import { dayAfter } from '../../platform/data/clock/local-time'
 import { newId } from '../../platform/data/ids'
@@ -22,11 +22,12 @@ export async function writeNote(chair: Chair, text: string, id: string = newId()
 
 /** `said`: "in 6 weeks". */
 export async function remind(chair: Chair, days: number, said: string, id: string = newId()): Promise<Act> {
-  const say = `Reminder to rebook ${said}`
+  const { day, moved } = openDay(dayAfter(Date.now(), days))
+  const say = `Reminder to rebook ${said}${moved === null ? '' : `, on ${shortDay(day)}: ${moved}`}`
   const fields = {
     client_id: chair.clientId,
     text: toBookText(chair.client.fields.name),
-    due_on: dayAfter(Date.now(), days),
+    due_on: day,
     made_at: new Date().toISOString(),
     done_at: null,
     who: currentPerson().name,

@@ -1,5 +1,6 @@
 // A service without a screen: every act is saved at once, found again after a crash, and taken back whole.
 import { describe, expect, test, vi } from 'vitest'
+import { daysBetween } from '../../../../shared/salon/rebook'
 import { findTool } from '../../../../shared/toolbox'
 import {
   type Act,
@@ -21,6 +22,7 @@ import { type Chair, workOf } from '../../../../web/chair/service/use-chair'
 import { bowlReadBacks } from '../../../../web/chair/service/voice/bowl-read-backs'
 import { chairHandlers } from '../../../../web/chair/service/voice/chair-handlers'
 import { presentFacts } from '../../../../web/platform/asks/facts'
+import { dayOn } from '../../../../web/platform/data/clock/local-time'
 import { about, asks, get } from '../../../../web/platform/data/queries/queries'
 import { create, remove } from '../../../../web/platform/data/saving/save'
 import type { TimerView } from '../../../../web/salon/timers/use-timers'
@@ -278,6 +280,19 @@ describe('what is said does the same', () => {
     expect(await say('Roots')).toMatch(/^Roots: \d+ grams 7\/43/)
     expect(await say(null)).toBe(await say('Roots'))
     expect(await say('Fringe')).toBe('There is no such bowl in this recipe.')
+  })
+
+  test('nobody is asked back on Christmas Day, and what was done says so', async () => {
+    await inTheChair()
+    const today = dayOn(Date.now())
+    const days = daysBetween(today, `${today.slice(0, 4)}-12-25`)
+    const chair = await chairNow()
+    const { say } = await remind(chair, days, 'by Christmas')
+    expect(say).toMatch(
+      /^Reminder to rebook by Christmas, on \w{3} 2[34] Dec: \w{3} 25 Dec is Christmas Day$/,
+    )
+    const [set] = await about('reminder', id)
+    expect(set?.fields.due_on).toMatch(/-12-2[34]$/)
   })
 
   test('a whole service, one word after another', async () => {

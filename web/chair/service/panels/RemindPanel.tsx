@@ -7,7 +7,9 @@ import {
   aftercareOf,
   daysBetween,
   daysLater,
+  openDay,
   shortDay,
+  shutOn,
   usualWeeks,
   weekAfter,
 } from '../../../../shared/salon/rebook'
@@ -43,6 +45,8 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
       )
   const weeks = advised?.to ?? usual
   const words = advised ? `Advised: in ${advised.from} to ${advised.to} weeks` : `As usual: in ${usual} weeks`
+  const later = WEEKS.map(weeks => ({ weeks, ...openDay(daysLater(today, weeks * 7)) }))
+  const moved = later.filter(each => each.moved !== null)
   const set = (days: number, said: string, day: string | null = null): void =>
     void once(async () => {
       if (await perform(() => remind(chair, days, said))) setPicked(day)
@@ -55,13 +59,19 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
           <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-advised">
             {weekAfter(today, weeks).map(day => (
               <li key={day}>
-                <button
-                  type="button"
-                  data-advised
-                  onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`, day)}
-                >
-                  {shortDay(day)}
-                </button>
+                {shutOn(day) === null ? (
+                  <button
+                    type="button"
+                    data-advised
+                    onClick={() => set(daysBetween(today, day), `on ${shortDay(day)}`, day)}
+                  >
+                    {shortDay(day)}
+                  </button>
+                ) : (
+                  <span className={styles.shut}>
+                    {shortDay(day)} <small className={styles.date}>{shutOn(day)}</small>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -77,15 +87,19 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
       <div className={styles.group}>
         <h3 id="rebook-weeks">{weeks !== null ? 'Another week' : 'When should this client come again?'}</h3>
         <ul className={`${styles.chips} ${styles.days}`} aria-labelledby="rebook-weeks">
-          {WEEKS.map(weeks => (
+          {later.map(({ weeks, day }) => (
             <li key={weeks}>
               <button type="button" onClick={() => set(weeks * 7, `in ${weeks} weeks`)}>
-                In {weeks} weeks{' '}
-                <small className={styles.date}>{shortDay(daysLater(today, weeks * 7))}</small>
+                In {weeks} weeks <small className={styles.date}>{shortDay(day)}</small>
               </button>
             </li>
           ))}
         </ul>
+        {moved.length > 0 && (
+          <p className={styles.soft}>
+            {moved.map(({ day, moved }) => `${moved}, so ${shortDay(day)} is offered. `)}
+          </p>
+        )}
       </div>
       <p className={styles.soft}>You get a reminder on that day. Nothing is booked yet.</p>
       <ReminderList reminders={reminders ?? []} tell={canUndo} />

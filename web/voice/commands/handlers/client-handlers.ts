@@ -1,7 +1,7 @@
 // What can be asked and done about one client, wherever that client is open.
 
 import { rulesOfSalon, standingAmong } from '../../../../shared/salon/patch-test'
-import { toBookText } from '../../../../shared/salon/rebook'
+import { openDay, toBookText } from '../../../../shared/salon/rebook'
 import { bowlsWords } from '../../../../shared/voice/bowl/bowl-words'
 import { formulaLines } from '../../../../shared/voice/bowl/formula-read'
 import type { NamedRecord } from '../../../../shared/voice/intents'
@@ -23,8 +23,14 @@ async function writeNote({ id: client_id, name }: NamedRecord, text: string): Pr
   return { say: `Saved the note for ${name}.`, undo: () => remove('note', id) }
 }
 
+/** "in 4 weeks, 24 December 2026: Fri 25 Dec is Christmas Day" */
+function dueOf(days: number, said: string): { due_on: string; words: string } {
+  const { day, moved } = openDay(dayAfter(Date.now(), days))
+  return { due_on: day, words: `${said}, ${dayOf(day)}${moved === null ? '' : `: ${moved}`}` }
+}
+
 async function remind({ id: client_id, name }: NamedRecord, days: number, said: string): Promise<Done> {
-  const due_on = dayAfter(Date.now(), days)
+  const { due_on, words } = dueOf(days, said)
   const id = await create(
     'reminder',
     {
@@ -38,7 +44,7 @@ async function remind({ id: client_id, name }: NamedRecord, days: number, said: 
     newId(),
   )
   return {
-    say: `A reminder to book ${name} again ${said}, ${dayOf(due_on)}.`,
+    say: `A reminder to book ${name} again ${words}.`,
     undo: () => remove('reminder', id),
   }
 }
@@ -163,6 +169,5 @@ export const clientReadBacks = ({ name }: NamedRecord): ReadBacks => ({
   'record-patch-test': ({ product }) => `Patch test for ${name}: ${product}, put on now`,
   'read-patch-test': ({ result }) =>
     `Patch test of ${name}, read now: ${result === 'clear' ? 'clear' : 'a reaction'}`,
-  rebook: ({ days, said }) =>
-    `A reminder to book ${name} again ${said}, ${dayOf(dayAfter(Date.now(), days))}`,
+  rebook: ({ days, said }) => `A reminder to book ${name} again ${dueOf(days, said).words}`,
 })
