@@ -399,6 +399,29 @@ describe('an export', () => {
     expect(row).toContain('I agree that photos are shown.')
   })
 
+  test('as CSV says with each booking whom to ring, where there is a card', async () => {
+    await openedSalon()
+    await create('client', { name: 'Zofia', phone: '07700 900123' }, 'z')
+    const visit = {
+      starts_at: '2026-11-27T09:30',
+      minutes: 45,
+      service: 'Cut',
+      made_at: '2026-11-20T09:00:00.000Z',
+    }
+    await create('appointment', { ...visit, client_id: 'z' }, 'a1')
+    await create('appointment', { ...visit, client_id: null, client_name: 'Oonagh' }, 'a2')
+    const table = tablesOf(await everythingHeld(), 'account-1').find(
+      ({ name }) => name === 'booked_appointments',
+    )
+    const { text } = await csvFile(table!, now)
+    expect(text).toContain('id,client_id,client_name,client_phone,starts_at,minutes')
+    expect(text).toContain('a1,z,Zofia,07700 900123,2026-11-27T09:30,45')
+    expect(text).toContain('a2,,Oonagh,,2026-11-27T09:30,45')
+    // Brought in again, it is left out: the card has it.
+    const csv = await readCsv(text)
+    expect(guessMapping('appointment', csv)[csv.header.indexOf('client_phone')]).toBe('ignore')
+  })
+
   test('as JSON holds every record, also those that were never sent, and none that was deleted', async () => {
     await openedSalon()
     await create('client', { name: 'Never sent' }, 'a')

@@ -24,7 +24,7 @@ const names: readonly (readonly [string, string])[] = [
   ['colour_formulas', 'Colour formulas advised'],
   ['recommendations', 'Recommendations'],
   ['booked_appointments', 'Booked appointments'],
-  ['appointments', 'Appointments'],
+  ['appointments', 'Planned days'],
   ['marketing_content', 'Marketing content'],
   ['practice', 'Practice conversations'],
 ]

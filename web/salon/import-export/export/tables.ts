@@ -30,11 +30,11 @@ const table = <Row extends Record<string, unknown>>(
 /** `account`: stands as `user_id` where the specification has one. */
 export function tablesOf(held: RecordsByKind, account: string): Table[] {
   const user_id = account
-  const names = new Map(held.client.map(({ id, fields }) => [id, fields.name]))
+  const cards = new Map(held.client.map(({ id, fields }) => [id, fields]))
   const staff = new Map(held.person.map(({ id, fields }) => [id, fields.name]))
   const about = (client_id: string | null) => ({
     client_id,
-    client_name: client_id === null ? null : (names.get(client_id) ?? null),
+    client_name: client_id === null ? null : (cards.get(client_id)?.name ?? null),
   })
   const products = new Map(held.product.map(({ id, fields }) => [id, fields.name]))
   const stock = stockNow(held.stock_move.map(({ id, fields }) => ({ id, ...fields })))
@@ -251,6 +251,7 @@ export function tablesOf(held: RecordsByKind, account: string): Table[] {
         'id',
         'client_id',
         'client_name',
+        'client_phone',
         'starts_at',
         'minutes',
         'all_day',
@@ -267,6 +268,7 @@ export function tablesOf(held: RecordsByKind, account: string): Table[] {
         ...fields,
         id,
         client_name: about(fields.client_id).client_name ?? fields.client_name,
+        client_phone: cards.get(fields.client_id ?? '')?.phone ?? null,
         stylist: staff.get(fields.person_id ?? '') ?? fields.stylist,
       })),
     ),
