@@ -1,5 +1,5 @@
 // What stands over a screen says its own words, and goes when they are no longer true.
-import { fillWish, loadSample, openClient, signIn } from './acts'
+import { addClient, fillWish, loadSample, openClient, signIn, writeNote } from './acts'
 import { ALL, expectNoneCovered, holdUndo, IN_DIALOG } from './notices'
 import { expect, test } from './salon'
 
@@ -74,5 +74,38 @@ test('a notice lies over nothing in a dialog, and the end of a page comes clear 
     await page.setViewportSize({ width, height })
     await holdUndo(page)
     await expectNoneCovered(page, `Today, ${width} × ${height}`, { of: ALL, reached: true })
+  }
+})
+
+test('on a low screen one notice lies over the others: none is lost, and each is dismissed by the keys', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await signIn(page, aSalon)
+  await addClient(page, { name: 'Ottoline Vane' })
+  for (const text of ['First', 'Second', 'Third']) await writeNote(page, text)
+  await expect(page.getByText('Client added successfully.')).toHaveCount(0)
+  // At 200 %.
+  await page.setViewportSize({ width: 590, height: 410 })
+  const deleted = page.locator('.mantine-Notification-root').filter({ hasText: 'Note deleted' })
+  for (const many of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().press('Enter')
+    await expect(deleted).toHaveCount(many)
+  }
+  // The last one is whole; of the others an edge is seen.
+  const high = () =>
+    deleted.evaluateAll(all => {
+      const edges = all.map(each => each.getBoundingClientRect())
+      return Math.max(...edges.map(({ bottom }) => bottom)) - Math.min(...edges.map(({ top }) => top))
+    })
+  await expect.poll(high).toBeLessThan(205)
+  // They wait for their turn: all three are there after the time that a notice stands for.
+  const close = deleted.getByRole('button', { name: 'Close' })
+  for (const left of [2, 1, 0]) {
+    await close.first().focus()
+    await expect(close.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(deleted).toHaveCount(left)
   }
 })

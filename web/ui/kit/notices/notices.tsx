@@ -2,6 +2,7 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
+import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { Icon, type IconName } from '../drawings/Icon'
@@ -50,6 +51,22 @@ function watch(host: HTMLElement | null): (() => void) | undefined {
   }
 }
 
+/** Where a screen is low, at 200 % for instance, three would cover it: the last lies over the others, which wait for their turn. */
+const LOW = '(max-height: 600px)'
+function Notices() {
+  const low = useMediaQuery(LOW, false, { getInitialValueInEffect: false })
+  return (
+    <Notifications
+      className={styles.place}
+      position="bottom-center"
+      layout={low ? 'stacked' : 'default'}
+      limit={3}
+      zIndex={500}
+      withinPortal={false}
+    />
+  )
+}
+
 let mounted = false
 function mount(): void {
   if (mounted) return
@@ -59,13 +76,7 @@ function mount(): void {
   createRoot(place).render(
     <Kit>
       <div ref={watch}>
-        <Notifications
-          className={styles.place}
-          position="bottom-center"
-          limit={3}
-          zIndex={500}
-          withinPortal={false}
-        />
+        <Notices />
       </div>
     </Kit>,
   )
