@@ -1,5 +1,6 @@
 // The products that can be paid for, and what a subscription opens.
 import { registrations } from '../toolbox'
+import type { SubscriptionStatus } from './subscription'
 
 /** The specification's six, in its order. */
 export const SPEC_PRODUCTS = [
@@ -21,37 +22,6 @@ export const BUNDLE = 'AI_BUNDLE'
 /** The advertised trial: all tools, no card. */
 export const TRIAL_DAYS = 14
 export const DAY_MS = 86_400_000
-
-/** One plan that is paid for. */
-export type PaidPlan = {
-  product: string
-  /** Paid until then; ISO instant. */
-  ends: string | null
-  /** It ends then, and isn't paid again. */
-  cancels: boolean
-  /** The last payment didn't go through; it is tried again. */
-  failed: boolean
-  /** "GBP" */
-  currency: string
-  /** A month, in pence or cents. */
-  amount: number
-}
-
-/**
- * As check-subscription answers it. `subscription_end`: ISO instant. `products`: all that is open, by a plan or by the
- * trial. `trial`: by the trial alone. `plans`: what is paid for now.
- */
-export type SubscriptionStatus = {
-  subscribed: boolean
-  products: string[]
-  subscription_end: string | null
-  trial?: boolean
-  /** When the trial ends or ended; ISO instant. */
-  trial_end?: string | null
-  plans?: PaidPlan[]
-  /** When practice plans ended because money moves now, and nothing is paid since; ISO instant. */
-  practice_ended?: string | null
-}
 
 export const NOT_SUBSCRIBED: SubscriptionStatus = { subscribed: false, products: [], subscription_end: null }
 

@@ -1,30 +1,10 @@
 // What is paid, and how; and practice payments, where no money moves.
 import { z } from 'zod'
 import { CURRENCIES } from '../account/prices'
+import { Subscription } from '../account/subscription'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
 
-export const Subscription = z.object({
-  subscribed: z.boolean(),
-  products: z.array(z.string()),
-  subscription_end: z.iso.datetime().nullable(),
-  /** By the trial alone. */
-  trial: z.boolean(),
-  trial_end: z.iso.datetime().nullable(),
-  /** When practice plans ended because money moves now, and nothing is paid since. */
-  practice_ended: z.iso.datetime().nullable(),
-  /** What is paid for now. */
-  plans: z.array(
-    z.object({
-      product: z.string(),
-      ends: z.iso.datetime().nullable(),
-      cancels: z.boolean(),
-      failed: z.boolean(),
-      currency: z.string(),
-      amount: z.number().int(),
-    }),
-  ),
-})
 const Url = z.object({ url: z.string() })
 const PracticePlan = z.object({
   id: z.string(),

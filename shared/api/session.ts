@@ -1,6 +1,6 @@
 // This tablet's session: who is signed in, and that it is locked or forgotten.
 import { z } from 'zod'
-import { Subscription } from './billing'
+import { Subscription } from '../account/subscription'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
 

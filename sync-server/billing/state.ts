@@ -1,12 +1,6 @@
 // What plans and the trial open at a moment: pure, so that it can be tested in any order of events.
-import {
-  BUNDLE,
-  DAY_MS,
-  NOT_SUBSCRIBED,
-  type PaidPlan,
-  type SubscriptionStatus,
-  TOOL_PRODUCTS,
-} from '../../shared/account/plans'
+import { BUNDLE, DAY_MS, NOT_SUBSCRIBED, TOOL_PRODUCTS } from '../../shared/account/plans'
+import type { PaidPlan, Subscription } from '../../shared/account/subscription'
 import type { PlanStatus, SubscriptionPlan } from '../providers/payments'
 
 export type Trial = { endsAt: number; products: readonly string[] }
@@ -72,10 +66,8 @@ const paidPlan = ({
   amount,
 })
 
-export type Status = Required<SubscriptionStatus>
-
 /** As check-subscription answers. */
-export function statusOf({ trial, plans, practised = null, now }: BillingFacts): Status {
+export function statusOf({ trial, plans, practised = null, now }: BillingFacts): Subscription {
   const live = plans.filter(plan => isLive(plan, now))
   const onTrial = trial !== null && now < trial.endsAt
   // Where nothing is open: when the last of it ended.

@@ -1,11 +1,12 @@
 // The server's own tables of the trial and of what is paid: what check-subscription, the guard and the asks worker go by.
 import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/account/plans'
+import type { Subscription } from '../../shared/account/subscription'
 import type { Database } from '../db/open'
 import { type Db, insertRows, into, run } from '../db/statements'
 import type { PlanRow } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import { PLAN_STATUSES, type SubscriptionPlan } from '../providers/payments'
-import { isStale, openedUntil, type Status, statusOf, type Trial, trialOf } from './state'
+import { isStale, openedUntil, statusOf, type Trial, trialOf } from './state'
 
 /** The one free trial of an account: all tools, no card. Does nothing where there was one. */
 export async function startTrial(db: Db, account: string, now: number): Promise<void> {
@@ -59,7 +60,7 @@ export async function practisedUntil(db: Db, account: string): Promise<number | 
 }
 
 /** As the specification's check-subscription answers, and what is told beside it. */
-export async function subscriptionOf(db: Db, account: string, now: number): Promise<Status> {
+export async function subscriptionOf(db: Db, account: string, now: number): Promise<Subscription> {
   return statusOf({
     ...(await standingOf(db, account)),
     practised: await practisedUntil(db, account),

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '../../../shared/account/plans'
+import type { PaidPlan } from '../../../shared/account/subscription'
 import { Button, ButtonLink } from '../../ui/kit/Button'
 import { Icon } from '../../ui/kit/drawings/Icon'
 import { NO_VAT } from '../plans/offers'

@@ -1,6 +1,7 @@
 // Into a checkout, and back from one.
-import { isPaid, type SubscriptionStatus } from '../../../shared/account/plans'
+import { isPaid } from '../../../shared/account/plans'
 import type { Currency } from '../../../shared/account/prices'
+import type { SubscriptionStatus } from '../../../shared/account/subscription'
 import { notify } from '../../ui/kit/notices/notify'
 import { askCheckout } from '../plans/calls'
 

@@ -1,5 +1,6 @@
-import { BUNDLE, type PaidPlan } from '../../../shared/account/plans'
+import { BUNDLE } from '../../../shared/account/plans'
 import { isCurrency, money } from '../../../shared/account/prices'
+import type { PaidPlan } from '../../../shared/account/subscription'
 import { cards } from '../../../shared/tools/cards'
 
 export const titleOf = (product: string): string =>

@@ -1,7 +1,7 @@
 // Who is signed in on this device, as last known. Nobody is until what is kept was read (kept-store.ts). It outlives failed checks and lost signal: only signing out, or an
 // account that was deleted, takes it away.
 import { useSyncExternalStore } from 'react'
-import type { PaidPlan, SubscriptionStatus } from '../../../../shared/account/plans'
+import type { PaidPlan, SubscriptionStatus } from '../../../../shared/account/subscription'
 import { tellAnswered } from '../answered'
 import { ACCOUNT_KEY } from '../kept/account-key'
 import { dropBrought } from '../kept/brought'
