@@ -248,6 +248,39 @@ test('on the timeline keys and fingers move an appointment, and two tablets move
   })
 })
 
+test('a quarter of an hour says on one line who comes and for what, however narrow its column is', async ({
+  tablet,
+  aSalon,
+}) => {
+  const { page } = await tablet()
+  await openTimeline(page, aSalon)
+  await book(page, {
+    name: 'Bernadette Featherstonehaugh-Smythe',
+    service: 'Fringe trim',
+    start: '18:00',
+    minutes: 15,
+  })
+  const entry = page.locator('[data-entry]').filter({ hasText: 'Bernadette' })
+  for (const width of [1180, 820]) {
+    await page.setViewportSize({ width, height: 820 })
+    // Both begin within it, and neither runs out of it.
+    const shown = () =>
+      entry.evaluate(block => {
+        const { right, bottom } = block.getBoundingClientRect()
+        return [...block.querySelectorAll('strong, [class*="detail"]')].map(part => {
+          const at = part.getBoundingClientRect()
+          return at.width > 20 && at.right <= right && at.bottom <= bottom
+        })
+      })
+    await expect.poll(shown, `${width} wide`).toEqual([true, true])
+  }
+  await expect(entry).toHaveAttribute(
+    'title',
+    '18:00–18:15, Bernadette Featherstonehaugh-Smythe, Fringe trim',
+  )
+  await expect(entry).toHaveAccessibleName(/18:00–18:15 Bernadette Featherstonehaugh-Smythe Fringe trim/)
+})
+
 test('from one stylist’s column it is dragged to the other’s and stretched by its edge; an overlap stands where it is', async ({
   tablet,
   aSalon,

@@ -82,6 +82,7 @@ export function EntryBlock({ entry, lanes, lane, ruler, open, day, mark, onOpen,
         className={styles.block}
         aria-expanded={open}
         aria-describedby="day-keys"
+        title={[`${textOf(start)}–${textOf(start + minutes)}`, nameOf(entry), ...words].join(', ')}
         data-entry={entry.key}
         onClick={() => {
           if (!moving.wasFar.current) onOpen()
