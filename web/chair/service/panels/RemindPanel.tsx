@@ -2,6 +2,7 @@
 // day a real appointment is offered.
 
 import { useState } from 'react'
+import { dayOfWall, timeOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import {
   advisedWeeks,
   aftercareOf,
@@ -14,6 +15,7 @@ import {
   weekAfter,
 } from '../../../../shared/salon/rebook'
 import { dayAfter } from '../../../platform/data/clock/local-time'
+import { useNextAppointmentOf } from '../../../platform/data/queries/appointments'
 import { useAbout } from '../../../platform/data/queries/queries'
 import { ReminderList } from '../../../salon/records/reminders/ReminderList'
 import { bookAgain } from '../../../salon/records/reminders/reminders'
@@ -36,6 +38,7 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
   const reminders = useAbout('reminder', chair.clientId)
   const formulas = useAbout('formula', chair.clientId) ?? []
   const today = dayAfter(Date.parse(chair.now), 0)
+  const booked = useNextAppointmentOf(chair.clientId, wallAt(today, '24:00'))?.fields
   const advised = advisedWeeks(aftercareOf(chair.work?.sheet ?? null))
   const usual = advised
     ? null
@@ -101,7 +104,12 @@ export function RemindPanel({ chair, back, onBack }: RemindPanelProps) {
           </p>
         )}
       </div>
-      <p className={styles.soft}>You get a reminder on that day. Nothing is booked yet.</p>
+      <p className={styles.soft}>
+        You get a reminder on that day.{' '}
+        {booked
+          ? `The next visit is booked already: ${shortDay(dayOfWall(booked.starts_at))}${booked.all_day ? '' : `, ${timeOfWall(booked.starts_at)}`}.`
+          : 'Nothing is booked yet.'}
+      </p>
       <ReminderList reminders={reminders ?? []} tell={canUndo} />
     </Panel>
   )
