@@ -70,6 +70,14 @@ test('the morning: who is here, who is next, what stands on their cards, and the
       'Ready to read',
     )
     await expect(waits.getByRole('listitem').filter({ hasText: 'Jasvinder Kaur' })).toContainText('Waiting')
+    // A name is as high as a finger, and the lines below it stand no further off for that.
+    const words = waits.getByRole('listitem').filter({ hasText: 'Tomasz Wójcik' }).locator('span').last()
+    const lines = () =>
+      words.evaluate(each => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight))
+    const whole = page.viewportSize() ?? { width: 1180, height: 820 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(lines).toBeLessThan(2.2)
+    await page.setViewportSize(whole)
   })
   await expect(page.getByRole('link', { name: '2 need a new patch test' })).toHaveAttribute(
     'href',
