@@ -439,6 +439,15 @@ export const CLAIMS_SAID: Lines = {
   ],
 }
 
+/** Words of claims that are near no other: these are claims however they are spelt. */
+export const HARD_TO_SPELL: ReadonlySet<string> = new Set(
+  `alopecia antibacterial antifungal breastfeeding chemical chemicals clinical clinically dandruff dermatitis dermatologist
+  dermatologically guarantee guaranteed guarantees hypoallergenic medically medicinal miracle natural organic pregnancy psoriasis
+  regrowth scientific scientifically therapeutic trichologist unbeatable unparalleled unrivalled`.split(
+    /\s+/,
+  ),
+)
+
 /** Words that sound like a claim of health where none is meant, and what is printed instead. */
 export const PLAIN_SAID: Lines = {
   plain: [

@@ -6,6 +6,7 @@ import { NEGATIONS } from '../../../../reading/words/denials'
 import { CLAIMS_SAID } from '../../../../reading/words/posts/claims'
 import { type Hit, withoutClause, withoutWord } from './cut'
 import { mended, plainWords, withoutHusk } from './mend'
+import { asMeant } from './misspelt'
 import { thingIn } from './thing'
 
 export type Rule = { id: string; why: string; cut: 'word' | 'clause' }
@@ -151,8 +152,10 @@ function undenied(doc: Doc, claims: readonly Claim[]): Claim[] {
 }
 
 type Claim = Stretch & { concept: string }
-const claimsIn = (doc: Doc): Claim[] =>
-  [...undenied(doc, HEARD.all(doc)), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
+function claimsIn(written: Doc): Claim[] {
+  const doc = asMeant(written)
+  return [...undenied(doc, HEARD.all(doc)), ...firstPlacesIn(doc)].sort((a, b) => a.from - b.from)
+}
 
 function hitOf(doc: Doc, { from, to }: Stretch): Hit {
   return { index: doc.tokens[from]?.start ?? 0, 0: quoteOf(doc, { from, to }) }

@@ -1,0 +1,29 @@
+// "Garanteed", "clinicaly": a claim that is spelt wrong is a claim all the same.
+import { type Doc, read } from '../../../../reading/doc'
+import { slips } from '../../../../reading/lexicon'
+import { remembered } from '../../../../reading/remembered'
+import { EVERYDAY } from '../../../../reading/words/everyday'
+import { HARD_TO_SPELL } from '../../../../reading/words/posts/claims'
+
+const [SHORTEST, LONG] = [7, 10]
+const MOST_WORDS = 2000
+const wordMeant = remembered((norm: string): string => {
+  if (norm.length < SHORTEST || HARD_TO_SPELL.has(norm) || EVERYDAY.has(norm)) return norm
+  const most = norm.length < LONG ? 1 : 2
+  const near = [...HARD_TO_SPELL].find(word => word[0] === norm[0] && slips(norm, word) <= most)
+  return near ?? norm
+}, MOST_WORDS)
+
+/** The same text, word by word, as it was meant. */
+export function asMeant(doc: Doc): Doc {
+  let [text, done] = ['', 0]
+  for (const { norm, start, end } of doc.tokens) {
+    const word = wordMeant(norm)
+    if (word === norm) continue
+    text += doc.text.slice(done, start) + word
+    done = end
+  }
+  if (done === 0) return doc
+  const meant = read(text + doc.text.slice(done))
+  return meant.tokens.length === doc.tokens.length ? meant : doc
+}
