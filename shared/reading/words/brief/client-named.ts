@@ -52,6 +52,19 @@ export const CLIENT_NAMED: Lines = {
   reminded: [...TO, ...ALSO_TO].flatMap(line => [`${line} [ @name ] +${THEN}`, `${line} [ @name ] ;`]),
 }
 
+const DRAW = 'raffle/giveaway/draw/tombola/hamper/voucher/prize'
+const NOT_FIRST =
+  'congratulations/congrats/well/raffle/giveaway/draw/winner/winners/our/the/we/this/christmas/easter/happy'
+/** The surname of whoever won: at most the first name is told. */
+export const WON: Lines = {
+  surname: [
+    `<award/awards/trophy winner/winners (of/for (the/our/a)* (@word) (@word) ${DRAW}/competition) (is/was/=:/=,)* (mr/mrs/ms/miss) -${NOT_FIRST} @name [ @name ] -{(=,) our} → `,
+    `-${NOT_FIRST} @name [ @name ] (=,) (who/you/has/have/is/the/our/a/lucky)* won/winner/winning ~5 ${DRAW} → `,
+    `${DRAW} ~2 won by (mr/mrs/ms/miss) @name [ @name ] -{(=,) our} → `,
+    `${DRAW} ~2 goes/went to (mr/mrs/ms/miss) @name [ @name ] +{(=,) who/she/he} → `,
+  ],
+}
+
 /** Words with a capital that stand where a name might. */
 export const NOT_A_CLIENT: ReadonlySet<string> = new Set(
   `mum mam dad parent guardian consent permission signed written verbal i we the our this new before after autumn spring summer

@@ -5,6 +5,14 @@ const ENDS = '{+=./=,/=;/=–/=—, ;;, -@hyphen +=-}'
 /** What begins with a capital beside a quote and is nobody. */
 const NO_NAME =
   'a/i/we/our/the/my/written/consent/permission/signed/photo/photos/yes/no/ok/okay/client/clients/customer/stylist/quote/review/reviews/feedback/words/testimonial/message/text/note/card/dm/comment/google/instagram/insta/facebook/treatwell/fresha/trustpilot/tiktok/whatsapp/anonymous/unnamed/please/thanks/topic/title/headline/post/caption'
+/** Signed with where they live: a place is nobody. Names that are people's too stay out. */
+export const PLACES: ReadonlySet<string> = new Set(
+  `leeds manchester birmingham liverpool glasgow edinburgh aberdeen dundee cardiff swansea newport belfast dublin cork galway
+  limerick london bristol sheffield nottingham leicester coventry bradford hull newcastle sunderland york oxford cambridge
+  brighton southampton portsmouth plymouth exeter norwich ipswich reading luton derby stoke bath cheltenham gloucester
+  worcester wakefield huddersfield harrogate doncaster rotherham bolton stockport wigan blackpool warrington swindon
+  bournemouth cornwall devon kent essex surrey sussex yorkshire lancashire`.split(/\s+/),
+)
 /** "… From Maureen, she said", "… (Anna)", "… Anna, Leeds." */
 export const SIGNED = `(=./=,/=;) {=-/=–/=—/=~, (left/written/sent) by/from} [ -a/i @capital (@hyphen @word) (@name (@hyphen @word)) ]
   (wife/husband/partner/mum/mother/dad/father/sister/brother/daughter/son/friend),

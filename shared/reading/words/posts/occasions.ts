@@ -237,7 +237,15 @@ export const NEEDS_SAID: Lines = {
     '# st/nd/rd/th (of) @month',
     '@month #',
   ],
-  won: ['congrat*', 'winner/prize is/was/of/goes/went', 'won by/our/the', 'has/have been drawn', 'was won'],
+  won: [
+    'congrat*',
+    'winner/prize/raffle is/was/of/goes/went',
+    'won by/our/the',
+    'has/have been drawn',
+    'was won',
+    'winner/winners (=:) @name',
+    '@name (=,) {(the/our) winner of, (has) won}',
+  ],
   prize: [
     '£/€ #',
     'prize @word',

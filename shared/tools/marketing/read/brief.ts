@@ -49,6 +49,7 @@ import {
   withoutWhose,
 } from './people/about'
 import { ageIn, childIn } from './people/age'
+import { withoutWinnersSurname } from './people/client-named'
 import { withoutContactsOf } from './people/contacts'
 import { toThem, toYours, withoutAge, withoutNames } from './people/names'
 import {
@@ -182,7 +183,9 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
       if (done === undefined || healthIn(done, heard)) return ''
       return capital(cleaned(withoutNames(done, client, mayName), rules).left)
     }
-    const named = withoutNames(minor ? withoutAge(own) : own, client, mayName)
+    const won = withoutWinnersSurname(own)
+    if (won !== own) removed.push({ what: own, why: SURNAME_WHY })
+    const named = withoutNames(minor ? withoutAge(won) : won, client, mayName)
     const { left, removed: cut } = cleaned(named, rules)
     removed.push(...cut)
     const saved = removed.length > 0 ? rescued(named) : ''

@@ -47,11 +47,12 @@ const [SIGNED, SENT_BY, SAYING] = [typed(said.SIGNED), typed(said.SENT_BY), type
 const [OPENED, CLOSED] = [typed(said.QUOTE), typed(said.UNQUOTE)]
 const [TOLD, GOES_ON] = [typed(said.TOLD), typed(said.GOES_ON)]
 const [NO_OPINION, TOLD_OF] = [typed(said.NO_OPINION), typed(said.TOLD_OF)]
-/** "Rob’s wife" is not Rob. */
-const isOwner = (name: string): boolean => name.endsWith('’s') || name.endsWith("'s")
+/** "Rob’s wife" is not Rob, and Leeds is nobody. */
+const isNobody = (name: string): boolean =>
+  name.endsWith('’s') || name.endsWith("'s") || said.PLACES.has(name.toLowerCase())
 function nameIn(text: string, found: WordingMatch | null): string | null {
   const name = found && wordsAt(read(text), found.meant)
-  return name === null || isOwner(name) ? null : name
+  return name === null || isNobody(name) ? null : name
 }
 
 /** Words that are fewer letters than this are nobody's review. */

@@ -113,7 +113,7 @@ export function needsOf(brief: Brief): string[] {
     !hears('won', topic)
   )
     return [PRIZE]
-  if (kind === 'giveaway' && !hears('prize', text)) return [PRIZE]
+  if (kind === 'giveaway' && !hears('prize', text) && !hears('won', topic)) return [PRIZE]
   if (kind === 'voucher' && hears('bare_voucher', text) && !isWorth(text)) return [OFFER]
   if (wantsOffer(brief, text) && (!isWorth(text) || isBareSaving(text))) return [OFFER]
   return []

@@ -1,7 +1,7 @@
 // Whom a brief's own sentences name as the client.
 import { quoteOf, read } from '../../../../reading/doc'
 import { type TableMention, tableOf } from '../../../../reading/tables'
-import { CLIENT_NAMED, NOT_A_CLIENT } from '../../../../reading/words/brief/client-named'
+import { CLIENT_NAMED, NOT_A_CLIENT, WON } from '../../../../reading/words/brief/client-named'
 import { DAYS } from '../../../../reading/words/calendar'
 import { isGroup } from '../letter'
 
@@ -12,6 +12,9 @@ export const isName = (word: string): boolean =>
 /** "Priya’s", and "Hannahs" as it is typed in a hurry; not "Marcus". */
 const withoutEnd = (name: string): string =>
   name.endsWith('’s') || name.endsWith("'s") ? name.slice(0, -2) : isGroup(name) ? name.slice(0, -1) : name
+
+/** "Our raffle winner is Sophie Brown": Sophie. */
+export const withoutWinnersSurname = tableOf([WON]).put
 
 /** First name, and surname where one stands beside it. */
 export function clientNamed(prose: string): string | null {
