@@ -6,6 +6,7 @@ import { everywhere } from '../support/screens'
 import { aWorkedSalon, draftFormula, letIn, loadSample } from './acts'
 import { expectAxeClean } from './axe'
 import { expect, test } from './salon'
+import { drawnAgain } from './within-reach'
 
 const wish = {
   current: 'Natural level 5',
@@ -40,8 +41,7 @@ test('the four profiles are axe clean, with their contrast, on a tablet and on a
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      // What follows the width is drawn again by then.
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+      await drawnAgain(page, `${what}, ${device}`)
       await expectAxeClean(page, `${what}, ${device}`)
     }
   }

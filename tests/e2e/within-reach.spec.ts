@@ -5,7 +5,7 @@ import { everywhere } from '../support/screens'
 import { aWorkedSalon, letIn, loadSample } from './acts'
 import { expectAxeCleanDayAndNight } from './axe'
 import { expect, test } from './salon'
-import { covered, tooFine, tooSmall } from './within-reach'
+import { covered, drawnAgain, tooFine, tooSmall } from './within-reach'
 
 const sizes = [
   [1180, 820],
@@ -19,9 +19,8 @@ async function expectWithinReach(page: Page, what: string): Promise<void> {
       // Half of the upright one lies between the phone and its half.
       if (scale === 2 && width === 820) continue
       await page.setViewportSize({ width: width / scale, height: height / scale })
-      // What follows the width is drawn again by then.
-      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
       const where = `${what}, ${width} × ${height}${scale === 2 ? ' at 200 %' : ''}`
+      await drawnAgain(page, where)
       await expect.poll(() => covered(page), { message: `covered: ${where}`, timeout: 10_000 }).toEqual([])
       if (scale === 2) continue
       await expect.poll(() => tooSmall(page), { message: `too small: ${where}`, timeout: 10_000 }).toEqual([])
