@@ -1,5 +1,5 @@
 // docs/design.md speaks of the tokens as they are.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './support/imports'
@@ -25,4 +25,24 @@ test('the page says how large the steps are as the tokens have it', () => {
 test('every file that it names is there', () => {
   for (const name of named(page, /`((?:web|shared|tests)\/[\w/.-]+\.\w+)`/g))
     expect(() => read(name), name).not.toThrow()
+})
+
+const parts = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.module.css'))
+  .map(path => ({ path, text: read(join('web', path)) }))
+
+test('no part says again what the base says for all', () => {
+  expect(parts.length).toBeGreaterThan(100)
+  const again = parts.flatMap(({ path, text }) =>
+    text
+      .split('}')
+      .filter(rule => /tabular-nums/.test(rule) || (/list-style: none/.test(rule) && !/summary/.test(rule)))
+      .map(rule => `${path}: ${rule.trim().split('\n')[0]}`),
+  )
+  expect(again).toEqual([])
+})
+
+test('the styles of the parts don’t grow', () => {
+  const lines = parts.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+  expect(lines).toBeLessThanOrEqual(15_850)
 })

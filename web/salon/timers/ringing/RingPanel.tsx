@@ -58,7 +58,7 @@ export function RingPanel({ ringing, silent, onDone }: Props) {
     >
       <div className={styles.light} aria-hidden="true" />
       {/* Said once for each, not again with every minute that passes. */}
-      <p className={styles.heard} role="alert">
+      <p className="visually-hidden" role="alert">
         {ringing.map(({ name }) => `${name}: time is up.`).join(' ')}
       </p>
       <ul className={styles.list}>

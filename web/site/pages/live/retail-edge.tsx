@@ -54,7 +54,7 @@ export function RetailLive({ values, change }: LiveProps) {
         {output.left_out.length > 0 && (
           <>
             <h3>Left out</h3>
-            <ul>
+            <ul className={live.left}>
               {output.left_out.map(({ id, name, text }) => (
                 <li key={id}>
                   <b>{name}</b>: {text}

@@ -14,7 +14,7 @@ export function Cards({ block }: { block: BlockOf<'cards'> }) {
             {item.badge && (
               <span className={styles.badge} data-strong={item.strong || undefined}>
                 {item.badge}
-                {told && <span className={styles.unseen}> priority</span>}
+                {told && <span className="visually-hidden"> priority</span>}
               </span>
             )}
             {item.price && <p className={styles.price}>{item.price}</p>}

@@ -31,7 +31,7 @@ export function Mix({ step }: { step: Step }) {
   const total = weighed.reduce((sum, line) => sum + (line.grams ?? 0), 0)
   return (
     <table className={styles.mix}>
-      <caption className={styles.hidden}>What goes into the bowl</caption>
+      <caption className="visually-hidden">What goes into the bowl</caption>
       <tbody>
         {keyed(lines, line => line.what).map(({ key, item: line }) => (
           <tr key={key}>
