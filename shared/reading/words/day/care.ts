@@ -9,8 +9,9 @@ const UNTESTED = `
   ${TEST} hasnt/wasnt/isnt (been/yet)* done/had/taken/valid/passed (yet),
   ${TEST} (is/was/has/still/well/now/been/way/long)* {overdue/expired/lapsed/missing/outstanding/failed/refused/declined, out of date, ran/run out}`
 const SORE = `raw/sore/tender/broken/burnt/burned/sunburnt/sunburned/itchy/flaky/flakey/scaly/scabby/inflamed/irritated/infected/angry/peeling/weeping/weepy/bleeding/painful/sensitive`
-const SKIN = `(very/really/v/still/has/got/her/his/the/a/bit/of/so/dry/tight/red/and)* (${SORE}/and)+ scalp (today/again/still)* -{treatment/massage/scrub/facial/detox/mask/check/consult*/serum/cut/tint/colour/color/service/therapy},
-  scalp/scalps (is/are/was/still/looks/feels/very/really/v/a/bit/so/quite/all/dry/red/and)* (${SORE}/and)+ (today/again/still)*`
+const FEELS = `${SORE} ((and) ${SORE})*`
+const SKIN = `(very/really/v/still/has/got/her/his/the/a/bit/of/so/dry/tight/red/{dry/tight/red and})* ${FEELS} scalp (today/again/still)* -{treatment/massage/scrub/facial/detox/mask/check/consult*/serum/cut/tint/colour/color/service/therapy},
+  scalp/scalps (is/are/was/still/looks/feels/very/really/v/a/bit/so/quite/all/dry/red/{dry/red and})* ${FEELS} (today/again/still)*`
 export const CARE = `${UNTESTED}, ${SKIN}`
 /** Alone in a line: of whoever stands above it. */
 export const CARE_ALONE = `${CARE},

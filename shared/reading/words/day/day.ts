@@ -39,14 +39,15 @@ export const BREAK = [
 export const BLOCKED = [
   'training, (team/staff) huddle/briefing, staff/team meeting, meeting/mtg, block/blocked (out/off), buffer, catch up, catchup',
   'clean up, cleanup, sweep (up), admin, stock take, stocktake/stock/order/ordering/cleaning, clean down, cleandown/clean',
-  'school run, pick up, pickup/dentist/doctor/doctors/gp/off, out of (the) salon, not in, away/closed/holiday/course',
+  'school run, doc/docs/hospital appt/appointment, pick up, pickup/dentist/doctor/doctors/gp/off, out of (the) salon, not in, away/closed/holiday/course',
   'photoshoot, photo shoot, (colour/color) rep (visit), sanitis*/sanitiz*/disinfect*/reset/hoover*/laundry/delivery/deliveries',
   'unavailable/reserved/personal/errand/errands, travel (time), traveling/travelling (time), driving/drive/commute/commuting',
   'cash/cashing up, set up, setup/paperwork, social media, college/assessment/interview, phone call, phone calls, gym/yoga/pilates',
   'exercise/spin/evening class, physio/vet/vets/optician/opticians',
 ]
 /** The salon's own business, whatever service it is about: "blocked – tint delivery", said first. */
-export const SET_ASIDE_FIRST = 'block/blocked (out/off), meeting/training/course'
+export const SET_ASIDE_FIRST =
+  'block/blocked (out/off), meeting/training/course, {pick up, collect/fetch/get} (the/my)* kids/children {;;, from/at ..3 ;;}'
 /** "Colour training": the same, said last. */
 export const SET_ASIDE_LAST =
   '{training/course/workshop/seminar/masterclass/delivery, stock take, stocktake, stock check/order, meeting/webinar} (day/session) {;;, with/w ..4 ;;}'

@@ -89,7 +89,15 @@ export const NOISE = [
   // "Tint, patch test ok": done before, and no time is kept for it.
   '{=(/=,/=./=;/=-/–} [ patch/skin/allergy (alert) test/tests (is/was/all)* done/ok/okay/clear/fine/passed/valid/negative ] →',
   '{do not, dont} book → blocked',
+  // "Off at 3 for school run, back 3.45": one time away.
+  `{off/out/away, nip/nipping/pop/popping out} (at/from) (=:) @clock ..4 (=,) back (in/here)* (at/by/for)* @clock → blocked $1 to $2`,
+  // "Always late, allow 15": no length.
+  'always/usually/often/mostly late (=,) allow # (extra) (min/mins/minutes) →',
+  'lunch/dinner/break/tea [ about/around/roughly/approx ] @clock → at',
+  // "11.20 while Zoe cooks Tim gents"
+  '[ while/whilst/as @who (is) cooks/cooking/develops/developing/processes/processing/takes (=,) ] +@who →',
   // What a message begins and ends with.
+  '^ {(good) morning/afternoon/evening, hi/hiya/hello/hey} ladies/girls/guys/all/team/everyone/everybody/both/lovelies (=,/=!/=-/–)* {today is, todays, today its, its} →',
   `^ whats_on/whos_in/the_list/diary/running_order (today/tomorrow) =:/–/=- →`,
   `^ new/online/updated/confirmed booking/appointment/appt (=!/=:/=./=,/–/=-)+ +@capital →`,
   `^ (i/ive (only) (got/have)) (just/only)* 2/3/4/5/6/7/8/9/two/three/four/five/six/seven/eight/nine

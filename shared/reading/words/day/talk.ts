@@ -166,3 +166,6 @@ export const FOLLOWS = `{${STRAIGHT_AFTER}, after that/this/her/him/them, follow
 /** Said of another day, before the list of this one. */
 export const DAY_OFF = `{@day (is/are/=:/=-/–) (my/a) (day) off/closed/shut/holiday/nothing, @day (is/are/=:/=-/–) not in,
   (my/a) (day) off/closed/shut/holiday (on/is/=:/=-/–)* @day} =./=;/=, +@word`
+/** Said first in a line below an entry: it is about whoever stands there. */
+export const SAID_OF_ABOVE =
+  'add/allow/always/ask/had/hate/hates/has/have/last/lasts/leave/leaves/like/likes/love/loves/need/needs/prefer/prefers/ran/take/takes/took/usually/want/wants'

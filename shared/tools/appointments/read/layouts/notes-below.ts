@@ -1,5 +1,7 @@
 // Lines set in below an entry: what is said of it, never an entry of their own.
 import { hasLetter, startsSmall } from '../../../../reading/letters'
+import { typed } from '../../../../reading/wording'
+import { SAID_OF_ABOVE } from '../../../../reading/words/day/talk'
 import { hasLength, hasTime } from '../line/line-parts'
 import { lex, MARK } from '../marks/tokens'
 import { isCapital, isServiceWord, kindOf, nameAndService } from '../words'
@@ -11,12 +13,11 @@ const timed = (line: string): boolean => hasTime(lex(line))
 /** "> going out at 3": set apart by a sign, words first. */
 const talks = (line: string): boolean => MARKED.test(line) && startsSmall(line.replace(MARKED, ''))
 
-const VERB =
-  /^(?:add|allow|always|ask|had|hates?|has|have|lasts?|leaves?|likes?|loves?|needs?|prefers?|ran|takes?|took|usually|wants?)\b/i
+const VERB = typed(SAID_OF_ABOVE)
 /** "Bella tint 90 min", "Lunch 30 min": an entry that follows, whatever it is set in by; not what is said of the one above. */
 function booked(said: string, over: string): boolean {
   const lexed = lex(said)
-  if (!hasLength(lexed) || VERB.test(said)) return false
+  if (!hasLength(lexed) || VERB.opens(said) !== null) return false
   const words = lexed.text.replace(MARK, ' ').replace(/[^\p{L}\d\s'’&+-]+/gu, ' ')
   if (kindOf(words) !== 'client') return true
   const { client, service } = nameAndService(words)

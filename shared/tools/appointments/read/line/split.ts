@@ -124,8 +124,8 @@ const isTalk = ({ words, anchors, length, text }: Piece): boolean =>
   !length &&
   ![...text].some(isMark) &&
   kindOf(words) === 'client' &&
-  (!words.split(' ').some(tellsService) || /\b(?:day|morning|afternoon|list|column)$/i.test(words)) &&
-  (words.split(' ').filter(token => !isCapital(token)).length >= 2 || /\bday$/i.test(words))
+  (!words.split(' ').some(tellsService) || OF_A_LIST.has(lastOf(words))) &&
+  (words.split(' ').filter(token => !isCapital(token)).length >= 2 || lastOf(words) === 'day')
 
 /** "She's got a bit of room": said of the one before, whoever that is. */
 const isSaidOf = ({ words, anchors }: Piece): boolean =>
@@ -141,10 +141,9 @@ const saysGone = (text: string, lexed: Lexed): boolean =>
 /** "Kim is flexible": a remark about someone named. */
 const flagged = (piece: Piece, lexed: Lexed): boolean =>
   isCapital(piece.words) &&
-  [...piece.text].some(
-    char =>
-      isMark(char) &&
-      /^(?:flexible|fixed|after|before|cancelled|options|within|part|direction|late)$/.test(
-        markAt(lexed.marks, char)?.mark ?? '',
-      ),
-  )
+  [...piece.text].some(char => isMark(char) && SAID_OF_SOMEBODY.has(markAt(lexed.marks, char)?.mark ?? ''))
+const SAID_OF_SOMEBODY = new Set(
+  'flexible fixed after before cancelled options within part direction late'.split(' '),
+)
+const OF_A_LIST = new Set(['day', 'morning', 'afternoon', 'list', 'column'])
+const lastOf = (words: string): string => words.split(' ').at(-1)?.toLowerCase() ?? ''

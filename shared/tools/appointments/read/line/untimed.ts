@@ -36,10 +36,11 @@ const isFormula = (text: string): boolean =>
   text.search(SHADES) >= 0 &&
   !hasTime(lex(text.replace(SHADES, ' ').replace(DEVELOPER, ' ')))
 
+const TIMES = new Set(['time', 'range', 'bad', 'length', 'end'])
 /** Why a line with times is no entry of the day; null where it is one. */
 export function readsLike(text: string, { marks }: Lexed): string | null {
   if (isPriceList(text)) return 'it reads like a list of prices'
   if (isFormula(text)) return 'it reads like a colour formula, not like an appointment'
-  const plain = marks.every(({ mark }) => /^(?:time|range|bad|length|end)$/.test(mark))
+  const plain = marks.every(({ mark }) => TIMES.has(mark))
   return isNote(text) && plain ? 'it reads like a note, not like an appointment' : null
 }
