@@ -51,15 +51,15 @@ function watch(host: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** Where a screen is low, at 200 % for instance, three would cover it: the last lies over the others, which wait for their turn. */
-const LOW = '(max-height: 600px)'
+/** Where a screen is small (a phone, 200 %) three would cover it: the last lies over the others, which wait for their turn. */
+const SMALL = '(max-height: 600px), (max-width: 560px)'
 function Notices() {
-  const low = useMediaQuery(LOW, false, { getInitialValueInEffect: false })
+  const small = useMediaQuery(SMALL, false, { getInitialValueInEffect: false })
   return (
     <Notifications
       className={styles.place}
       position="bottom-center"
-      layout={low ? 'stacked' : 'default'}
+      layout={small ? 'stacked' : 'default'}
       limit={3}
       zIndex={500}
       withinPortal={false}
