@@ -36,6 +36,7 @@ export const CLIENT_NAMED: Lines = {
     `${NAME} is_a_client/trusted_us`,
     `${NAME} was nervous/ready/after/over_the_moon/so_happy/fed_up`,
     `${WORK} for/on ${NAME}`,
+    `for/on (our/the/my)* lovely/gorgeous/beautiful/wonderful/amazing/stunning/fabulous/fab -@month ${NAME}`,
     `transformed/transforming/coloured/made_over/we_took/styled/gave ${NAME}`,
     `${NAME} is/was happy/fine/ok/okay/delighted`,
     `${NAME} (has) agreed/consented/signed`,

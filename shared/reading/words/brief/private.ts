@@ -8,7 +8,7 @@ const DIED = '(has/have/had/is/sadly/suddenly/just/recently)* {passed away/on, d
 /** As it is read here, "Jo’s" is "Jo s". */
 const MOURNED = [
   `s/her/his/their (${LATE})* ${RELATIVE} ${DIED}`,
-  `lost her/his/their (${LATE})* ${RELATIVE}`,
+  `lost/losing/loss_of her/his/their (${LATE})* ${RELATIVE}`,
 ]
 const THEIR = '@owner/her/his/their'
 /** Of oneself one may tell. */
@@ -35,7 +35,7 @@ export const PRIVATE_SAID: Lines = {
     `@name/she/he [ had/has_had/underwent ${CARE} and ] is/will/returns/comes → `,
     `for/due_to/owing_to/because_of/after/following ${THEIR} (${LATE})* {@owner funeral/wake/memorial/cremation/burial/death/passing/bereavement, family bereavement/funeral} → `,
     `for/due_to/owing_to/because_of/after/following ${LOSS} {in ${THEIR} family, of ${THEIR} (${LATE})* ${RELATIVE}} → `,
-    `as/since/after/because {${THEIR} (${LATE})* ${RELATIVE} ${DIED}, @name (has/have/had/sadly/just)* lost her/his/their (${LATE})* ${RELATIVE}} → `,
+    `as/since/after/because {${THEIR} (${LATE})* ${RELATIVE} ${DIED}, (@name (has/have/had/sadly/just)*) lost/losing her/his/their (${LATE})* ${RELATIVE}} → `,
   ],
   about: [
     ...MOURNED,

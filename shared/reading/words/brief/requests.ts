@@ -66,6 +66,7 @@ const MARKS = 'emoji/emojis/hashtag/hashtags/exclamation*'
 const TONE = 'tone/voice/style'
 export const REQUESTS_SAID: Lines = {
   style: [
+    '^ (please/pls/plz) remind/tell/let everyone/everybody/people/clients/customers/them (all/know/that)* (=./=!/=:) ;;',
     '^ (hi/hello/hey/dear/hiya (@word)) (i/we) hope you/u/ur/your/youre/everyone/all ..4 well/ok/okay/good/great (=./=!) ;;',
     '^ (please) give/list/include/share/suggest (us/me/them/people) @n/a_few/some/two/three/four/five/six (@word) questions/tips/ideas/reasons/ways/points/steps/examples (=./=!) ;;',
     `^ (please/pls/plz) {thats it/all/the_post/everything ;;, keep it/this, make it/this/them, write/do it/this in, in a/the (@word) ${TONE}, thank/thanks (you) ;;}`,

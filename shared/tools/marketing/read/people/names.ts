@@ -1,6 +1,8 @@
 // Who stands in a sentence, and how: surnames never, ages of children never, and an email speaks to its reader.
 import type { Person } from './people'
 
+const DEAR =
+  '(?:(?:(?:our|the|my) )?(?:lovely|gorgeous|beautiful|wonderful|amazing|stunning|fab(?:ulous)?) )?'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
@@ -12,7 +14,7 @@ export function withoutNames(text: string, client: Person, mayName: boolean): st
     result = result
       .replace(new RegExp(`\\b(daughter|son|niece|nephew|granddaughter|grandson),? ${name}\\b`, 'gi'), '$1')
       .replace(new RegExp(`\\b(?:(?:our|my|a|the) )?(?:\\w+ )?client,? ${name}\\b`, 'g'), 'our client')
-      .replace(new RegExp(`\\s+(?:of|on|for|from|by|with) ${name}\\b(?!['’]s)`, 'g'), '')
+      .replace(new RegExp(`\\s+(?:of|on|for|from|by|with) ${DEAR}${name}\\b(?!['’]s)`, 'g'), '')
       .replace(new RegExp(`\\b${name}['’]s\\b`, 'g'), 'our client’s')
       .replace(new RegExp(`\\b${name}\\b`, 'g'), 'our client')
   }
