@@ -66,6 +66,7 @@ export const RECKLESS = {
     patch/skin/allergy test ..7 ten/five/fifteen/twenty/thirty/10/5/15/20/30 min/mins/minutes is_plenty*/is_enough*/is_fine*/before_we*/before_i*/before_the_color*/before_the_colour*/and_if*/and_then*`,
   rules_9_unless: `48, forty eight, two days, 2 days, another day, come back, tomorrow, can't, not, never,
     takes (about) ten/five/# min, ? ;`,
+  rules_9_here: `pop/dab/put/do/have ..14 after/in/give_it/wait/for (a/about/only/just)* #/few/five/ten/fifteen/twenty min/mins/minutes ..6 crack_on/start/get_started/get_going/go_ahead/go_straight/do_it/color/colour/dye/tint`,
   rules_10_any: `sign a/an/this/the/our/my/your (*) disclaimer/waiver`,
   rules_10_unless: `wouldn't, doesn't, won't, can't, never, not, even if, even, photo/photos, post, model/models, ? ;`,
   rules_11_any: `use/put/pop/dab/slap/run/brush/add ..5 (leftover/left_over/same/bit_of/some_of/the)+ tint/dye/bleach/colour/color ..3 cotton bud/buds,

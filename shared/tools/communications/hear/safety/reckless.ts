@@ -12,6 +12,7 @@ const HAIRLESS = wording('thread*, wax*, massage')
 const IS_SORE = wording('burn*, sting*, itch*, sore*')
 const ACHES = wording('headache/headaches, migraine/migraines, hangover, period/periods')
 const OF_A_TEST = wording('test*, tint, dye, colour/color, lash*, brow*, bleach, allerg*')
+const PATCH = wording('patch/skin/allergy test/tests/testing')
 const COLOURS = wording(
   'bleach, colour/color, dye, tint, highlights, pink, blue, purple, blonde, red, ends, streak/streaks',
 )
@@ -99,6 +100,12 @@ const RULES: readonly Rule[] = [
   {
     any: wording(RECKLESS.rules_9_any, NAMED),
     unless: wording(RECKLESS.rules_9_unless, NAMED),
+  },
+  // "Just pop a bit behind your ear when you get here": asked for on the day.
+  {
+    any: wording(RECKLESS.rules_9_here, NAMED),
+    unless: wording(RECKLESS.rules_9_unless, NAMED),
+    when: ({ last }) => PATCH.has(last),
   },
   {
     any: wording(RECKLESS.rules_10_any, NAMED),
