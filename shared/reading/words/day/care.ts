@@ -4,6 +4,7 @@ const TEST = '{(48/24 (hr/hrs/hour/h)) patch/skin/allergy/alert (alert) test/tes
 const UNTESTED = `
   no/without (a/any/her/his/valid/recent/current)* ${TEST} -{for/needed/required/necessary} (yet/done/on_file/on_record/booked)*,
   not/never/hasnt/havent/didnt/wasnt (yet/had/been/have/done/do/got/in/for/come/to/a/any/her/his/the/my)* ${TEST} (yet/done/before)*,
+  not/never/hasnt/havent/wasnt/isnt (been/yet/ever)* patch/skin/allergy (=-) tested (yet/before/here/since)*,
   forgot/missed/refused/refuses/declined/declines/failed/skipped (to/have/her/his/the/a/for)* ${TEST}, reacted to (the/her/his) ${TEST},
   ${TEST} (is/was/has/hasnt/wasnt/isnt/still/well/now/been/way/long)* not/never/nt (been/yet)* done/had/taken/valid/passed (yet),
   ${TEST} hasnt/wasnt/isnt (been/yet)* done/had/taken/valid/passed (yet),

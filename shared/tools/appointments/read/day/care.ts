@@ -17,7 +17,7 @@ export function cared(
   const [assumed, unread]: [Assumed[], Unread[]] = [[], []]
   /** Who stands in the line above, whatever is said of them between. */
   let above: Entry | undefined
-  for (const [at, written] of schedule.split(/\r?\n/).entries()) {
+  for (const [at, written] of schedule.split('\n').entries()) {
     const here = entries.filter(({ line, kind }) => line === at + 1 && kind === 'client')
     const isAlone = here.length === 0 && isCareAlone(written)
     if (missed.some(({ line }) => line === at + 1)) above = undefined
