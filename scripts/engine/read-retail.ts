@@ -19,7 +19,10 @@ const read: Reader = given => {
   const { question: input, facts } = questionOf(given)
   const question = { input, facts, today: '2026-01-01T09:00:00.000Z' }
   const reading = understood(question)
-  const said = Object.entries(reading.facts).filter(([, { from }]) => from !== 'assumed')
+  // What is kept out of the air is a wish for the bottle and no need of the hair.
+  const said = Object.entries(reading.facts).filter(
+    ([path, { from }]) => from !== 'assumed' && path !== 'needs.no_air',
+  )
   const { avoids } = readPicture(input, facts, question.today)
   const found: Record<string, Told> = {}
   for (const set of SETS) {

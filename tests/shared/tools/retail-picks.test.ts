@@ -32,6 +32,15 @@ const client = (notes: string, concerns: string[] = []): Partial<Facts> => ({
   client: { first_name: 'Jane', hair_type: null, concerns, notes, allergies: [] },
 })
 
+const sprays = (): Facts['products'] =>
+  products.slice(0, 1).map(product => ({
+    ...product,
+    id: 'spray',
+    name: 'Firm Hold',
+    category: 'Hairspray',
+    description: 'Strong hold aerosol hairspray',
+  }))
+
 type Card = { hair_type?: string; concerns?: string[]; notes?: string }
 const stored = [
   ...openCases.map(({ input }) => input.client as Card),
@@ -55,6 +64,23 @@ const picked = fc.record(
   },
   { requiredKeys: [] },
 )
+
+describe('nothing that hangs in the air', () => {
+  test.each(['no aerosol has budgies', 'no sprays please', 'no hairspray'])(
+    '“%s” stands with the needs',
+    notes => {
+      const { facts } = understood(asked({}, {}, client(notes)))
+      expect(facts['needs.no_air']).toMatchObject({ value: true, from: 'card', sure: true })
+    },
+  )
+
+  test('a spray is offered for hold, and is not where it is picked that none may be', () => {
+    const spray = sprays()
+    const input = { hairType: 'fine straight', serviceHistory: 'style drops by lunch, no hold' }
+    expect(idsOf(answer(asked({}, input, { products: spray })))).toEqual(['spray'])
+    expect(idsOf(answer(asked({ 'needs.no_air': true }, input, { products: spray })))).toEqual([])
+  })
+})
 
 describe('a pick', () => {
   test('stands over every stored text, and what is avoided or at home is not offered', () => {

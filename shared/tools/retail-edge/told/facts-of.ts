@@ -42,8 +42,8 @@ const assumed = (value: Fact['value'], quote: string): Fact => ({
 })
 
 function needOf(chip: NeedChip, { needs, wishes }: Picture): Fact | null {
-  const own = { child: wishes.child, light_weight: wishes.heavy, quick: wishes.quick }
-  if (chip === 'child' || chip === 'light_weight' || chip === 'quick') {
+  const own = { child: wishes.child, light_weight: wishes.heavy, quick: wishes.quick, no_air: wishes.noAir }
+  if (chip === 'child' || chip === 'light_weight' || chip === 'quick' || chip === 'no_air') {
     const evidence = own[chip]
     return evidence && fact(true, evidence)
   }

@@ -24,6 +24,7 @@ export const NEEDS = {
   sun_swim: ['swim', 'sun'],
   child: [],
   quick: [],
+  no_air: [],
   detangle: ['tangles'],
 } as const satisfies Readonly<Record<string, readonly NeedKey[]>>
 export type NeedChip = keyof typeof NEEDS

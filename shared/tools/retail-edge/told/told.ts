@@ -137,6 +137,7 @@ function personWith(
       pregnant: wishes.pregnant ?? yes(picks, 'pregnant_or_nursing'),
       heavy: isFor('light_weight', wishes.heavy),
       quick: isFor('quick', wishes.quick),
+      noAir: isFor('no_air', wishes.noAir),
     },
     avoids:
       dye && !avoids.list.some(({ key, kind }) => key === 'dye' && kind === 'allergy')

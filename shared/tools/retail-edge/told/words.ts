@@ -25,6 +25,7 @@ export const NEED_NAMES: Readonly<Record<NeedChip, string>> = {
   sun_swim: 'Sun and swimming',
   child: 'For a child',
   quick: 'Something quick',
+  no_air: 'No sprays',
   detangle: 'Knots',
 }
 
