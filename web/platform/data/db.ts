@@ -25,7 +25,7 @@ export type Waiting = Change & {
 }
 
 /** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */
-export type SentBatch = { n?: number; at: number; changes: Change[] }
+type SentBatch = { n?: number; at: number; changes: Change[] }
 
 export type SyncState =
   | 'ok'

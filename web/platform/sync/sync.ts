@@ -118,7 +118,6 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
         now: device.now(),
         rest: device.rest,
         standing: noRoom ? 'server-full' : 'ok',
-        following: ahead?.batch.changes ?? [],
       })
       if (came === 'stale') ahead = null
       more = came === 'stale' || reply.more

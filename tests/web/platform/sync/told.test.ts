@@ -1,4 +1,4 @@
-// What a reply brings goes past Dexie where it is plain: every live query must be told of it all the same.
+// Every live query must be told of what a reply brings, and of what a poke puts in past Dexie.
 import { liveQuery } from 'dexie'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aClient, anEdit } from '../data/device'

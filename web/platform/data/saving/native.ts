@@ -11,28 +11,20 @@ export type Stores = {
   allOf: <T>(store: string, index: string, key: IDBValidKey | IDBKeyRange) => Promise<T[]>
   /** In the order of the keys. */
   after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
-  /** The first keys above this one, ascending. */
-  keysAfter: (store: string, key: number, limit: number) => Promise<number[]>
-  /** The keys of what the index has in this range, ascending. */
-  keysOf: (store: string, index: string, range: IDBKeyRange) => Promise<number[]>
   isEmpty: (store: string) => Promise<boolean>
   /**
-   * Puts these, takes others out, and ends: nothing can be asked or put after it, which saves a wait of its own.
-   * Answers with the keys of the first `keyed` of them.
+   * Puts these, and ends: nothing can be asked or put after it, which saves a wait of its own. Answers with the keys of
+   * the first `keyed` of them.
    */
-  putLast: (puts: readonly Put[], keyed: number, leaving?: readonly Leaving[]) => Promise<IDBValidKey[]>
+  putLast: (puts: readonly Put[], keyed: number) => Promise<IDBValidKey[]>
 }
 export type Put = readonly [store: string, value: unknown]
-/** Ascending keys. */
-export type Leaving = readonly [store: string, keys: readonly number[]]
 
 /** Greater than this key. Dexie knows whose database this is. */
 export const above = (key: IDBValidKey): IDBKeyRange => {
   const range = Dexie.dependencies.IDBKeyRange
   return range.lowerBound(key, true)
 }
-
-export const below = (key: IDBValidKey): IDBKeyRange => Dexie.dependencies.IDBKeyRange.upperBound(key, true)
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
@@ -42,18 +34,6 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   // The transaction says what went wrong; nobody may be waiting for this one by then.
   answer.catch(() => undefined)
   return answer
-}
-
-/** Ascending keys as ranges without a gap: mostly a whole stretch of the outbox is done with, and that is one deletion. */
-function stretches(keys: readonly number[]): IDBKeyRange[] {
-  const range = Dexie.dependencies.IDBKeyRange
-  const found: [number, number][] = []
-  for (const key of keys) {
-    const last = found.at(-1)
-    if (last && last[1] + 1 === key) last[1] = key
-    else found.push([key, key])
-  }
-  return found.map(([from, to]) => range.bound(from, to))
 }
 
 /** Rejects with what IndexedDB says; nothing was written then. `work` may await nothing but these stores. */
@@ -75,13 +55,8 @@ export async function writeTo(
       get: async (name, key) => answerOf(store(name).get(key)),
       allOf: async (name, index, key) => answerOf(store(name).index(index).getAll(key)),
       after: async (name, key, limit) => answerOf(store(name).getAll(above(key), limit)),
-      keysAfter: async (name, key, limit) =>
-        (await answerOf(store(name).getAllKeys(above(key), limit))).map(Number),
-      keysOf: async (name, index, range) =>
-        (await answerOf(store(name).index(index).getAllKeys(range))).map(Number).sort((a, b) => a - b),
       isEmpty: async name => (await answerOf(store(name).getAllKeys(null, 1))).length === 0,
-      putLast: async (puts, keyed, leaving = []) => {
-        for (const [name, keys] of leaving) for (const range of stretches(keys)) store(name).delete(range)
+      putLast: async (puts, keyed) => {
         const under = puts.map(([name, value]) => store(name).put(value))
         const keys = under.slice(0, keyed).map(answerOf)
         transaction.commit()

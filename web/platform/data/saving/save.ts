@@ -8,7 +8,6 @@ import { blanks } from '../blank'
 import { pageClock } from '../clock/page-clock'
 import { currentSalon, databaseState, type Meta, type SalonDb, type Waiting } from '../db'
 import { newId } from '../ids'
-import { outboxFloor, raiseOutboxFloor } from '../outbox/outbox-floor'
 import { placed, type StoredRow } from '../row'
 import { asSaveError, SaveError } from '../save-error'
 import { watched } from '../watchdog'
@@ -89,7 +88,7 @@ export async function saveInto(
     const ids = [...new Set(edits.map(each => each.id))]
     const [before, meta] = await Promise.all([
       rowsById(stores, ids),
-      hand && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit', outboxFloor(db)) : null,
+      hand && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit') : null,
     ])
     const rows = new Map(before)
     // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
@@ -125,11 +124,7 @@ export async function saveInto(
     const seqs = await stores.putLast(puts, sent.length)
     const outbox = sent.map(({ change, before }, at) => ({ before, after: change, seq: Number(seqs[at]) }))
     const [only] = outbox
-    if (meta && only) {
-      handed = { meta, change: { ...only.after, seq: only.seq } }
-      // Nothing waited before it.
-      raiseOutboxFloor(db, only.seq - 1)
-    }
+    if (meta && only) handed = { meta, change: { ...only.after, seq: only.seq } }
     return { rows: touched, outbox }
   })
   return handed
@@ -139,13 +134,13 @@ export async function saveInto(
  * The database's row about itself, where what is saved now may be sent before anything else. `hasRow`: what is edited
  * is here, or the edit fails; else it must be looked whether the storage was emptied.
  */
-async function freeMeta(stores: Stores, hasRow: boolean, floor: number): Promise<Meta | null> {
-  const [meta, waiting, isBare] = await Promise.all([
+async function freeMeta(stores: Stores, hasRow: boolean): Promise<Meta | null> {
+  const [meta, isAlone, isBare] = await Promise.all([
     stores.get<Meta>('meta', 'this'),
-    stores.keysAfter('outbox', floor, 1),
+    stores.isEmpty('outbox'),
     hasRow ? false : stores.isEmpty('rows'),
   ])
-  if (!meta || waiting.length > 0 || meta.recovering || meta.standing !== 'ok') return null
+  if (!meta || !isAlone || meta.recovering || meta.standing !== 'ok') return null
   return isBare && meta.version > 0 ? null : meta
 }
 

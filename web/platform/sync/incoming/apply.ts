@@ -4,9 +4,8 @@ import type { SyncReply } from '../../../../shared/sync/wire'
 import { type Meta, readMeta, type SalonDb, type SyncState } from '../../data/db'
 import { watched } from '../../data/watchdog'
 import { startEra } from '../era'
-import type { Batch, Outgoing } from '../outgoing/outgoing'
+import type { Batch } from '../outgoing/outgoing'
 import { waitingFor } from '../overlay'
-import { applyPlain } from './apply-plain'
 import { purge } from './purge'
 import { type LocalRows, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
@@ -19,24 +18,17 @@ type Applying = {
   now: number
   rest: () => Promise<void>
   standing: SyncState
-  following?: readonly Outgoing[]
 }
 
-/**
- * stale: this database has started anew since, or just now; ask again. `following`: what waits after this batch, where it
- * was taken already.
- */
+/** stale: this database has started anew since, or just now; ask again. */
 export async function applyReply(
   db: SalonDb,
   batch: Batch,
   reply: SyncReply,
-  { now, rest, standing, following = [] }: Applying,
+  { now, rest, standing }: Applying,
 ): Promise<'applied' | 'stale'> {
-  const cut = pieces(reply, batch)
-  const plain = await applyPlain(db, cut, { batch, following, reply, now, rest, standing })
-  let era = plain > 0 ? batch.era : null
-  for (const [index, piece] of cut.entries()) {
-    if (index < plain) continue
+  let era: number | null = null
+  for (const [index, piece] of pieces(reply, batch).entries()) {
     if (index > 0) await rest()
     const done: number | null = await watched(
       db.transaction('rw', [db.rows, db.outbox, db.sent, db.meta, db.sounds, db.looks], async () => {

@@ -7,7 +7,7 @@ import { type Batch, changeIn } from '../outgoing/outgoing'
 import { purge } from './purge'
 
 /** How long what was accepted is kept. */
-export const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * 86_400_000
 
 export type Settled = {
   /** Records whose changes were answered. */

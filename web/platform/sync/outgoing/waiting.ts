@@ -8,7 +8,7 @@ import { redraw } from './set-aside'
 
 /**
  * Once more, as a new change in its old place: what builds on it comes after it. What it says must stay as it was: an
- * answer to its old id may still be on its way (apply-plain.ts).
+ * answer to its old id may still be on its way.
  */
 export async function tryAgainIn(db: SalonDb, seq: number): Promise<void> {
   await watched(
