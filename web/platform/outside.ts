@@ -1,7 +1,10 @@
-// What is outside of React, followed by components: each kind by one hook, so that no screen does it by an effect of its own.
+// Lets components follow what is outside React: one hook for each kind, so that no screen needs an effect of its own.
 import { type DependencyList, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** A source that takes a listener, or a piece of work that goes on: begun while the component stands, and anew when `deps` change. `begin` gives what ends it; nothing where there is nothing to follow. */
+/**
+ * A source that takes a listener, or work that goes on: starts when the component mounts and again when `deps` change.
+ * `begin` returns what ends it, or nothing when there is nothing to follow.
+ */
 export function useSource(begin: () => (() => void) | undefined, deps: DependencyList): void {
   const begins = useEffectEvent(begin)
   // Follows what the caller names: what `begin` gives ends it.
@@ -11,7 +14,7 @@ export function useSource(begin: () => (() => void) | undefined, deps: Dependenc
 
 type EventMap = WindowEventMap & DocumentEventMap & SpeechSynthesisEventMap
 
-/** What `target` is told of by these names, while `on`. */
+/** Listens for these events of `target` while `on`. */
 export function useEvents<K extends keyof EventMap>(
   target: () => EventTarget | null | undefined,
   names: readonly K[],
@@ -37,7 +40,7 @@ export function useEvents<K extends keyof EventMap>(
 export const thisWindow = (): Window => window
 export const thisPage = (): Document => document
 
-/** Acts once, `ms` after `since` became another value; null and false begin nothing, and end what was begun. */
+/** Acts once, `ms` after `since` changed. Null and false start nothing, and cancel what was started. */
 export function useAfter(since: unknown, act: () => void, ms: number | (() => number)): void {
   const acts = useEffectEvent(act)
   const long = useEffectEvent(() => (typeof ms === 'number' ? ms : ms()))
@@ -49,7 +52,7 @@ export function useAfter(since: unknown, act: () => void, ms: number | (() => nu
   }, [since])
 }
 
-/** Acts every `ms`; null: not now. */
+/** Acts every `ms`; null pauses it. */
 export function useEvery(ms: number | null, act: () => void): void {
   const acts = useEffectEvent(act)
   // Follows the clock.
@@ -60,7 +63,10 @@ export function useEvery(ms: number | null, act: () => void): void {
   }, [ms])
 }
 
-/** Acts as the component goes, or goes on to another `of`: what it began outside of React ends with it. Of another `of`, `act` is already that of the new drawing: don't save by it. */
+/**
+ * Acts when the component unmounts, or moves on to another `of`, to end what it began outside React. In the second case
+ * `act` already belongs to the new render, so don't save with it.
+ */
 export function useLeave(act: () => void, of?: unknown): void {
   const acts = useEffectEvent(act)
   // Follows whether the component stands, for what was begun by a tap.
@@ -68,7 +74,7 @@ export function useLeave(act: () => void, of?: unknown): void {
   useEffect(() => () => acts(), [of])
 }
 
-/** Whether the component still stands, for work that ends later than it. */
+/** Whether the component is still mounted, for work that finishes later. */
 export function useStillHere(): RefObject<boolean> {
   const here = useRef(true)
   // Follows whether the component stands, for what comes too late.
@@ -84,8 +90,8 @@ export function useStillHere(): RefObject<boolean> {
 type AnswerHandlers<T> = { came: (value: T) => void; failed?: (error: unknown) => void }
 
 /**
- * What is asked for outside of React, once and again when `deps` change: what comes when nobody waits for it any more is
- * dropped. `ask` gives null where there is nothing to ask.
+ * An async value from outside React, asked for once and again when `deps` change; answers that nobody waits for any
+ * more are dropped. `ask` returns null when there is nothing to ask.
  */
 export function useAnswer<T>(
   ask: () => Promise<T> | null,
@@ -108,7 +114,7 @@ export function useAnswer<T>(
   }, deps)
 }
 
-/** Tells what is kept outside of React of each new `value` that stands on the screen; null and false say nothing. */
+/** Tells something outside React each new `value` on the screen; null and false aren't told. */
 export function useTold<T>(value: T, tell: (value: Exclude<T, null | false>) => void): void {
   const tells = useEffectEvent(tell)
   // Follows the screen: the window's title, what is remembered, who is told.
@@ -117,7 +123,7 @@ export function useTold<T>(value: T, tell: (value: Exclude<T, null | false>) => 
   }, [value])
 }
 
-/** Acts once, as soon as it is `wanted`, however often this is drawn: what may be sent or said only once. */
+/** Acts once, as soon as `wanted`, however often it renders: for what may be sent or said only once. */
 export function useFirstTime(wanted: boolean, act: () => void): void {
   const done = useRef(false)
   useTold(wanted, () => {

@@ -1,4 +1,4 @@
-// The button beside a text field, and under the field what it is doing.
+// The button beside a text field, and a line under the field that says what it is doing.
 import { useCallback, useMemo, useRef } from 'react'
 import { Icon } from '../ui/kit/drawings/Icon'
 import styles from './Dictate.module.css'
@@ -34,7 +34,7 @@ export default function Dictate({ manner }: { manner: Manner }) {
           aria-label={dictation.isOn ? 'Stop dictating' : 'Dictate'}
           aria-describedby={field.labelId}
           aria-pressed={dictation.isOn}
-          // The field keeps its focus and its caret, and a tablet its keyboard.
+          // So the field keeps the focus and caret, and a tablet its keyboard.
           onPointerDown={event => {
             event.preventDefault()
             if (event.button === 0) gestures.down()

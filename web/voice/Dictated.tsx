@@ -1,11 +1,11 @@
-// Around every text field of the app: the field as it is, and beside it the button to dictate into it. The button and
-// all that listens is loaded when the first screen stands.
+// Wraps every text field of the app: the field itself, and beside it the button to dictate into it. The button, with
+// everything that listens, loads once the first screen is up.
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useSettled } from '../ui/kit/waiting/settled'
 import styles from './Dictated.module.css'
 import type { Manner } from './dictation/manner'
 
-/** A device that can't fetch it yet has no button; typing needs none. */
+/** A device that can't load it yet has no button, as you can still type. */
 const Dictate = lazy(
   async (): Promise<{ default: ComponentType<{ manner: Manner }> }> =>
     import('./Dictate').catch(() => ({ default: () => null })),

@@ -1,5 +1,5 @@
-// The button to talk to 6: hold it while speaking, or tap it, speak, and it ends by itself. The keyboard taps. What is being
-// read is silent as soon as it is pressed.
+// The button to talk to Six: hold it while you speak, or tap it, speak, and it ends by itself. The keyboard taps.
+// Pressing it silences anything being read aloud.
 import { useMemo } from 'react'
 import { Icon } from '../ui/kit/drawings/Icon'
 import {

@@ -1,5 +1,5 @@
-// Six speaks. `speak()` is called within a tap or a key press the first time; it never throws, and it ends when all was
-// said, or says why not. What is said can be stopped at any time, with Escape too.
+// Six speaks. The first `speak()` must be within a tap or key press. It never throws, and resolves when everything was
+// said, or says why not. Speech can be stopped at any time, also with Escape.
 import { comfortNow, onComfort } from '../ui/comfort/use-comfort'
 import { nowSaying, saidSoFar } from './speak/last'
 import { prime } from './speak/playing/element'
@@ -12,27 +12,27 @@ export { type Speaking, useSpeaking } from './speak/state'
 export type Spoken = Result
 
 type SpeakOptions = {
-  /** Whose text it is: a button with the same id shows it. Without one nothing is kept for later. */
+  /** The owner of the text: a button with the same id shows it. Without an id nothing is kept for later. */
   id?: string | null
-  /** The client whom it is about, where the id doesn't say: their card may keep it from a voice behind a key. */
+  /** The client it is about, if the id doesn't say: their card may rule out a voice behind an API key. */
   client?: string | null
-  /** false: waits until what is being said is over. */
+  /** false: waits until the current text has finished. */
   interrupt?: boolean
-  /** The sentence to begin at, from 0. */
+  /** The sentence to start at, from 0. */
   from?: number
-  /** true: "repeat" says what was said before this. */
+  /** true: "repeat" skips this and says what came before it. */
   passing?: boolean
 }
 
 type Running = { stopping: AbortController; ended: Promise<unknown> }
 let running: Running | null = null
 
-/** Fetched before it is wanted: a tap must be heard at once, and also where the network has gone meanwhile. */
+/** Loaded in advance: a tap must be heard at once, even if the network has gone meanwhile. */
 const ladder = () => import('./speak/run')
-/** For an effect of whatever may speak. */
+/** For an effect of anything that may speak. */
 export const warmUpVoice = (): void => void ladder().catch(() => undefined)
 
-/** Within a tap, where speech will follow that no tap asks for (a voice command, a timer). */
+/** Call within a tap when speech will follow without one (a voice command, a timer). */
 export const primeVoice = (): void => void (comfortNow().sound && prime())
 
 export async function speak(
@@ -66,7 +66,7 @@ export function stopSpeaking(): void {
   speaking.set(SILENT)
 }
 
-/** Switched off while it speaks: silence at once. */
+/** Sound was switched off while it speaks: go silent at once. */
 onComfort(() => {
   if (!comfortNow().sound) stopSpeaking()
 })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The client who was picked in the form around a field; null: none was, and whoever's card is open is meant. */
+/** The client picked in the form around a field; null when none was, so it is the one whose card is open. */
 export const SpokenAbout = createContext<string | null>(null)

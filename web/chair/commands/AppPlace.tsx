@@ -1,4 +1,4 @@
-// The app itself as a place to speak in: what can be said on every page, and about the client whose card is open.
+// The app itself as a place for voice commands: what works on every page, and for the client whose card is open.
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { SALON_ID } from '../../../shared/sync/kinds'
@@ -14,10 +14,10 @@ import { useVoiceCommands } from '../../voice/commands/use-voice-commands'
 import { appHandlers } from './app-handlers'
 import { timerHandlers, timerReadBacks } from './timer-handlers'
 
-/** `time`: said anew, the sheet begins anew, with whoever is named now. */
+/** `time` counts the requests: each one opens the sheet afresh, for whoever is named this time. */
 type FirstName = { first: string | null; time: number }
 
-/** Fetched when somebody is to take over. */
+/** Loaded when somebody is to take over. */
 const SwitchSheet = lazy(() => import('../../account/people/switching/SwitchSheet'))
 
 export function AppPlace() {
@@ -39,7 +39,7 @@ export function AppPlace() {
     scope: openClient ? 'client' : tool ? 'tool' : 'app',
     handlers: {
       ...appHandlers(navigate, { tool, clientId: openClient?.id ?? null }, first => {
-        // At the chair the talk panel would lie over the digits of the PIN.
+        // At the chair, the talk panel would cover the digits of the PIN.
         stopTalking()
         patchTalk({ open: false })
         setTakesOver(before => ({ first, time: (before?.time ?? 0) + 1 }))

@@ -1,10 +1,10 @@
-// Voice in the header of every page: the app as a place, the talk button, and the panel under it.
+// Voice in the header of every page: the app's place for commands, the talk button, and the panel under it.
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useTalk } from '../../voice/commands/state'
 import TalkButton from '../../voice/TalkButton'
 import { AppPlace } from './AppPlace'
 
-/** Fetched with the first tap. */
+/** Loaded with the first tap. */
 const TalkPanel = lazy(() => import('../../voice/commands/panel/TalkPanel'))
 
 export default function AppVoice(): ReactNode {

@@ -1,4 +1,4 @@
-// What can be done from anywhere: go somewhere, open a client, find one, open a tool, read the answer on screen.
+// What you can do by voice from anywhere: go somewhere, open or find a client, open a tool, read the answer on screen.
 import type { NavigateFunction } from 'react-router-dom'
 import { isBowl } from '../../../shared/sheet'
 import { whichStands } from '../../../shared/toolbox'
@@ -29,7 +29,7 @@ const clientPath = (id: string): string => `/clients/${encodeURIComponent(id)}`
 
 type OnScreen = { tool: string | null; clientId: string | null }
 
-/** `takesOver`: shows who is to be let in, and asks for their PIN; null shows everybody. */
+/** `takesOver`: shows who can take over and asks for their PIN; null shows everybody. */
 export function appHandlers(
   navigate: NavigateFunction,
   { tool, clientId }: OnScreen,
@@ -74,7 +74,7 @@ export function appHandlers(
   }
 }
 
-/** Somebody else's formula is no business of whoever sits there: it is shown, and not said. */
+/** Somebody else's formula is not for the ears of the client in the chair: show it, but don't say it. */
 async function formulaOf(client: NamedRecord): Promise<Done> {
   const told = await lastFormula(client)
   const { openClient } = contextHere()
@@ -95,7 +95,7 @@ async function latestHere({ tool, clientId }: OnScreen) {
   return latest ?? 'There is no answer yet.'
 }
 
-/** The newest answer's bowls, for whoever weighs them; what holds the mixing comes first. */
+/** Reads out the newest answer's bowls for whoever weighs them; anything that holds the mixing comes first. */
 async function readBowls(standing: OnScreen): Promise<Done> {
   const latest = await latestHere(standing)
   if (typeof latest === 'string') return { say: latest }
@@ -107,7 +107,7 @@ async function readBowls(standing: OnScreen): Promise<Done> {
   return { lines: [...sheet.holds.map(({ text }) => text), ...formulaLines(bowls)] }
 }
 
-/** The newest answer of the tool or the client on screen, by today's rules; never one of somebody else. */
+/** The newest answer for the tool or client on screen, by today's rules; never somebody else's. */
 async function readLatest(standing: OnScreen): Promise<Done> {
   const latest = await latestHere(standing)
   if (typeof latest === 'string') return { say: latest }

@@ -69,7 +69,7 @@ export function timerHandlers(timers: () => readonly TimerView[], clientId: stri
   }
 }
 
-/** Of all of them, only those are named that it is true of. */
+/** Names only the timers that this is true of. */
 export function timerReadBacks(timers: () => readonly TimerView[]): ReadBacks {
   const named = (state: TimerView['state'], lead: string): string => {
     const all = timers().filter(each => each.state === state)

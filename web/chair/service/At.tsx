@@ -81,7 +81,7 @@ export function At({ chair }: { chair: Chair }) {
           {!alone && <Side chair={chair} show={show} />}
         </div>
       </main>
-      {/* Before the chair's own place is entered: what it can't do, the app does. */}
+      {/* Outside the chair's own place for commands: whatever the chair can't do, the app does. */}
       <Foot chair={chair} talk={() => <TalkButton look="chair" />} panel={<ChairVoice />} />
     </>
   )

@@ -1,4 +1,4 @@
-// One client in the chair, full screen: allergies first, one step at a time, and nothing that has to be looked for.
+// One client in the chair, full screen: allergies first, one step at a time, and nothing to hunt for.
 import { useLeave } from '../../platform/outside'
 import '@mantine/core/styles/Input.css'
 import { lazy, type ReactNode, Suspense } from 'react'

@@ -1,4 +1,4 @@
-// What was really used last time, with its date: where today starts from.
+// What was really used last time, with its date: the starting point for today.
 import { Recipe } from '../../salon/records/bowls/Recipe'
 import { agoOf, dayOf } from '../../ui/kit/when'
 import styles from './panels/Panel.module.css'

@@ -1,6 +1,6 @@
 import type { Chair } from './use-chair'
 
-/** A plan that has lapsed closes the tool; the rest of the chair stays open, and so do the records. */
+/** A lapsed plan closes the tool; the rest of the chair stays open, and so do the records. */
 export function Locked({ chair }: { chair: Chair }) {
   if (!chair.locked) return null
   return (

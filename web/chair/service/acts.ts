@@ -1,4 +1,5 @@
-// What can be done at the chair, by touch and by voice alike: one save each, what was done in words, and the way back.
+// What you can do at the chair, by touch or voice. Each act is one save, and returns what was done in words and its
+// undo.
 import type { Bowl, ChairBowl, FieldsOf } from '../../../shared/salon/records/records'
 import { currentPerson } from '../../platform/data/account/people'
 import { deviceId } from '../../platform/data/db'
@@ -15,14 +16,14 @@ type ServicePatch = Partial<FieldsOf<'service'>>
 const instant = (): string => new Date().toISOString()
 const doneNow = (words: string): ServicePatch => ({ last_done: words, last_done_at: instant() })
 
-/** The service goes on from here; nothing where none is under way (a note may be written before one begins). */
+/** The service with this patch and these words; no edits when none is under way (a note may come before it begins). */
 export function serviceEdits({ service }: Chair, words: string, patch: ServicePatch = {}): Edit[] {
   return service === null
     ? []
     : [{ op: 'edit', kind: 'service', id: service.id, patch: { ...patch, ...doneNow(words) } }]
 }
 
-/** Puts the named fields, and the word on what was last done, back as they were. */
+/** Restores the named fields, and the words about what was last done. */
 export function serviceBack({ service }: Chair, fields: readonly (keyof FieldsOf<'service'>)[]): Edit[] {
   if (service === null) return []
   const names: readonly (keyof FieldsOf<'service'>)[] = [...fields, 'last_done', 'last_done_at']
@@ -32,7 +33,7 @@ export function serviceBack({ service }: Chair, fields: readonly (keyof FieldsOf
 
 type Which = FieldsOf<'service'>['which']
 
-/** A new service; those that were left open on other days are ended. */
+/** A new service; those left open on other days are ended. */
 export function beginEdits(chair: Chair, id: string, say: string, patch: ServicePatch): Edit[] {
   const fields = {
     client_id: chair.clientId,
@@ -75,20 +76,20 @@ export async function goTo(chair: Chair, at: number): Promise<Act> {
   return { say, undo: () => saveAll(serviceBack(chair, ['step'])) }
 }
 
-/** What was mixed stays with the service, whichever recipe comes next. */
+/** Bowls that were mixed stay with the service, whichever recipe comes next. */
 export function begunBowls({ service }: Chair): ChairBowl[] {
   return (service?.fields.bowls ?? [])
     .filter(bowl => bowl.started_at !== null)
     .map(bowl => (bowl.step === null ? bowl : { ...bowl, id: newId(), step: null }))
 }
 
-/** Works from this answer from now on; what was changed for the other one, and not mixed, goes with it. */
+/** Works from this answer from now on. Changes to the previous one go, unless they were mixed. */
 export async function workFrom(chair: Chair, askId: string, which: Which, say: string): Promise<Act> {
   await saveAll(serviceEdits(chair, say, { ask_id: askId, which, step: 0, bowls: begunBowls(chair) }))
   return { say, undo: () => saveAll(serviceBack(chair, ['ask_id', 'which', 'step', 'bowls'])) }
 }
 
-/** One bowl as it is from now on. Undone alone: what was done to other bowls since stays. */
+/** Saves one bowl. Undo restores that bowl alone, so later changes to the others stay. */
 async function putBowl(chair: Chair, bowl: ChairBowl, say: string): Promise<Act> {
   const { service } = chair
   if (service === null) return { say: 'Start the service first.', undo: async () => undefined }
@@ -119,7 +120,7 @@ export const changeBowl = (
 export const startBowl = (chair: Chair, step: ChairStep): Promise<Act> =>
   putBowl(chair, { ...keptBowl(step), started_at: instant() }, `Colour’s on: ${zoneOf(step.step)}`)
 
-/** What was said as a recipe of one's own; the first of its bowls comes on screen. */
+/** Adds what was said as a recipe of one's own, and shows the first of its bowls. */
 export async function addBowls(chair: Chair, bowls: readonly Bowl[]): Promise<Act> {
   const { service, work } = chair
   const say = `Added: ${bowls.map(bowl => bowl.zone || 'a bowl').join(', ')}`.slice(0, 500)
@@ -149,7 +150,7 @@ export async function addBowls(chair: Chair, bowls: readonly Bowl[]): Promise<Ac
   }
 }
 
-/** A bowl of the answer goes back to what the answer says; one that was added goes. */
+/** A bowl from the answer goes back to what the answer says; an added one is removed. */
 export async function removeBowl(chair: Chair, step: ChairStep): Promise<Act> {
   const { service } = chair
   const { bowl } = step
@@ -162,7 +163,7 @@ export async function removeBowl(chair: Chair, step: ChairStep): Promise<Act> {
   return { say, undo: () => backTo(service.id, bowl.id, bowl) }
 }
 
-/** Ended, and undone like anything else: an end by mistake loses nothing. */
+/** Ends the service. That can be undone like anything else, so ending by mistake loses nothing. */
 export async function endService(chair: Chair): Promise<Act> {
   const say = `Ended the service for ${chair.client.fields.name}`
   await saveAll(serviceEdits(chair, say, { ended_at: instant() }))

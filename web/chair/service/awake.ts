@@ -1,4 +1,5 @@
-// The screen at the chair: on while a service is under way, or as the person says, by touch or voice, until the chair is left.
+// Keeps the screen on at the chair: during a service, or as the person says by touch or voice, until they leave the
+// chair.
 import { useState } from 'react'
 import { canKeepOn, useWakeLock, type WakeLock, wakeWords } from '../../salon/timers/ringing/wake-lock'
 import type { Handlers } from '../../voice/commands/handlers/handlers'
@@ -11,7 +12,7 @@ export function useAwakeChoice(serving: boolean): Awake {
   return { state: useWakeLock(on), on, set }
 }
 
-/** What is said is what the tablet really did. */
+/** Says what the tablet really did. */
 export const awakeHandlers = ({ set }: Awake): Handlers => ({
   'awake-on': async () => {
     set(true)

@@ -1,4 +1,4 @@
-// What is written down at the chair about the client: a note, and what to do later.
+// What is written down about the client at the chair: a note, and things to do later.
 
 import { openDay, shortDay, toBookText } from '../../../shared/salon/rebook'
 import { currentPerson } from '../../platform/data/account/people'

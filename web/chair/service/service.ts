@@ -1,9 +1,9 @@
-// Which service is under way for a client. Two tablets may each have begun one: the later is gone on with.
+// Which service is under way for a client. If two tablets each began one, the later one counts.
 import type { FieldsOf } from '../../../shared/salon/records/records'
 
 type Service = { id: string; fields: Pick<FieldsOf<'service'>, 'started_at' | 'ended_at'> }
 
-/** A service that was begun longer ago than a day at work was left open, not interrupted. */
+/** A service begun longer ago than a working day was left open rather than interrupted. */
 const LEFT_OPEN_MS = 14 * 3_600_000
 
 export function presentService<S extends Service>(services: readonly S[], now: number): S | null {

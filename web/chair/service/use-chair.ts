@@ -1,4 +1,4 @@
-// All that the chair shows of one client, live: the card, the service under way, the answer that is worked from.
+// Everything the chair shows about one client, live: the card, the service under way, the answer in use.
 
 import { opens } from '../../../shared/account/plans'
 import type { Facts } from '../../../shared/facts'
@@ -22,20 +22,20 @@ type Which = 'draft' | 'answer'
 export type Work = {
   tool: Tool
   facts: Facts
-  /** Null: bowls that were said or added, and no answer. */
+  /** Null when the bowls were said or added, without an answer. */
   ask: Row<'ask'> | null
   which: Which
   /** The answer by today's rules, with today's recipe in it. */
   sheet: Sheet
   holds: Sheet['holds']
   steps: readonly ChairStep[]
-  /** By the key of their step: bowls that the rules don't let stand and that nobody gave a reason for. */
+  /** Bowls that break a rule without a reason, by the key of their step. */
   against: ReadonlyMap<string, Verdict>
-  /** The same as the answer has them. */
+  /** The same steps as in the answer, unchanged. */
   answered: readonly Step[]
   /** The step on screen, from 0. */
   at: number
-  /** An answer of an older version is read, not acted on. */
+  /** Set for an answer of an older version, which can be read but not acted on. */
   dated: string | null
 }
 
@@ -49,14 +49,14 @@ export type Chair = {
   asks: readonly Row<'ask'>[]
   tests: readonly Row<'patch_test'>[]
   allergies: readonly Row<'allergy'>[]
-  /** What on the card stops every colour; undefined until it is known. */
+  /** Whatever on the card rules out any colour; undefined while it loads. */
   stop: CardStop | null | undefined
   /** What was really used last time. */
   last: Row<'formula'> | null
   work: Work | null
-  /** The plan doesn't open colour formulas: nothing new can be asked. */
+  /** The plan doesn't include colour formulas, so nothing new can be asked. */
   locked: boolean
-  /** ISO, renewed each half minute. */
+  /** ISO, updated every half minute. */
   now: string
 }
 
@@ -64,7 +64,7 @@ const NEEDS = ['client', 'notes', 'formulas', 'patch_tests', 'salon'] as const
 
 type ChairState = Chair | 'loading' | 'gone' | 'no-tool'
 
-/** `wanted`: the answer named in the address, for a service that has none yet. */
+/** `wanted`: the answer named in the address, used while no service is under way. */
 export function useChair(clientId: string, wanted: string | null): ChairState {
   const account = useAccount()
   const client = useRecord('client', clientId)
@@ -109,7 +109,7 @@ const BARE: Sheet = {
   blocks: [{ block: 'steps', title: null, text: '', items: [] }],
 }
 
-/** Without an answer the patch test on the card holds the mixing all the same. */
+/** Even without an answer, the patch test on the card holds the mixing. */
 function ownHolds(tool: Tool, facts: Facts, service: Row<'service'> | null, now: string): Sheet['holds'] {
   const mixed = service?.fields.bowls.flatMap(({ mix }) => mix.map(({ shade }) => shade)).join(', ')
   const hold = tool.holdOnCard?.({ facts, today: now }, mixed ?? '') ?? null
@@ -128,7 +128,7 @@ export function workOf(
   if (ask === null && bowls.length === 0) return null
   const which: Which =
     service === null ? (ask === null ? 'draft' : whichStands(ask.fields)) : service.fields.which
-  // What was begun from an answer that a model wrote stays as bowls of today; none of its steps is mixed.
+  // A model's answer that no longer counts: bowls begun from it stay as today's own, and none of its steps is mixed.
   const isLost = ask !== null && which === 'answer' && whichStands(ask.fields) === 'draft'
   const answer = ask === null || isLost ? null : drawn(tool, ask.fields, facts, now, which)
   const sheet = answer?.sheet ?? BARE

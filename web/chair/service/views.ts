@@ -1,11 +1,11 @@
-// What stands in the middle of the chair. It is in the address: a reload and the way back lead to the same place.
+// What the middle of the chair shows. It is in the address, so a reload or the back button leads to the same place.
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** 'now': the step, or the countdown while its bowl develops; 'step': the step all the same. */
+/** 'now': the step, or the countdown while its bowl develops; 'step': always the step. */
 const VIEWS = ['now', 'step', 'steps', 'recipe', 'note', 'remind', 'used', 'end', 'labels', 'menu'] as const
 export type View = (typeof VIEWS)[number]
-/** `once`: not before this is done (null: it was not), and not where somebody has chosen another view meanwhile. */
+/** `once`: waits for this to be done (null: it wasn't), and shows nothing if somebody picked another view meanwhile. */
 export type Show = (view: View, once?: Promise<object | null>) => void
 
 export function useView(): [View, Show] {

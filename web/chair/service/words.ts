@@ -1,4 +1,4 @@
-// A step and a client as they are said, for the ear and for the ends of buttons.
+// A step and a client in words: for reading aloud, and for the labels of buttons.
 import type { Sheet, Step } from '../../../shared/sheet'
 import { partsOf } from '../../../shared/tools/step-words'
 import { minutesText } from '../../ui/sheet/block'
@@ -12,7 +12,7 @@ export function shortStep(step: Step): string {
   return [...partsOf(step), step.ratio, minutes === null ? null : `${minutes} min`].filter(Boolean).join(', ')
 }
 
-/** As it is read aloud: the figures first, then how, then what to watch. */
+/** As read aloud: the figures first, then how, then what to watch for. */
 export function spokenStep(step: Step, at: number, count: number): string {
   const parts = partsOf(step)
   const minutes = minutesText(step.minutes)
@@ -27,13 +27,13 @@ export function spokenStep(step: Step, at: number, count: number): string {
     .join(' ')
 }
 
-/** "30 min, up to 40 min": the timer is set to the first, for that is when one looks. */
+/** "30 min, up to 40 min": the timer is set to the first, as that is when to look. */
 export function timerWords(minutes: readonly [number, number] | null): string | null {
   if (minutes === null) return null
   return minutes[0] === minutes[1] ? `${minutes[0]} min` : `${minutes[0]} min, up to ${minutes[1]} min`
 }
 
-/** The depth and tone that the work is for; the strands of the steps are drawn in it. */
+/** The depth and tone that the work is for; the steps' strands are drawn in it. */
 export function shadeOf(sheet: Pick<Sheet, 'blocks'> | null): { level: number; tone: string } | null {
   for (const block of sheet?.blocks ?? []) {
     if (block.block !== 'swatches') continue

@@ -25,11 +25,13 @@ export type Question = {
 
 type AskRecord = AskFields & { sheet: Sheet | null }
 
-/** The whole record of a question: its facts, its draft and the sheet as it is shown, ready for one save. */
+/** The whole record of a question: its facts, its draft, and the sheet to show. Ready for one save. */
 export const draftedAsk = (question: Question): AskRecord =>
   recordOf(question, draftOf(question.tool, question))
 
-/** The same, read beside the page. Rejects with NotReadable where that takes too long: nothing is saved then. */
+/**
+ * The same, but read off the main thread. Rejects with NotReadable when that takes too long, and then nothing is saved.
+ */
 export async function askDrafted(question: Question): Promise<AskRecord> {
   const { tool, input, facts, today } = question
   return recordOf(question, await readDraft(tool, { input, facts, today }))
@@ -64,7 +66,7 @@ type StoredAsk = Pick<
   'tool_version' | 'input' | 'draft' | 'answer' | 'sheet' | 'asked_at' | 'overrides' | 'picks'
 >
 
-/** An answer of today's version is drawn by today's rules over the present records; what can't be is shown as it stood. */
+/** Redraws an answer of the current version by today's rules over the present records; any other is shown as stored. */
 export const drawn = (
   tool: Tool,
   stored: StoredAsk,

@@ -1,4 +1,4 @@
-// The present records about a client, as the device holds them: live for the rules, photographed for a question.
+// The present records about a client, as this device has them: live for the rules, a snapshot for a question.
 import { useMemo } from 'react'
 import type { Facts, Need } from '../../../shared/facts'
 import { SALON_ID } from '../../../shared/sync/kinds'
@@ -6,13 +6,13 @@ import { type RecordsAtHand, takeFacts } from '../../../shared/take-facts'
 import { pastRecommendations, RETAIL_TOOL } from '../../../shared/tools/past-recommendations'
 import { about, asks, get, list, useAbout, useAsks, useRecord, useRecords } from '../data/queries/queries'
 
-/** Somebody without a name of their own goes by the account's, which is no stylist's. */
+/** People without a name of their own are left out: they go by the account's name, which isn't a stylist's. */
 const namesOf = (people: readonly { fields: { name: string } }[]): string[] =>
   people.map(({ fields }) => fields.name.trim()).filter(name => name !== '')
 
 const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(row => row.fields)
 
-/** Facts at this moment. A client that isn't on this device (any more) gives the facts of a New Client. */
+/** Facts right now. A client who isn't on this device (any more) counts as a new client. */
 export async function presentFacts(needs: readonly Need[], clientId: string | null): Promise<Facts> {
   const wants = (need: Need): boolean => needs.includes(need)
   const present: RecordsAtHand = {

@@ -3,7 +3,7 @@ import { Facts } from '../../../shared/facts'
 import { askApi } from '../data/api'
 import { currentSalon } from '../data/db'
 
-/** The facts of an ask as the server keeps them; null where it can't be reached or no longer has them. */
+/** The facts that the server keeps for a question; null when it can't be reached or no longer has them. */
 export async function fetchFacts(id: string): Promise<Facts | null> {
   const reply = await askApi(records.facts, {
     account: currentSalon()?.account,

@@ -1,4 +1,4 @@
-// "The server answered": whatever heard it says so, and what waits for the server needn't wait for its own turn.
+// "The server answered": whoever gets an answer announces it, so that retries needn't wait for their timer.
 const listeners = new Set<() => void>()
 
 export function onAnswered(listener: () => void): () => void {
@@ -6,11 +6,11 @@ export function onAnswered(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What stands before a server that is away answers in its place. */
+/** A proxy gives these in place of a server that is down. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504])
 export const isAway = (status: number): boolean => AWAY.has(status)
 
-/** Of any answer, also a refusal. Never throws. */
+/** Call for any answer, even a refusal. Never throws. */
 export function tellAnswered(status = 200): void {
   if (isAway(status)) return
   for (const listener of listeners) {

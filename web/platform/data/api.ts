@@ -1,5 +1,5 @@
-// Every call that a page makes of its server, but the sync's own: each says whose records it means, for the cookie may be
-// another account's by now, and an address that is typed can't say it.
+// Every API call of a page except the sync's own. Each says whose records it means, since the cookie may be another
+// account's by now and a typed address can't say it.
 import type { DeclaredAt, EndpointAt } from '../../../shared/api'
 import type { At, Endpoint, Reply } from '../../../shared/api/endpoint'
 import { knownAccount } from './account/account'
@@ -10,17 +10,17 @@ import { type Asking, request } from './request'
 
 const LIMIT_MS = 20_000
 
-/** For what isn't JSON: the answer as it comes. Throws where nobody answers. */
+/** For replies that aren't JSON: returns them as they come. Throws when nobody answers. */
 export function callApi<A extends DeclaredAt>(at: A, asking: Asking<EndpointAt<A>>): Promise<Response> {
   return call(at, asking)
 }
 
-/** `words`: the server's own; null where it said none, or wasn't reached (then `status` is 0). */
+/** `words`: the server's own; null when it said none or wasn't reached (then `status` is 0). */
 export type ApiAnswer<T> =
   | { ok: true; answer: T }
   | { ok: false; words: string | null; code: string; status: number }
 
-/** The answer as it is declared, or why there is none. Never throws. */
+/** The reply as declared, or why there is none. Never throws. */
 export const askApi = <E extends Pick<Endpoint, 'at' | 'reply'>>(
   { at, reply }: E,
   asking: Asking<E>,
@@ -30,7 +30,7 @@ export const askApi = <E extends Pick<Endpoint, 'at' | 'reply'>>(
     return read?.success ? { answer: read.data as Reply<E> } : null
   })
 
-/** The same where it only counts that it was done: brings no form along. */
+/** The same for when only success matters: doesn't load the reply's schema. */
 export const tellApi = <A extends DeclaredAt>(
   at: A,
   asking: Asking<EndpointAt<A>>,
@@ -59,7 +59,7 @@ async function answered<T>(
   }
 }
 
-/** The sentence of a failure that isn't JSON's. */
+/** The server's words about a failed call whose reply isn't JSON otherwise. */
 export async function wordsIn(reply: Response): Promise<string | null> {
   return textIn(await reply.json().catch(() => null), 'error')
 }
@@ -68,7 +68,7 @@ async function call(at: At, asking: Parameters<typeof request>[1]): Promise<Resp
   const asked = { limitMs: LIMIT_MS, ...asking, account: asking.account ?? knownAccount()?.id }
   const reply = await request(at, asked)
   tellAnswered(reply.status)
-  // Somebody was let in without a signal, and the server hasn't heard of it: it hears it now, and is asked again.
+  // Somebody was let in without a signal, and the server still thinks we are locked: tell it, then ask again.
   if (reply.status !== 423 || hereNow().locked || !(await isLock(reply)) || !(await tellLock())) return reply
   return request(at, asked)
 }

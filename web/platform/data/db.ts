@@ -1,5 +1,5 @@
-// One database per account, with a device id born with it. Records, outbox, cursor and what was sent lie together, so
-// that the cursor can never claim what the rows don't hold.
+// One database per account, with a device id created along with it. Records, outbox, cursor and sent changes are in one
+// place, so the cursor can never claim what the rows don't have.
 import Dexie, { type Table } from 'dexie'
 import type { Change } from '../../../shared/sync/wire'
 import { newId } from './ids'
@@ -8,23 +8,23 @@ import type { Piece, Recording, Sound } from './media/sounds'
 import type { StoredRow } from './row'
 import { watched } from './watchdog'
 
-/** Raised when tables or indexes change. */
+/** Goes up when tables or indexes change. */
 const TABLES = 3
 
-/** A change that waits. Sent in the order of `seq`, which is never given twice. */
+/** A waiting change. Sent in the order of `seq`, which is never reused. */
 export type Waiting = Change & {
   seq?: number
   /** Refused by the server, or set aside: stays here, still overlaid, until someone decides. */
   problem?: string
-  /** How often it failed when sent alone. */
+  /** How often it failed when sent on its own. */
   fails?: number
-  /** Handed on by the save that made it (saved.ts): it may be with the server, and is never folded again. */
+  /** Handed on by the save that made it (saved.ts): the server may have it, so nothing is folded into it any more. */
   handed?: true
-  /** It has another id than it was first sent under: the server it was sent to had lost what it builds on. */
+  /** It was sent before under another id, to a server that had lost the record it builds on. */
   again?: boolean
 }
 
-/** What one request had accepted; kept for 30 days, to be sent again to a server that was restored. */
+/** What one request had accepted; kept for 30 days, to be resent to a server that was restored. */
 type SentBatch = { n?: number; at: number; changes: Change[] }
 
 export type SyncState =
@@ -36,7 +36,7 @@ export type SyncState =
   | 'server-full'
   | 'account-closed'
 
-/** The database's one row about itself. */
+/** The database's one meta row. */
 export type Meta = {
   key: 'this'
   device: string
@@ -44,9 +44,9 @@ export type Meta = {
   version: number
   /** How many epochs this database has seen. */
   era: number
-  /** No row of this era has a higher version: what comes above it is new here. */
+  /** No row of this era has a higher version, so whatever is above it is new here. */
   highest: number
-  /** Pulling again from 0, after which the server is told what it doesn't know. */
+  /** Pulling again from 0; after that, the server is told what it doesn't know. */
   recovering: boolean
   /** Changes up to this `seq` have been in a request and are never folded again. */
   frozenTo: number
@@ -69,7 +69,7 @@ export class SalonDb extends Dexie {
 
 export type Salon = { readonly account: string; readonly db: SalonDb }
 
-/** Of a database that holds nothing. */
+/** For an empty database. */
 export const newMeta = (): Meta => ({
   key: 'this',
   device: newId(),
@@ -86,9 +86,9 @@ export const newMeta = (): Meta => ({
 
 export const databaseName = (account: string): string => `chairside-${account}`
 
-/** `name`: other than an account's own, for tests with several devices in one process. */
+/** `name`: differs from the account's own in tests with several devices in one process. */
 export function makeSalon(account: string, name = databaseName(account)): Salon {
-  // Saves go past Dexie's own cache of answers (native.ts); every screen asks the database itself.
+  // Saves bypass Dexie's query cache (native.ts), so every query goes to the database itself.
   const db = new SalonDb(name, { cache: 'disabled' })
   db.version(1).stores({
     rows: 'id, place, about',
@@ -96,15 +96,15 @@ export function makeSalon(account: string, name = databaseName(account)): Salon 
     sent: '++n, at',
     meta: 'key',
   })
-  // The sounds of voice memos came later; what stood in the database before stays as it is.
+  // Voice memo sounds came later; what was in the database before stays as it is.
   db.version(2).stores({ recordings: 'id', pieces: '[recording+n]', sounds: 'hash, unsent, problem' })
-  // When each photo was looked at, so that the ones of long ago make room.
+  // When each photo was last looked at, so that the least recent ones can make room.
   db.version(TABLES).stores({ looks: 'hash, at' })
   db.on('populate', trx => trx.table('meta').add(newMeta()))
   return { account, db }
 }
 
-/** Within a transaction or without. A row that went missing is made anew: the next sync then starts from 0. */
+/** Works in a transaction or outside. If the row went missing it makes a new one, and the next sync starts from 0. */
 export async function readMeta(db: SalonDb): Promise<Meta> {
   return (await db.meta.get('this')) ?? newMeta()
 }
@@ -127,7 +127,7 @@ function become(next: DatabaseState): void {
   for (const listener of listeners) listener()
 }
 
-/** For hooks: told when another database is opened, or its state changes. */
+/** For hooks: called when another database is opened, or its state changes. */
 export function onDatabase(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -142,15 +142,15 @@ export function salon(): Salon {
 }
 
 export const knownDevice = (): string | null => device
-/** Known once anything was read from the database. */
+/** Known once anything has been read from the database. */
 export function deviceId(): string {
   if (device === null) throw new Error('The database is not open yet')
   return device
 }
 
 /**
- * `salon()` can be used at once; the promise ends when the database is open. Never throws: what stands in the way is the
- * state that `onDatabase` tells. Opening the same one again does nothing.
+ * `salon()` works at once; the promise resolves when the database is open. Never throws: anything in the way is the
+ * state that `onDatabase` announces. Opening the same one again does nothing.
  */
 export async function openSalon(account: string): Promise<Salon> {
   if (current?.account === account && state !== 'failed') {
@@ -161,10 +161,10 @@ export async function openSalon(account: string): Promise<Salon> {
   const opened = makeSalon(account)
   const { db } = opened
   current = opened
-  // A newer tab wants to change the tables: let it, and ask to reload this one. Nothing is deleted here, ever.
+  // A newer tab wants to change the tables: let it, and ask for a reload of this one. Nothing is ever deleted here.
   db.on('versionchange', event => {
     db.close()
-    // No new version: the database was deleted, with its account.
+    // No new version means that the database was deleted, with its account.
     if (event.newVersion === null) return
     become('old-app')
   })
@@ -177,7 +177,7 @@ export async function openSalon(account: string): Promise<Salon> {
     console.error('The database could not be opened.', error)
     if (current === opened)
       become(error instanceof Error && error.name === 'VersionError' ? 'old-app' : 'failed')
-    // One that only took too long may open yet, and is used then.
+    // If it only took too long it may still open, and is used then.
     opening.catch(() => undefined)
   }
   return opened

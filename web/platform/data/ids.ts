@@ -1,16 +1,16 @@
-// Ids of records and changes: UUID v7, so that those made one after the other lie side by side in the server's indexes.
-// (Random ones cost a push a page of disk for each change.)
+// Ids of records and changes: UUID v7, so that those made in a row are neighbours in the server's indexes. (Random ids
+// cost a push one disk page per change.)
 let lastMs = 0
 let nth = 0
 
-/** Also where there is no https and so no crypto.randomUUID. */
+/** Works without https too, where there is no crypto.randomUUID. */
 export function newId(): string {
   const now = Date.now()
   if (now > lastMs) {
     lastMs = now
     nth = 0
   } else if (++nth > 0xfff) {
-    // More than 4,096 in a millisecond, or a clock put back: time goes on from the last id.
+    // More than 4,096 in a millisecond, or the clock was put back: count on from the last id.
     lastMs++
     nth = 0
   }

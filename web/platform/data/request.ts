@@ -1,8 +1,8 @@
-// The one way to the server, for pages and the worker: an address as it is declared (shared/api), what is sent typed by it.
+// The one way to the server, for pages and the worker: takes a declared address (shared/api), which types what is sent.
 import type { DeclaredAt, EndpointAt } from '../../../shared/api'
 import { type At, type ParamOf, type PathOf, partsOf, type Sending } from '../../../shared/api/endpoint'
 
-/** Says whose records are meant: the cookie may be another account's by now. */
+/** Says whose records are meant, as the cookie may be another account's by now. */
 const WHOSE = 'x-chairside-account'
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
@@ -12,23 +12,23 @@ type Request = {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: unknown
-  /** In place of a body of JSON. */
+  /** Instead of a JSON body. */
   bytes?: ArrayBuffer
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
-  /** In place of a signal: longer counts as lost. */
+  /** Instead of a signal: a longer request counts as lost. */
   limitMs?: number
-  /** Another way to the server. */
+  /** Replaces the browser's fetch. */
   via?: Fetch | undefined
 }
 type WithParams<P extends string> = [P] extends [never] ? unknown : { params: Readonly<Record<P, string>> }
 type WithBody<B> = [B] extends [undefined] ? { body?: undefined } : { body: B }
-/** What an address takes. */
+/** What an address accepts. */
 export type Asking<E> = Omit<Request, 'params' | 'body'> &
   WithParams<ParamOf<PathOf<E>>> &
   WithBody<Sending<E>>
 
-/** As `fetch`, for an address that is declared. No answer is kept by the browser. */
+/** Like `fetch`, for a declared address. The browser caches no reply. */
 export function send<A extends DeclaredAt>(at: A, asking: Asking<EndpointAt<A>>): Promise<Response> {
   return request(at, asking)
 }

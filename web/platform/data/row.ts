@@ -1,4 +1,4 @@
-// How a record lies in the device's database, and what of it the indexes see. No storage in here.
+// How a record is stored in the device's database, and what the indexes see of it. No storage in here.
 
 import { folded } from '../../../shared/fold-text'
 import { isKind, type Kind } from '../../../shared/sync/kinds'
@@ -9,7 +9,7 @@ export type StoredRow = {
   kind: string
   /** `${kind} ${sort}`, the one index of lists. A deleted row has none, so no list and no count ever meets it. */
   place?: string
-  /** `${client} ${kind} ${sort}` of a record that concerns a client, or is part of another (its conversation). */
+  /** `${client} ${kind} ${sort}` if the record concerns a client, or is part of another record (its conversation). */
   about?: string
   /** As the server gave it; 0 = never pulled. */
   version: number
@@ -19,11 +19,11 @@ export type StoredRow = {
   fields: Fields
   /** Only while changes wait: as last pulled, null = not on the server yet. */
   server?: Fields | null
-  /** The code of the first change to it that was refused or set aside. */
+  /** The problem code of the first change to it that was refused or set aside. */
   problem?: string
 }
 
-/** By name: people and goods. All others by the instant that they are about. */
+/** People and goods by name; all others by the instant they are about. */
 const SORTED_BY: Readonly<Record<Kind, readonly string[]>> = {
   salon: [],
   person: ['name'],
@@ -61,7 +61,7 @@ function sortOf(kind: string, fields: Fields): string {
   )
 }
 
-/** As the index of lists has these values. */
+/** These values as the list index stores them. */
 export const sortedAs = (values: readonly string[]): string =>
   values.map(folded).join('\u0001').slice(0, LONGEST_SORT)
 
@@ -72,11 +72,11 @@ export function aboutOf(fields: Fields): string | null {
   return typeof fields.client_id === 'string' ? fields.client_id : null
 }
 
-/** The record that another is a part of: a turn of its conversation. */
+/** The record that this one is part of: a turn's conversation. */
 const partOf = (fields: Fields): string | null =>
   typeof fields.conversation_id === 'string' ? fields.conversation_id : null
 
-/** A row with its place in the indexes worked out from its fields. */
+/** A row with its index keys worked out from its fields. */
 export function placed(row: StoredRow): StoredRow {
   const { place: _place, about: _about, ...bare } = row
   if (isDeleted(row.fields)) return bare

@@ -1,4 +1,4 @@
-// The ways in which a save can fail, each with its words. What was typed stays with the form that called.
+// The ways a save can fail, each with its words. What was typed stays in the form.
 import { DatabaseStuck } from './watchdog'
 
 const words = {
@@ -25,7 +25,7 @@ export class SaveError extends Error {
   }
 }
 
-/** Dexie wraps what IndexedDB threw, once or twice, and an aborted transaction names its reason within. */
+/** Dexie wraps IndexedDB's error once or twice, and an aborted transaction has the reason inside. */
 export function isQuota(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 4) return false
   if ('name' in error && error.name === 'QuotaExceededError') return true

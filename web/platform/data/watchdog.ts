@@ -1,4 +1,4 @@
-// In Safari a transaction has been seen that never calls back. Whoever waits for the database waits with a limit.
+// In Safari, some transactions have never called back. So every wait for the database has a limit.
 export const DATABASE_LIMIT_MS = 15_000
 
 export class DatabaseStuck extends Error {

@@ -1,12 +1,12 @@
-// A page on its way out, or one that is stuck, still counts as visible to the service worker. Only one that answers rings
-// by itself: the worker asks, the page that watches the timers replies.
+// To the service worker, a page that is closing or stuck still counts as visible. So it asks the page that watches the
+// timers, and leaves the ringing to it only if that answers.
 
 const ASKED = 'chairside-in-view'
 const ANSWER_BY_MS = 1_000
 
 type ViewedPage = Pick<Client, 'postMessage'>
 
-/** In the worker: whether that page says, within a second, that it is there and in view. */
+/** In the worker: whether that page says within a second that it is there and in view. */
 export const isThere = (page: ViewedPage): Promise<boolean> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -20,7 +20,7 @@ export const isThere = (page: ViewedPage): Promise<boolean> =>
     page.postMessage(ASKED, [port2])
   })
 
-/** In the page: replies from here on, until what is returned is called. */
+/** In the page: answers until the returned function is called. */
 export function answerInView(): () => void {
   const pages = navigator.serviceWorker
   const answer = ({ data, ports }: MessageEvent): void => {

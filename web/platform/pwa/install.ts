@@ -1,4 +1,4 @@
-// Installing: the browser's own offer where there is one, a picture guide on an iPad, where there is none.
+// Installing the app: the browser's own prompt where there is one, or a picture guide on an iPad, which has none.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../data/memory'
 
@@ -15,12 +15,12 @@ function isStandalone(): boolean {
   return asApp || window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** An iPad says that it is a Mac; Macs have no touch. iPhones install the same way. */
+/** An iPad says it is a Mac, but Macs have no touch screen. iPhones install the same way. */
 export function isApple(agent: string, platform: string, touchPoints: number): boolean {
   return /iPad|iPhone|iPod/.test(agent) || (platform === 'MacIntel' && touchPoints > 1)
 }
 
-// The offer comes once, and early: whoever loads this module listens at once.
+// The prompt comes once, and early, so this module listens as soon as it loads.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
@@ -34,7 +34,7 @@ if (typeof window !== 'undefined') {
 
 async function promptNow(): Promise<void> {
   const made = offer.get()
-  // An offer can be used once.
+  // A prompt can be used once.
   offer.set(null)
   await made?.prompt()
 }

@@ -1,16 +1,16 @@
-// What a public page leads to and needs, read from its text: the worker has no list of the build's files.
+// What a public page links to and needs, read from its text, as the worker has no list of the build's files.
 
 /** The dashboard leads to each tool's demo and page, and so does the landing page. */
 const OF_A_TOOL = /href="(\/(?:demo|features)\/[a-z-]+)"/g
 const IN_A_PAGE = /(?:(?:src|href|data-then)="|(?<=\.js) )(\/assets\/[^" ]+\.(?:js|css))(?=[" ])/g
-/** Imported at once or when somebody presses a button, and the styles that come with it: all are built as names in quotes. */
+/** Static and dynamic imports and their styles: the build writes all of them as names in quotes. */
 const IN_A_SCRIPT = /["'`](?:\.|assets)\/([\w.-]+\.(?:js|css))["'`]/g
 
 const each = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])),
 ]
 
-/** Addresses of the tools' demos and pages that a page has links to. */
+/** The addresses of the tools' demos and pages that a page links to. */
 export const toolPagesIn = (html: string): string[] => each(html, OF_A_TOOL)
 
 /** Addresses of the scripts and styles that a page names. */

@@ -1,5 +1,5 @@
-// A public page that was opened on this device opens again without a connection: itself and what it needs, no more. With
-// a connection it always comes from the server, which completes it.
+// A public page that was opened on this device opens again without a connection: the page and what it needs, no more.
+// With a connection it always comes from the server, which fills it in.
 import { registerRoute } from 'workbox-routing'
 import { OPEN_SCREENS, SIGNED_IN } from '../../../shared/addresses'
 import { filesIn, importsIn, toolPagesIn } from './needed-by'
@@ -10,7 +10,7 @@ const NAME = 'chairside-site'
 
 const LIMIT_MS = 10_000
 
-/** The public pages that the app itself leads to, beside each tool's own. */
+/** The public pages that the app itself links to, besides each tool's own. */
 const LED_TO = ['/', '/terms', '/privacy']
 
 const isPublicPage = (path: string): boolean =>
@@ -19,7 +19,7 @@ const isPublicPage = (path: string): boolean =>
 async function keep(request: Request | string, reply: Response): Promise<Response> {
   if (reply.ok && reply.type === 'basic' && !reply.redirected) {
     const copy = reply.clone()
-    // A full disk keeps nothing; the page came all the same.
+    // A full disk keeps nothing, but the page was still delivered.
     await caches
       .open(NAME)
       .then(cache => cache.put(request, copy))
@@ -28,39 +28,39 @@ async function keep(request: Request | string, reply: Response): Promise<Respons
   return reply
 }
 
-/** The page without its question mark: that is for the page's own script. */
+/** The page's address without its query, which is for the page's own script. */
 const pageOf = (url: URL): string => url.origin + url.pathname
 const addressOf = (path: string): string => new URL(path, self.location.href).href
 
-/** The plans: a public page for visitors and a screen of the app for who is signed in. Only the server knows which. */
+/** The plans: a public page for visitors and a screen of the app once signed in. Only the server knows which it is. */
 const FOR_BOTH = '/pricing'
 type Handler = (given: { request: Request; url: URL; event: ExtendableEvent }) => Promise<Response>
 
-/** A page of ours that somebody opens. */
+/** Matches a page of ours that somebody opens. */
 const opens =
   (isWanted: (path: string) => boolean) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
     request.mode === 'navigate' && url.origin === self.location.origin && isWanted(url.pathname)
 
-/** In the app's worker. `shell`: the app itself, which has the plans and the way in as screens too. */
+/** In the app's worker. `shell`: the app itself, whose screens include the plans and the sign-in. */
 export function keepPublicPages(shell: Handler): void {
   registerRoute(
     opens(path => OPEN_SCREENS.test(path)),
     given => fetch(given.request).catch(() => shell(given)),
   )
-  // The app says of any other address that there is nothing, and of a page that never came that it isn't here yet.
+  // For any other address, the app says that it doesn't exist, or that the page hasn't been fetched yet.
   routePages(isPublicPage, () => undefined, shell)
   routeFiles()
   self.addEventListener('activate', event => {
-    // Those of an older build may need files that are gone.
+    // Pages from an older build may need files that are gone.
     const emptied = caches.delete(NAME)
     event.waitUntil(emptied)
-    // Not waited for: until the worker is active nothing of the app is answered.
+    // Not awaited: nothing of the app is served until the worker is active.
     void emptied.then(fetchAll)
   })
 }
 
-/** In the visitor's worker: each page that is opened, with all that it may need later. */
+/** In the visitor's worker: keeps each page that is opened, with everything it may need later. */
 export function keepVisitedPages(): void {
   const isOpenToAll = (path: string): boolean => path === FOR_BOTH || isPublicPage(path)
   routePages(
@@ -81,7 +81,7 @@ export function keepVisitedPages(): void {
   })
 }
 
-/** In the visitor's worker, which has no app to say it. */
+/** The "not found" page, for the visitor's worker: it has no app to show one. */
 const MISSING = '/404'
 const HAS_A_PAGE = /^\/(?:(?:pricing|terms|privacy)?\/?$|(?:features|demo)\/)/
 
@@ -99,7 +99,7 @@ async function missingHere({ pathname }: URL): Promise<Response | undefined> {
   return HAS_A_PAGE.test(pathname) ? undefined : caches.match(addressOf(MISSING), { cacheName: NAME })
 }
 
-/** `came`: told each page that the server has answered. `otherwise`: what stands for a page that isn't kept. */
+/** `came`: called with each page that the server sent. `otherwise`: stands in for a page that isn't kept. */
 function routePages(
   isOurs: (path: string) => boolean,
   came: (page: Response, event: ExtendableEvent) => void,
@@ -133,11 +133,14 @@ async function fetchAll(): Promise<void> {
   const seen = new Set<string>()
   const [landing] = await Promise.allSettled(LED_TO.map(path => fetchPage(path, seen)))
   if (landing?.status !== 'fulfilled') return
-  // One after the other: nobody waits for them, and there may be work to send meanwhile.
+  // One at a time: nobody waits for them, and there may be work to send meanwhile.
   for (const path of toolPagesIn(landing.value)) await fetchPage(path, seen).catch(() => undefined)
 }
 
-/** Kept, with the scripts and styles that it needs; its text. `seen`: files that were asked for, also for other pages. */
+/**
+ * Fetches and keeps a page with its scripts and styles; returns its text. `seen`: files already asked for, for any
+ * page.
+ */
 async function fetchPage(path: string, seen: Set<string>): Promise<string> {
   const reply = await fetch(path, {
     headers: { accept: 'text/html' },
@@ -152,9 +155,9 @@ async function fetchFilesOf(html: string, seen: Set<string>): Promise<void> {
   await Promise.allSettled(filesIn(html).map(file => fetchFile(file, seen)))
 }
 
-/** A file of the build never changes under its name: what is kept is not fetched again. */
+/** A built file never changes under its name, so what is kept isn't fetched again. */
 async function fetchFile(path: string, seen: Set<string>): Promise<void> {
-  // Scripts may import each other in a ring.
+  // Scripts may import each other in a circle.
   if (seen.has(path)) return
   seen.add(path)
   const address = addressOf(path)

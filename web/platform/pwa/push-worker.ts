@@ -1,6 +1,6 @@
-// Notifications, in the service worker: shown as the server sent them (sync-server/push/words.ts), and what a tap on one
-// does. Browsers want something to be shown for each push; where Chairside is in view it rings by itself (in-view.ts), so
-// what was shown goes at once.
+// Notifications in the service worker: shown as the server sent them (sync-server/push/words.ts), and what a tap on one
+// does. Browsers insist on showing something for each push. If Chairside is in view it rings by itself (in-view.ts), so
+// the notification is closed again at once.
 import { SIGNED_IN } from '../../../shared/addresses'
 import { isThere } from './in-view'
 
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope
 
 type PushMessage = { kind: string; title: string; body: string; tag: string; url: string }
 
-/** A push that can't be read still says that something is waiting. */
+/** A push that can't be read still tells you that something is waiting. */
 const UNREADABLE: PushMessage = {
   kind: 'unknown',
   title: 'Chairside',
@@ -32,7 +32,7 @@ export function readTold(text: string | null): PushMessage {
       title: textOf('title'),
       body: textOf('body'),
       tag: textOf('tag'),
-      // Within this app, whatever was sent.
+      // Only addresses within this app, whatever was sent.
       url: /^\/(?!\/)/.test(url) ? url : UNREADABLE.url,
     }
   } catch {
@@ -51,7 +51,7 @@ async function isAppInView(): Promise<boolean> {
   return (await Promise.all(visible.map(isThere))).includes(true)
 }
 
-/** Nobody is signed in here, or not any more: what it says is for somebody else's eyes. */
+/** Nobody is signed in here (any more), so what the push says is not for these eyes. */
 const FOR_NOBODY: PushMessage = {
   ...UNREADABLE,
   kind: 'nobody',
@@ -59,7 +59,9 @@ const FOR_NOBODY: PushMessage = {
   url: '/auth',
 }
 
-/** `fetchAnswer`: brings what is new into the database of a closed app. `isSomebodyHere`: signed in, as the pages keep it. */
+/**
+ * `fetchAnswer`: brings news into the database of a closed app. `isSomebodyHere`: signed in, according to the pages.
+ */
 export async function showPush(
   text: string | null,
   fetchAnswer: () => Promise<void>,
@@ -83,7 +85,7 @@ export async function showPush(
     await fetchAnswer().catch(error => console.info('The answer is fetched when the app is opened.', error))
 }
 
-/** A window that is open is brought to the front as it is: what stands half written in it stays. */
+/** Brings an open window to the front as it is, so that half-written text stays. */
 export async function openPush(notification: Notification): Promise<void> {
   notification.close()
   const all = await windows()

@@ -1,10 +1,10 @@
-// Registers the service worker; after the first paint, so that it never competes with it.
+// Registers the service worker, after the first paint so that it never competes with it.
 import { Workbox } from 'workbox-window'
 import { applyUpdate, offerUpdate } from './update'
 import { isVisitors } from './visitor'
 
 const LOOK_EVERY_MS = 60 * 60_000
-/** So long a new worker may take to become the page's own. */
+/** How long a new worker may take to control the page. */
 const STARTED_BY_MS = 4_000
 
 export function startPwa(): void {
@@ -20,7 +20,7 @@ export function startPwa(): void {
   const hadWorker = before !== null && !isVisitors(before)
   let asked = false
   worker.addEventListener('waiting', () => {
-    // After a visitor's worker it doesn't wait for anybody; on a busy tablet it only takes a moment.
+    // After a visitor's worker it waits for nobody; on a busy tablet it only takes a moment.
     if (before !== null && isVisitors(before)) return
     offerUpdate(() => {
       asked = true
@@ -30,7 +30,7 @@ export function startPwa(): void {
   })
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) reloadWhenFree()
-    // Another tab asked for the new version. This one goes on as it is until someone says so.
+    // Another tab asked for the new version. This one carries on until someone says so here.
     else if (hadWorker) offerUpdate(() => location.reload())
   })
   worker.register().then(
@@ -39,7 +39,7 @@ export function startPwa(): void {
   )
 }
 
-/** The old worker is busy and doesn't go: the page starts anew all the same, as soon as nothing is being written. */
+/** The old worker is busy and won't go: reload anyway, as soon as nothing is being written. */
 function reloadWhenFree(): void {
   offerUpdate(() => location.reload())
   applyUpdate()

@@ -1,5 +1,5 @@
-// A new version waits until someone asks for it, and then for whatever must not be interrupted: a running timer, a
-// recording, a text that isn't saved.
+// A new version waits until someone asks for it, and then until nothing is left that mustn't be interrupted: a running
+// timer, a recording, an unsaved text.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../data/memory'
 import { useSource } from '../outside'
@@ -8,7 +8,7 @@ const found = memory<(() => void) | null>(null)
 const wanted = memory(false)
 const holds = memory<readonly string[]>([])
 
-/** Keeps updates waiting until the function that comes back is called. `reason`: in words, it may be shown. */
+/** Makes updates wait until the returned function is called. `reason`: in words, as it may be shown. */
 export function holdUpdates(reason: string): () => void {
   holds.set([...holds.get(), reason])
   let isHeld = true
@@ -21,12 +21,12 @@ export function holdUpdates(reason: string): () => void {
   }
 }
 
-/** A new version of the app waits while something half written stands on the screen. */
+/** Makes a new version wait while something half written is on the screen. */
 export function useHold(writing: boolean, reason: string): void {
   useSource(() => (writing ? holdUpdates(reason) : undefined), [writing, reason])
 }
 
-/** `start`: what brings the new version up; called at most once, when asked for and not held. */
+/** `start`: activates the new version; called once at most, when asked for and not held. */
 export function offerUpdate(start: () => void): void {
   found.set(start)
 }
@@ -44,7 +44,7 @@ export function applyUpdate(): void {
 export type Update = {
   ready: boolean
   apply: () => void
-  /** Asked for, but held: why. */
+  /** Why it is held, although somebody asked for it. */
   heldBy: string | null
 }
 

@@ -1,11 +1,11 @@
-// The worker of those who only look around, and how it is told from the app's.
+// The service worker for people who only look around, and how to tell it from the app's.
 const ADDRESS = '/visitor-worker.js'
 const AFTER_MS = 1_000
 
 export const isVisitors = (worker: Pick<ServiceWorker, 'scriptURL'> | null): boolean =>
   worker !== null && new URL(worker.scriptURL).pathname === ADDRESS
 
-/** On a demo, once it stands. Whoever has the app has its worker, which keeps the demos too. */
+/** Call on a demo, once it is on screen. Whoever has the app has the app's worker, which keeps the demos too. */
 export function keepForVisitor(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   setTimeout(() => void register().catch(error => console.info('Nothing is kept here.', error)), AFTER_MS)

@@ -1,7 +1,8 @@
-// The language model that some browsers bring along (the Prompt API): it reads on the tablet itself, without a signal, and
-// nothing leaves the tablet. It is several gigabytes: it is fetched only where somebody asks for it in the settings.
+// The language model that some browsers bring along (the Prompt API). It reads on the tablet itself, without a signal,
+// and nothing leaves the tablet. It is several gigabytes, so it is only fetched when somebody asks for it in the
+// settings.
 
-/** none: this browser has none, or not for this tablet. */
+/** none: this browser has none, or none that works on this tablet. */
 export type BrowserModel = 'none' | 'to-fetch' | 'being-fetched' | 'there'
 
 type Progress = {
@@ -48,7 +49,9 @@ export async function browserModel(): Promise<BrowserModel> {
   }
 }
 
-/** Rejects where the browser can't. `told`: the share that is there, 0 to 1. Called from a press, as browsers demand it. */
+/**
+ * Rejects when the browser can't. `told`: the share loaded so far, 0 to 1. Call from a tap, as browsers insist on that.
+ */
 export async function fetchBrowserModel(told: (loaded: number) => void): Promise<void> {
   if (!globalThis.LanguageModel) throw new Error('This browser has no model of its own')
   const session = await globalThis.LanguageModel.create({
@@ -60,7 +63,7 @@ export async function fetchBrowserModel(told: (loaded: number) => void): Promise
 
 type ModelPrompt = { messages: readonly { role: string; content: string }[]; schema: object }
 
-/** What it filled in, unchecked. Rejects where it is not there, takes too long, or gives no JSON. */
+/** What the model filled in, unchecked. Rejects if the model isn't there, takes too long, or gives no JSON. */
 export async function askBrowserModel({ messages, schema }: ModelPrompt): Promise<unknown> {
   const api = globalThis.LanguageModel
   if (!api || (await browserModel()) !== 'there') throw new Error('This browser has no model of its own')

@@ -1,6 +1,6 @@
-// Text is read beside the page, in a worker that is ended where it takes longer than a second and started anew for the
-// next text. A tablet that is busy with something else is no reason to refuse a text: it has a second, longer try, after all
-// that wait. What was typed stays where it is. Decision 033.
+// Reads text in a worker, off the main thread. If a text takes longer than a second, that worker is ended and a new one
+// takes the next text. A tablet that is merely busy shouldn't cost anyone their text, so it gets a second, longer try
+// after all that are waiting. What was typed stays where it is. Decision 033.
 import type { Checked, ReadingQuestion } from '../../../shared/reading/model/by-model'
 import type { Reading } from '../../../shared/reading/understood/reading'
 import type { Sheet } from '../../../shared/sheet'
@@ -19,25 +19,25 @@ import {
 import type { Task, WorkerMessage } from './worker'
 
 const PATIENCE_MS = 1_000
-/** What is cold: its first of a kind, the loading of a tool on a slow tablet; and a second try. */
+/** For a cold start: the first of a kind, a tool that loads on a slow tablet, or a second try. */
 const FIRST_MS = 10_000
 const START_MS = 20_000
 
 export const TOO_LONG =
   'This text took too long to read. It is kept as you wrote it. Shorten it, or write one thing on each line.'
-/** Its message is for a person. */
+/** Its message is for people. */
 export class NotReadable extends Error {}
 
 type Job = {
   resolve: (done: never) => void
   reject: (error: Error) => void
   again: () => void
-  /** How often it was begun, this time included. */
+  /** How often it was started, counting this time. */
   tries: number
   inPlace: () => void
 }
 let worker: Worker | null = null
-/** It can't be started here: a page without its files, or a browser without workers. Then it is read in place. */
+/** The worker can't start here: a page without its files, or a browser without workers. Then read on the page. */
 let without = typeof Worker === 'undefined'
 const jobs = new Map<number, Job>()
 let last = 0
@@ -52,7 +52,7 @@ function end(): Job[] {
   return left
 }
 
-/** Those behind the one that hangs are read by the next worker, and then itself once more; then it is told so. */
+/** The next worker reads the texts behind the one that hangs, then that one once more; after that it fails. */
 function hung(number: number): void {
   const job = jobs.get(number)
   jobs.delete(number)
@@ -78,7 +78,7 @@ function heard({ data }: MessageEvent<WorkerMessage<never>>): void {
   const [next] = jobs.keys()
   if (next !== undefined) watch(next, START_MS)
   if ('missing' in data) {
-    // The page has the tool: its form is on the screen.
+    // The page has the tool, as its form is on the screen.
     console.info('The reader has not got its part; this text is read on the page.', data.missing)
     job?.inPlace()
   } else if ('failed' in data) job?.reject(new Error(data.failed))
@@ -104,7 +104,7 @@ function started(): Worker {
 
 function readOff<R>(what: keyof Work, tool: Tool, asked: ReadRequest, inPlace: () => R): Promise<R> {
   return new Promise<R>((resolve, reject) => {
-    // Once more through a promise, so that what throws here rejects as in the worker.
+    // Through a promise, so that what throws here rejects as in the worker.
     const here = (): void => void Promise.resolve().then(inPlace).then(resolve, reject)
     let tries = 0
     const begin = (): void => {
@@ -127,7 +127,7 @@ function readOff<R>(what: keyof Work, tool: Tool, asked: ReadRequest, inPlace: (
   })
 }
 
-/** They reject with NotReadable where it takes too long. */
+/** Both reject with NotReadable when it takes too long. */
 export const readDraft = (tool: Tool, asked: ReadRequest): Promise<Drafted> =>
   readOff('draft', tool, asked, () => draftOf(tool, asked))
 export const readOutput = (tool: Tool, asked: ReadRequest): Promise<Record<string, unknown>> =>

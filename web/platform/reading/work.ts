@@ -1,4 +1,4 @@
-// What is read of a question: in the page's worker, and in place where there is none.
+// What is read for a question: in the page's worker, or on the page if there is none.
 import type { Facts } from '../../../shared/facts'
 import {
   answeredFrom,
@@ -16,7 +16,7 @@ export type ReadRequest = {
   facts: Facts
   /** ISO instant */
   today: string
-  /** Where the browser's own model reads. `raw`: what it filled in. */
+  /** For the browser's own model. `raw`: what it filled in. */
   model?: {
     mayTellHealth: boolean
     overrides: readonly { rule: string; reason: string }[]
@@ -25,7 +25,7 @@ export type ReadRequest = {
 }
 export type Drafted = { draft: Record<string, unknown>; sheet: Sheet | null }
 
-/** The engine's draft, and the sheet as it is shown. */
+/** The engine's draft, and the sheet to show. */
 export function draftOf(tool: Tool, { input, facts, today }: ReadRequest): Drafted {
   const draft = tool.draft({ input, facts, today })
   const bare: AskLike = {
@@ -50,11 +50,11 @@ export const outputOf = (tool: Tool, asked: ReadRequest): Record<string, unknown
 
 const NOT_TOLD = { mayTellHealth: false, overrides: [] }
 
-/** What a model is asked to read; null where none is. */
+/** The question for a model to read; null when it isn't asked. */
 export const questionOf = (tool: Tool, { model = NOT_TOLD, ...asked }: ReadRequest): ReadingQuestion | null =>
   readingQuestion(tool, { ...asked, overrides: model.overrides }, model.mayTellHealth)
 
-/** The engine's answer from what it read; null where that can't be read. */
+/** The engine's answer from what the model read; null when that can't be used. */
 export const answeredOf = (tool: Tool, { model, ...asked }: ReadRequest): Checked | null =>
   answeredFrom(tool, { ...asked, overrides: model?.overrides ?? [] }, model?.raw)
 

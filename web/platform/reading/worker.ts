@@ -1,4 +1,4 @@
-// Reads what is typed, apart from the page: what takes too long is ended by read.ts, and the page never stops.
+// Reads what is typed in a worker of its own: read.ts ends what takes too long, and the page never freezes.
 import type { Tool } from '../../../shared/tool'
 import { findTool } from '../../../shared/toolbox'
 import { type ReadRequest, type Work, work } from './work'
@@ -8,7 +8,7 @@ export type WorkerMessage<R> =
   | { number: number; begun: 'first' | 'again' }
   | { number: number; done: R }
   | { number: number; failed: string }
-  /** What reads it could not be had: the app was updated since, and there is no signal. */
+  /** The code that reads it could not be loaded: the app was updated since, and there is no signal. */
   | { number: number; missing: string }
 
 const before = new Set<string>()

@@ -1,5 +1,5 @@
-// The self-check: does this device hold what the server has, and does the server still know what it accepted from this
-// device? Asked once a day. A repair pulls everything again, drops nothing, and says again what the server lost.
+// The self-check: does this device have what the server has, and does the server still know what it accepted from this
+// device? Runs once a day. A repair pulls everything again, drops nothing, and resends what the server lost.
 import type { Reply } from '../../../shared/api/endpoint'
 import type { sync } from '../../../shared/api/sync'
 import { type Digest, digestOf } from '../../../shared/sync/digest'
@@ -13,14 +13,14 @@ import { serverOf } from './overlay'
 
 const EVERY_MS = 86_400_000
 
-/** Returns whether a repair was begun: sync again then. */
+/** Returns whether a repair has begun: sync again then. */
 export async function compare(device: Device): Promise<boolean> {
   const { db } = device.salon
   const meta = await readMeta(db)
   const now = device.now()
   if (meta.recovering || meta.version === 0) return false
   if (meta.comparedAt === null) {
-    // All of it came just now.
+    // Everything was pulled just now.
     await watched(db.meta.update('this', { comparedAt: now }))
     return false
   }
@@ -30,7 +30,7 @@ export async function compare(device: Device): Promise<boolean> {
   const differs = await watched(
     db.transaction('rw', db.rows, db.meta, async () => {
       const present = await readMeta(db)
-      // Something came in between: the comparison would mean nothing. What waits here changes nothing of what came.
+      // If rows came in meanwhile, comparing means nothing. Waiting changes don't matter: it compares ids and versions.
       if (present.version !== theirs.version || present.recovering) return false
       await db.meta.put({ ...present, comparedAt: now })
       const mine = digestOf((await db.rows.toArray()).filter(row => serverOf(row) !== null))
@@ -53,7 +53,10 @@ async function askDigest(device: Device): Promise<Theirs | null> {
   return readTheirs(await said(() => send('GET /digest', standard(device))))
 }
 
-/** A back-up put in place by hand loses accepted changes without a word. One of each request is asked after: all or none. */
+/**
+ * A back-up restored by hand loses accepted changes silently. Asks about one change per request, as a request is saved
+ * whole or not at all.
+ */
 async function serverForgot(device: Device): Promise<boolean> {
   const batches = await device.salon.db.sent.orderBy('n').reverse().limit(MAX_ASKED).toArray()
   const changes = batches.flatMap(batch => batch.changes.at(-1)?.id ?? [])
@@ -64,7 +67,7 @@ async function serverForgot(device: Device): Promise<boolean> {
 
 const standard = ({ salon, limitMs, fetch }: Device) => ({ account: salon.account, limitMs, via: fetch })
 
-/** Null where there is no answer; the next day asks again. */
+/** Null when there is no answer; a later check asks again. */
 async function said(ask: () => Promise<Response>): Promise<unknown> {
   try {
     const response = await ask()

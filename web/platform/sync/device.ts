@@ -2,20 +2,20 @@ import type { StampClock } from '../data/clock/stamp-clock'
 import type { Salon } from '../data/db'
 import type { Fetch } from '../data/request'
 
-/** All that a sync needs of the world; so that several devices can live in one process of a test. */
+/** Everything a sync needs from outside, so that a test can run several devices in one process. */
 export type Device = {
   salon: Salon
-  /** Another way to the server than the browser's. */
+  /** Replaces the browser's own fetch. */
   fetch?: Fetch
   /** This device's clock, ms; it may be wrong. */
   now: () => number
-  /** What changes are stamped with, which is right about how long ago something was. */
+  /** The clock that stamps changes; it is right about how long ago something was. */
   clock: StampClock
-  /** Lets the page breathe between two pieces of work. */
+  /** Lets the page catch its breath between two pieces of work. */
   rest: () => Promise<void>
-  /** The account was deleted: its database is gone, nobody is signed in any more. */
+  /** Called when the account was deleted: its database is gone and nobody is signed in any more. */
   gone: () => void
-  /** The session seems to have been ended from another device. */
+  /** Called when the session seems to have been ended from another device. */
   ended?: () => void
   /** A request that takes longer counts as lost. */
   limitMs: number
@@ -23,7 +23,7 @@ export type Device = {
 
 const REQUEST_LIMIT_MS = 30_000
 
-/** The page and the worker alike. */
+/** The device of the page or of the service worker. */
 export function thisDevice(
   salon: Salon,
   clock: StampClock,

@@ -1,6 +1,6 @@
-// A server that was restored from a back-up, or a device that found itself in doubt. Either way the device pulls again
-// from 0 into the same database; when that is done, it says again what the server doesn't know. Rows of an older era
-// are those that the server hasn't shown since; no row is ever dropped for that.
+// Recovery, after the server was restored from a back-up or when this device has doubts about its own data. Either way
+// the device pulls again from 0 into the same database, then resends what the server doesn't know. Rows of an older era
+// are those that the server hasn't sent since; no row is ever dropped for that.
 import { rulesOf } from '../../../shared/sync/kinds'
 import { fitsInChange } from '../../../shared/sync/limits'
 import type { Change } from '../../../shared/sync/wire'
@@ -16,9 +16,9 @@ export async function startEra(db: SalonDb, meta: Meta, epoch: string): Promise<
   return next
 }
 
-/** Call when everything was pulled. Does nothing where nothing is to be recovered. */
+/** Call when everything was pulled. Does nothing unless a recovery is under way. */
 export async function endRecovery(db: SalonDb, now: number): Promise<void> {
-  // Mostly nothing is: no transaction over all tables for that.
+  // Usually none is, so don't open a transaction over all tables just to find out.
   if (!(await watched(readMeta(db))).recovering) return
   await watched(
     db.transaction('rw', db.rows, db.outbox, db.sent, db.meta, async () => {
@@ -29,7 +29,7 @@ export async function endRecovery(db: SalonDb, now: number): Promise<void> {
       const batches = await db.sent.orderBy('n').toArray()
       const sent = batches
         .flatMap(batch => batch.changes)
-        // A record that is not here any more was erased.
+        // A record that is no longer here was erased.
         .filter(({ recordId }) => rows.has(recordId))
       const waiting = (await db.outbox.orderBy(':id').toArray()).map(each => {
         const { seq: _seq, ...rest } = each
@@ -51,7 +51,7 @@ export async function endRecovery(db: SalonDb, now: number): Promise<void> {
   )
 }
 
-/** The rows that have changes waiting now, with these laid over them. */
+/** The rows that now have waiting changes, with those laid over them. */
 function shown(
   rows: ReadonlyMap<string, StoredRow>,
   outbox: readonly Waiting[],
@@ -66,15 +66,15 @@ function shown(
 }
 
 /**
- * A record that the restored server lost, made again as this device last saw it. Any device that saw the same version
- * makes the same changes, and they count as so old that whatever its own makers say again stands above them. What
- * grew too large for one change in merging goes in several.
+ * Recreates a record that the restored server lost, as this device last saw it. Every device that saw the same version
+ * makes the same changes. They are stamped so old that anything its authors resend wins. If merging has made the record
+ * too large for one change, it goes in several.
  */
 function creationsOf(row: StoredRow, epoch: string): Waiting[] {
   const owned = new Set(rulesOf(row.kind).serverOwned ?? [])
   const once = new Set(rulesOf(row.kind).writtenOnce ?? [])
   const fields = Object.entries(serverOf(row) ?? {}).filter(([field]) => !owned.has(field))
-  // What only a creation may say goes first, and whole.
+  // Fields that only a creation may set go first, unsplit.
   fields.sort(([a], [b]) => Number(once.has(b)) - Number(once.has(a)))
   const patches: Record<string, unknown>[] = [{}]
   const add = (field: string, value: unknown): void => {
@@ -85,7 +85,7 @@ function creationsOf(row: StoredRow, epoch: string): Waiting[] {
     else patches.push({ [field]: value })
   }
   for (const [field, value] of fields) {
-    // The server adds such items to those that are there.
+    // The server appends these items to those it has.
     if (field === 'seconds' && Array.isArray(value)) for (const item of value) add(field, [item])
     else add(field, value)
   }
@@ -104,8 +104,10 @@ function creationsOf(row: StoredRow, epoch: string): Waiting[] {
   })
 }
 
-/** This device's rows aren't what the server has: everything is pulled again; nothing here is dropped. */
-/** `emptied`: the rows are gone; until they have come again this device has never been synced. */
+/**
+ * Pulls everything again because this device's rows aren't what the server has; drops nothing. `emptied`: the rows are
+ * gone, so until they are back this device counts as never synced.
+ */
 export async function startRepair(db: SalonDb, { emptied = false } = {}): Promise<void> {
   await watched(
     db.transaction('rw', db.meta, async () => {

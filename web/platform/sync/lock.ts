@@ -1,5 +1,5 @@
-// By a Web Lock mostly one drain runs on this device. The lock saves bytes, no more: where there is none, or where
-// whoever holds it sleeps, the drain runs without it.
+// A Web Lock usually keeps this device to one drain at a time. It only saves bytes: without lock support, or when the
+// holder is asleep, the drain runs anyway.
 const LOCK_WAIT_MS = 10_000
 
 /** `work` is told whether it had to wait for another tab. */

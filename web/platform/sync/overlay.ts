@@ -1,11 +1,11 @@
-// A row as it is after its waiting changes were laid over what the server has.
+// A row with its waiting changes laid over what the server has.
 import { type Fields, withPending } from '../../../shared/sync/merge'
 import type { SalonDb, Waiting } from '../data/db'
 import { placed, type StoredRow } from '../data/row'
 
 type ServerRow = { id: string; kind: string; version: number; era: number; server: Fields | null }
 
-/** Null: nothing is left of it, neither there nor here. */
+/** Null when nothing is left of it, on the server or here. */
 export function overlaid(known: ServerRow, waiting: readonly Waiting[]): StoredRow | null {
   const { id, kind, version, era, server } = known
   const bare: StoredRow = { id, kind, version, fields: server ?? {}, ...(era === 0 ? {} : { era }) }
@@ -31,7 +31,7 @@ export const knownOf = (row: StoredRow): ServerRow => ({
 
 const FEW = 50
 
-/** The waiting changes of these records, each record's in the order in which they were made. */
+/** The waiting changes of these records; each record's in the order they were made. */
 export async function waitingFor(
   db: SalonDb,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export async function waitingFor(
   return byRecord((await all).filter(({ recordId }) => wanted.has(recordId)))
 }
 
-/** Each record's in the order in which they stood. */
+/** Groups changes by record and keeps their order. */
 export function byRecord(waiting: readonly Waiting[]): Map<string, Waiting[]> {
   const found = new Map<string, Waiting[]>()
   for (const each of waiting) {

@@ -1,7 +1,7 @@
 import { onAnswered } from '../data/answered'
 import { type Memory, memory } from '../data/memory'
 
-/** The last request came through, or none was made yet; of this tab alone. */
+/** True if this tab's last request came through, or it hasn't made one yet. */
 export const reachable: Memory<boolean> = memory(true)
-// A sync that failed is not the last word: anything else may be answered before it tries again.
+// Any answer counts: something else may come through before a failed sync retries.
 onAnswered(() => reachable.set(true))

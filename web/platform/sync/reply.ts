@@ -1,4 +1,4 @@
-// Parses what the server answered. By hand: a first sync brings thousands of records, and the worker must stay small.
+// Parses the server's answer. By hand: a first sync brings thousands of records, and the worker must stay small.
 import type { SyncReply } from '../../../shared/sync/wire'
 
 export type Bag = Record<string, unknown>
@@ -27,7 +27,7 @@ export function listOf<T>(value: unknown, is: (item: unknown) => item is T): T[]
   return Array.isArray(value) && value.every(is) ? value : null
 }
 
-/** Null: that was no answer of ours (a hotel's sign-in page, say). */
+/** Null when that was no answer of ours (a hotel's sign-in page, say). */
 export function readReply(value: unknown): SyncReply | null {
   if (!isBag(value) || !isBag(value.cursor)) return null
   const { epoch, version } = value.cursor

@@ -1,4 +1,4 @@
-// One drain at a time in this tab, and mostly one on this device.
+// One drain at a time in this tab, and usually only one on this device.
 import type { Handed } from '../data/saving/saved'
 import { compare } from './compare'
 import type { Device } from './device'
@@ -6,7 +6,10 @@ import { withLock } from './lock'
 import { type Ended, firstBatch, heardAll, send, sync } from './sync'
 
 export type Runner = {
-  /** Ends when what was asked for was tried; asked during a drain, it runs once more. `handed`: goes out first, at once. */
+  /**
+   * Resolves when everything asked for was tried; a call during a drain makes it run once more. `handed` goes out
+   * first.
+   */
   run: (handed?: Handed | null) => Promise<Ended>
   isRunning: () => boolean
 }
@@ -16,7 +19,7 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
   let again = false
 
   async function drain(handed: Handed | null): Promise<Ended> {
-    // The lock saves bytes, no more: what was handed on needn't wait for it.
+    // The lock only saves bytes, so a change that was handed on needn't wait for it.
     let sent = handed && send(device, handed)
     onRunning(true)
     try {
@@ -24,7 +27,7 @@ export function makeRunner(device: Device, onRunning: (running: boolean) => void
         again = false
         const early = sent
         sent = null
-        // Taken while the lock is asked for. Where another tab had it, it may have sent this meanwhile: then anew.
+        // Take the batch while asking for the lock. If another tab had it, it may have sent these: then take new ones.
         const taken = early ? null : firstBatch(device)
         taken?.catch(() => undefined)
         let ended = await withLock(device.salon.account, waited =>

@@ -18,7 +18,7 @@ let started = false
 let tellGone = (): void => undefined
 let running: Running | null = null
 
-/** Follows the open database; called once. `gone`: says that the account was deleted. */
+/** Follows the open database; call once. `gone` is called when the account was deleted. */
 export function startSync(gone: () => void): void {
   if (started) return
   started = true
@@ -29,7 +29,7 @@ export function startSync(gone: () => void): void {
   onSaved(askWorker)
 }
 
-/** Ends when everything was tried once; null where no database is open. */
+/** Resolves when everything was tried once; null when no database is open. */
 export async function syncNow(): Promise<Ended | null> {
   follow()
   return running ? noted(running.runner.run()) : null
@@ -48,7 +48,7 @@ function follow(): void {
 
 const PUT_AWAY_MS = 200
 
-/** Half-written texts go with their account, once the screens that held them are put away. */
+/** Deletes an account's half-written texts, once the screens that held them are gone. */
 async function forgetWords(account: string): Promise<void> {
   const { sweepStorages } = await import('../data/account/forget-salon')
   setTimeout(() => sweepStorages(account), PUT_AWAY_MS)
@@ -61,7 +61,7 @@ function runnerOf(salon: Salon): Runner {
     void forgetWords(salon.account)
     tellGone()
   }
-  // Asked again before anything is put away: another session may have taken this one's place.
+  // Ask again before clearing anything: another session may have replaced this one.
   const ended = (): void => void refreshAccount(salon.account)
   const device = thisDevice(salon, pageClock, { gone, ended })
   return makeRunner(device, syncing.set)

@@ -1,4 +1,4 @@
-// How saved and sent things are, for the header. What concerns all tabs and the worker lies in the database.
+// What is saved and sent so far, for the header. Whatever concerns all tabs and the worker is in the database.
 import { useSyncExternalStore } from 'react'
 import { readMeta, type SyncState } from '../data/db'
 import { soundsToSend } from '../data/media/sounds-to-send'
@@ -27,9 +27,9 @@ type SyncStatus = {
   wrongAccount: boolean
   /** Somebody asked for the account to be deleted; until then it can be kept. */
   accountClosed: boolean
-  /** No room for what comes in; what is here is sent all the same. */
+  /** No room on this device for what comes in; its changes are sent all the same. */
   storageFull: boolean
-  /** No room on the server for what is here: it waits. */
+  /** No room on the server for this device's changes, so they wait. */
   serverFull: boolean
   /** Whether the browser promised to keep this app's storage; null = not known. */
   persisted: boolean | null
@@ -37,7 +37,7 @@ type SyncStatus = {
 
 /** Set by start.ts; this tab's own view. */
 export const syncing: Memory<boolean> = memory(false)
-/** The last sync ended before all was here. */
+/** The last sync ended before everything was here. */
 export const broken: Memory<boolean> = memory(false)
 
 function subscribeToNetwork(listener: () => void): () => void {
@@ -62,7 +62,7 @@ const isSame = (one: Stored, other: Stored): boolean =>
   one.lastSyncedAt === other.lastSyncedAt &&
   one.standing === other.standing
 
-/** Asked once for all that show a part of it: in a first sync what it reads changes with every piece. */
+/** One query for everything that shows part of it: during a first sync, what it reads changes with every batch. */
 const stored = sharedQuestion<Stored>(
   ({ db }) =>
     db.transaction('r', [db.meta, db.outbox, db.sounds], async () => {
@@ -91,7 +91,7 @@ const standing = (): SyncState => (stored.get() ?? NOTHING_KNOWN).standing
 /** What keeps anything from being sent. */
 export const useStanding = (): SyncState => useSyncExternalStore(stored.subscribe, standing)
 
-/** coming: the salon's records are on their way; stuck: they will come, but not now; null: all came once. */
+/** coming: the salon's records are on their way; stuck: they will come, but not now; null: all have come once. */
 export type FirstSync = 'coming' | 'stuck' | null
 const firstSync = (): FirstSync => {
   const known = stored.get()

@@ -17,7 +17,7 @@ import { setAsideWhatFailed, settleAlone } from './outgoing/set-aside'
 
 export type Ended = 'done' | 'unreachable' | 'server-trouble' | 'gone' | Exclude<SyncState, 'ok'>
 
-/** All that the server has is here, whatever of this device it has. */
+/** Whether everything the server has is here, even if the server lacks something from this device. */
 export const heardAll = (ended: Ended | null): boolean => ended === 'done' || ended === 'server-full'
 
 /** How much is sent at once; remembered from drain to drain while the page lives. */
@@ -40,7 +40,7 @@ function paceOf(db: SalonDb): Pace {
   return pace
 }
 
-/** What the next drain sends first; may be taken before the drain may run. */
+/** The batch that the next drain sends first; can be taken before the drain has its lock. */
 export const firstBatch = ({ salon: { db } }: Device): Promise<Batch> =>
   watched(takeBatch(db, { most: paceOf(db).most }))
 
@@ -51,7 +51,7 @@ export function send(device: Device, handed: Handed): Sent {
   return { batch, answer: post(device, batch) }
 }
 
-/** `first`: what to begin with, where it was taken or sent before. */
+/** `first`: the batch to start with, if one was taken or sent already. */
 export async function sync(device: Device, first?: Promise<Batch> | Sent): Promise<Ended> {
   const { db } = device.salon
   const pace = paceOf(db)
@@ -62,22 +62,22 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   let full = false
   let repaired = false
   let listened = false
-  /** An erasure is among the pages to come: until then nothing is taken. */
+  /** The pages to come hold an erasure, and the server takes no changes until we have it. */
   let hearsFirst = false
-  /** The server has no room for what is here: it is only listened to. */
+  /** The server has no room for our changes, so only pull. */
   let noRoom = false
 
   for (;;) {
     let batch: Batch = ahead?.batch ?? (await (taken ?? watched(takeBatch(db, { most: pace.most, skip }))))
     taken = undefined
     if (!ahead && !listened && batch.changes.some(({ change }) => !device.clock.canTell(change.stamped))) {
-      // How long ago these were made isn't known before the server is heard. They go next.
+      // We can't tell how old these are until the server has told us the time. They go in the next request.
       listened = true
       more = true
       batch = { ...batch, changes: [] }
     }
     if (hearsFirst || noRoom) batch = { ...batch, changes: [] }
-    // Once in a drain: where everything was erased, there are no rows to come.
+    // Repair once per drain: if everything was erased, no rows will come.
     if (batch.isEmptied && !repaired) {
       repaired = true
       ahead = null
@@ -91,7 +91,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
     const answer: Answer = await sent
     ahead = null
     const isMoved = answer.came === 'reply' && (await placeAll(db, batch, answer.placing))
-    // Taken before they had their place.
+    // The batch was taken before its changes had the right time.
     const following = isMoved ? null : early
 
     if (answer.came === 'nothing') return 'unreachable'
@@ -101,7 +101,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       continue
     }
     const { reply } = answer
-    // While these rows are written, the next are under way. Never where this reply opens a new era.
+    // Fetch the next page while this one is written, but never when this reply starts a new era.
     const sameEpoch = batch.cursor.epoch === '' || batch.cursor.epoch === reply.cursor.epoch
     if (reply.more && batch.changes.length === 0 && sameEpoch && !full) {
       const next: Batch = { ...batch, cursor: { ...reply.cursor } }
@@ -124,7 +124,7 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
       if (came === 'applied' && !reply.more) await endRecovery(db, device.now())
     } catch (error) {
       if (!isQuota(error)) throw error
-      // No room for what comes in: what is here goes out all the same.
+      // No room for what comes in, but changes can still go out.
       ahead = null
       full = true
       more = false
@@ -132,11 +132,11 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
     }
     const isUntaken = reply.untaken === true && !full && isFurther(batch, reply)
     hearsFirst = (hearsFirst || isUntaken) && reply.more
-    // What the server passed over in silence is not sent again and again.
+    // Don't keep resending changes that the server didn't mention.
     const named = new Set([...reply.accepted, ...reply.refused.map(({ id }) => id)])
     for (const { seq, change } of batch.changes) if (!isUntaken && !named.has(change.id)) skip.add(seq)
     pace.strikes = 0
-    // Whether there is room again, one change asks as well as a thousand.
+    // One change is enough to find out whether there is room again.
     pace.most = noRoom ? 1 : Math.min(MAX_CHANGES, pace.most * 2)
     await device.rest()
   }
@@ -145,15 +145,15 @@ export async function sync(device: Device, first?: Promise<Batch> | Sent): Promi
   return short ?? 'done'
 }
 
-/** What waits after this full batch, taken while it is on its way. */
+/** Takes the batch after this full one while this one is on its way. */
 function takeAfter(db: SalonDb, batch: Batch, { most }: Pace, skip: ReadonlySet<number>): Promise<Batch> {
   const following = watched(takeBatch(db, { most, skip, beyond: lastOf(batch) }))
-  // Whoever needs it hears what went wrong with it.
+  // Whoever awaits it gets the error.
   following.catch(() => undefined)
   return following
 }
 
-/** Nothing of this batch stands in the way of what comes after it. */
+/** The whole batch was accepted, so nothing stands in the way of the next. */
 function isAccepted({ changes }: Batch, { accepted }: SyncReply): boolean {
   const yes = new Set(accepted)
   return changes.every(({ change }) => yes.has(change.id))
@@ -175,7 +175,7 @@ async function troubleWith(
   const { db } = device.salon
   if (code === 'account-gone') {
     await db.delete()
-    // What was read aloud of it, and its pictures, too (voice/speak/kept-sounds/clips.ts, data/pictures.ts).
+    // Its spoken clips and pictures go too (voice/speak/kept-sounds/clips.ts, data/media/pictures.ts).
     if ('caches' in globalThis)
       for (const kept of ['voice', 'pictures'])
         await caches.delete(`chairside-${kept}-${device.salon.account}`).catch(() => false)
@@ -189,10 +189,10 @@ async function troubleWith(
     return standing
   }
   const [only] = batch.changes
-  // 503: the server's database is away, its disk is full, or it is busy. That says nothing about these changes either,
-  // nor may it become better between this request and the next one, and seem to.
+  // 503: the server's database is away, its disk is full, or it is busy. That says nothing about these changes. If we
+  // asked again and it had just recovered, they would wrongly seem to be at fault.
   if (!only || status === 429 || status === 503) return 'server-trouble'
-  // A server that answers nobody says nothing about these changes.
+  // If the server answers nobody, these changes aren't to blame.
   if (status !== 413 && !(await answersOthers(device, batch))) return 'server-trouble'
   if (batch.changes.length === 1) {
     skip.add(only.seq)

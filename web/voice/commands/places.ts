@@ -1,5 +1,5 @@
-// Where the person is, for what is said there. The place that was entered last is asked first; what it can't do, the one
-// around it does.
+// Where the person is, to decide what a command means. The last place entered is tried first; whatever it can't do, the
+// one around it does.
 import { blankContext, type Context, type IntentId } from '../../../shared/voice/intents'
 import { memory } from '../../platform/data/memory'
 import type { Handler, Handlers, ReadBacks } from './handlers/handlers'
@@ -12,10 +12,10 @@ export type VoicePlace = {
   handlers: Handlers
   readBacks: ReadBacks
   context: PlaceContext
-  /** What is on screen, where there is more than one such thing: a question about it is for it alone. */
+  /** What is on screen, when there is more than one such thing: a question about it only concerns that one. */
   on?: string
 }
-/** Read when something is said, so that it is as the screen is then. */
+/** Read when somebody speaks, so that it matches the screen at that moment. */
 type PlaceNow = () => VoicePlace
 
 const places = memory<readonly PlaceNow[]>([])
@@ -33,16 +33,16 @@ export function contextHere(): Omit<
 > {
   const all = places.get().map(place => place())
   const here = all.at(-1)
-  // The salon's way to write a shade is the same in every place.
+  // The salon's way of writing a shade is the same everywhere.
   const separator = all.findLast(({ context }) => context.separator != null)?.context.separator ?? null
-  // So is what rings.
+  // So is whatever is ringing.
   const ringing = all.findLast(({ context }) => context.ringing)?.context.ringing ?? []
   return { ...blankContext, ...here?.context, separator, ringing, scope: here?.scope ?? 'app' }
 }
 
 export type Doing<K extends IntentId> = { handler: Handler<K>; readBack: ReadBacks[K]; place: PlaceNow }
 
-/** Who does this here: the innermost place that can. */
+/** Who handles this here: the innermost place that can. */
 export function doerOf<K extends IntentId>(id: K): Doing<K> | null {
   for (const place of [...places.get()].reverse()) {
     const { handlers, readBacks } = place()

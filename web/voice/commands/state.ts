@@ -1,5 +1,5 @@
-// The one conversation of this device: what is heard, what was understood, what waits for an answer. Components follow it;
-// only talk.ts and what it calls change it.
+// The one conversation on this device: what was heard and understood, and what is waiting for an answer. Components
+// follow it; only talk.ts and what that calls change it.
 import { useSyncExternalStore } from 'react'
 import type { Meant, Pending } from '../../../shared/voice/intents'
 import { atTheFoot, type Ladder } from '../../../shared/voice/ladder'
@@ -7,22 +7,22 @@ import { onPerson } from '../../platform/data/account/people'
 import { memory } from '../../platform/data/memory'
 import type { ListenError } from '../listen'
 
-/** What is asked stands so long, and while it stands it can be answered, by voice and by touch. Its end is said. */
+/** How long a question stays open to answers by voice and touch. When it closes, that is announced. */
 export const ANSWER_MS = 60_000
 
 export type PendingQuestion = Pending & {
-  /** What is asked, in full: "30 grams 7/1, 20 volume. Save?" */
+  /** The whole question: "30 grams 7/1, 20 volume. Save?" */
   question: string
   /** What was on screen when it was asked. */
   on: string
-  /** When it ends. ms of Date.now(); 0: not asked aloud yet. */
+  /** When it closes: ms as in Date.now(); 0 when it hasn't been asked aloud yet. */
   until: number
 }
 export type Talk = {
   at: 'idle' | 'listening' | 'thinking' | 'speaking'
-  /** Goes on listening until it is told to stop. */
+  /** Keeps listening until told to stop. */
   latched: boolean
-  /** What is being said just now. */
+  /** What is being said right now. */
   interim: string
   heard: string | null
   /** What was understood, in words. */
@@ -30,9 +30,9 @@ export type Talk = {
   /** What came of it. */
   said: string | null
   asked: PendingQuestion | null
-  /** A formula that is read line by line, and where it is; null: none. */
+  /** The formula being read line by line, and how far it has got; null: none. */
   reciting: { at: number; count: number; client: string | null } | null
-  /** Null: no note is being spoken. */
+  /** Null when no note is being spoken. */
   noting: string | null
   ladder: Ladder
   error: ListenError | null
@@ -40,7 +40,7 @@ export type Talk = {
   open: boolean
   /** The help sheet is open. */
   help: boolean
-  /** The person is asked which English they speak, before the first words. */
+  /** Asks the person which English they speak, before the first words. */
   asksLanguage: boolean
 }
 
@@ -62,7 +62,7 @@ export const quiet: Talk = {
 }
 
 export const talk = memory<Talk>(quiet)
-// What one person said, and was told about whom, is not shown to the next.
+// What one person said, and was told about a client, isn't shown to the next person.
 onPerson(() => talk.set(quiet))
 export const patchTalk = (patch: Partial<Talk>): void => talk.set({ ...talk.get(), ...patch })
 export const useTalk = (): Talk => useSyncExternalStore(talk.subscribe, talk.get, talk.get)

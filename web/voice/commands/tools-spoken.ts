@@ -1,4 +1,4 @@
-// The tools, with what each is called in speech.
+// The tools, each with its spoken names.
 import { cards } from '../../../shared/tools/cards'
 import type { SpokenTool, ToolSaid } from '../../../shared/voice/tool-said'
 

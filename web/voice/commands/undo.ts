@@ -1,5 +1,5 @@
-// What was done by voice, the latest on top. A tap takes it back within ten seconds, "undo" within some minutes: at the
-// chair nobody finds a button while the hands are in the hair.
+// What was done by voice, latest on top. A tap undoes it within ten seconds, "undo" within some minutes: at the chair,
+// nobody can find a button with their hands in the hair.
 
 import { useState, useSyncExternalStore } from 'react'
 import { onOtherAccount } from '../../platform/data/account/other-account'
@@ -9,7 +9,7 @@ import { useAfter } from '../../platform/outside'
 export const TOUCH_MS = 10_000
 const VOICE_MS = 5 * 60_000
 
-/** `stands`: whether what it was done to is still there to be changed. */
+/** `stands`: whether what it changed is still there. */
 type Undoable = { words: string; at: number; undo: () => unknown; stands: () => boolean }
 const stack = memory<readonly Undoable[]>([])
 
@@ -19,7 +19,7 @@ export function canUndo(words: string, undo: () => unknown, stands = always): vo
   stack.set([...stack.get().filter(each => now - each.at < VOICE_MS), { words, at: now, undo, stands }])
 }
 
-/** Says what came of it. */
+/** Returns what came of it, in words. */
 export async function undoLast(): Promise<string> {
   const top = stack.get().findLast(each => Date.now() - each.at < VOICE_MS)
   if (!top) return 'There is nothing to undo.'
@@ -28,7 +28,7 @@ export async function undoLast(): Promise<string> {
     others()
     return `Not undone, that form is closed: ${top.words}`
   }
-  // Kept until it is done: an undo that failed can be asked for again.
+  // Kept until it succeeds, so that an undo that failed can be asked for again.
   await top.undo()
   others()
   return `Undone: ${top.words}`
@@ -37,7 +37,7 @@ export async function undoLast(): Promise<string> {
 export const forgetSpokenUndos = (): void => stack.set([])
 onOtherAccount(forgetSpokenUndos)
 
-/** What a tap can still take back. */
+/** What a tap can still undo. */
 export function useUndoable(): Undoable | null {
   const top = useSyncExternalStore(stack.subscribe, stack.get, stack.get).at(-1) ?? null
   const [past, setPast] = useState<Undoable | null>(null)

@@ -9,13 +9,16 @@ import { patchTalk, talk } from './state'
 export type VoiceCommands = {
   scope: Scope
   handlers: Handlers
-  /** Where the screen knows more than the words did. */
+  /** For when the screen knows more than the words said. */
   readBacks?: ReadBacks
   context?: PlaceContext
   on?: string
 }
 
-/** While the component stands, what is said is for it first. Give it what is on screen now: it is read when somebody speaks. */
+/**
+ * While the component is mounted, it gets what is said first. Pass what is on screen now: it is read when somebody
+ * speaks.
+ */
 export function useVoiceCommands({
   scope,
   handlers,
@@ -26,7 +29,7 @@ export function useVoiceCommands({
   const present = useRef({ scope, handlers, readBacks, context, on })
   present.current = { scope, handlers, readBacks, context, on }
   const client = context.openClient?.id ?? null
-  // Another client is another place.
+  // Another client counts as another place.
   useSource(() => {
     const leave = enter(() => present.current)
     return () => {
@@ -34,7 +37,7 @@ export function useVoiceCommands({
       forgetQuestion()
     }
   }, [scope, client])
-  // What was asked about one bowl is never done to the next.
+  // A question about one bowl must never be carried out on the next.
   useLeave(forgetStale, on)
 }
 
@@ -45,7 +48,7 @@ export function forgetStale(): void {
     patchTalk({ asked: null, said: 'Not saved.' })
 }
 
-/** What was asked about one client is never done to the next. */
+/** A question about one client must never be carried out on the next. */
 function forgetQuestion(): void {
   const { asked, noting } = talk.get()
   patchTalk({ reciting: null })

@@ -9,7 +9,7 @@ import type { useDictation } from './use-dictation'
 
 const UNDO_MS = 12_000
 
-/** Under the field: what is heard, what was put in, or why nothing was. */
+/** Under the field: what is being heard, what was put in, or why nothing was. */
 export function DictateLine({ dictation }: { dictation: ReturnType<typeof useDictation> }) {
   const { state, stop, undo, close, start } = dictation
   useAfter(state.at === 'added', close, UNDO_MS)

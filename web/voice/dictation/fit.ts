@@ -1,6 +1,9 @@
-// What was heard, made to fit the place where it goes. Pure.
+// Makes what was heard fit the place where it goes. Pure.
 
-/** "siobhan at example dot com" in a field for an address; "." that a recogniser puts behind a name goes. */
+/**
+ * Turns "siobhan at example dot com" into an address in a field for one, and drops the "." that a recogniser puts after
+ * a name.
+ */
 export function asTyped(heard: string, type: string, lines: boolean): string {
   const text = heard.trim().replace(/\s+/g, ' ')
   if (type === 'email' || type === 'url')
@@ -17,7 +20,7 @@ export function asTyped(heard: string, type: string, lines: boolean): string {
   return lines ? text : text.replace(/(?<=\p{L})\.$/u, '')
 }
 
-/** With the spaces that it needs between what stands before and after it. */
+/** Adds the spaces needed between the text and what is before and after it. */
 export function spaced(before: string, text: string, after: string): string {
   const left = before === '' || /[\s([“"'@/-]$/.test(before) || /^[,.;:!?)]/.test(text) ? '' : ' '
   const right = after === '' || /^[\s,.;:!?)\]”"']/.test(after) ? '' : ' '

@@ -1,16 +1,16 @@
-// Words into a text field at the caret, as if they had been typed: the field's own listeners hear of it, and where the
-// field has the focus the browser's own undo takes it back. What stands in it is never replaced.
+// Puts words into a text field at the caret, as if typed. The field's own listeners are told, and if it has the focus
+// the browser's own undo works. Never replaces what is there.
 import { asTyped, spaced } from './fit'
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 export type Placed = { at: number; text: string }
 
 const TYPED: ReadonlySet<string> = new Set(['text', 'search', 'tel', 'email', 'url'])
-/** Dates, boxes to tick and passwords are not spoken. */
+/** Dates, checkboxes and passwords can't be dictated. */
 export const isDictated = (element: Element | null): element is TextField =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && TYPED.has(element.type))
 
-/** `caret`: where it stood last; null: at the end. Null comes back where the field has no room for it. */
+/** `caret`: where it was last; null for the end. Returns null when the field has no room. */
 export function insert(field: TextField, heard: string, caret: number | null): Placed | null {
   const { value, maxLength } = field
   const at = Math.min(caret ?? value.length, value.length)
@@ -24,7 +24,7 @@ export function insert(field: TextField, heard: string, caret: number | null): P
   return { at, text }
 }
 
-/** False where what was put in has been changed since: nothing goes then. */
+/** False when what was put in has been changed since; then nothing is removed. */
 export function takeOut(field: TextField, { at, text }: Placed): boolean {
   const where = field.value.startsWith(text, at) ? at : field.value.lastIndexOf(text)
   if (where < 0) return false
@@ -35,7 +35,7 @@ export function takeOut(field: TextField, { at, text }: Placed): boolean {
 function replace(field: TextField, from: number, to: number, text: string): void {
   const hasFocus = document.activeElement === field
   if (hasFocus && selects(field, from, to)) {
-    // Deprecated, and still the one way that the browser's undo knows of.
+    // Deprecated, but still the only way that works with the browser's undo.
     if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return
   }
   const { value } = field
@@ -44,13 +44,13 @@ function replace(field: TextField, from: number, to: number, text: string): void
   selects(field, from + text.length, from + text.length)
 }
 
-/** Past React's own watch on `value`, so that it sees the change. */
+/** Bypasses React's tracking of `value`, so that React sees the change. */
 function setValue(field: TextField, value: string): void {
   const of = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(field, value)
 }
 
-/** Fields for email and the like have no caret that one could ask for. */
+/** Fields for email and the like don't let you read the caret. */
 function selects(field: TextField, from: number, to: number): boolean {
   try {
     field.setSelectionRange(from, to)

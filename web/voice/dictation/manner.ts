@@ -1,16 +1,16 @@
-// How a field listens. Most go on until they are told to stop and show what they hear; the practice chat and the public
-// demo have constants and words of their own in the specification.
+// How a field listens. Most keep on until told to stop, and show what they hear; the practice chat and the public demo
+// have their own constants and words in the specification.
 import { notify } from '../../ui/kit/notices/notify'
 import type { ListenError } from '../listen'
 
 export type Manner = 'field' | 'chat'
 type How = {
   continuous: boolean
-  /** Shows what is heard while it is heard. */
+  /** Shows words while they are being heard. */
   live: boolean
-  /** Null: the person's own. */
+  /** Null for the person's own language. */
   lang: string | null
-  /** Asks once which English is spoken. */
+  /** Asks once which English the person speaks. */
   asks: boolean
   started?: () => void
   failed?: (error: ListenError) => void

@@ -1,4 +1,4 @@
-// Dictation into one text field: what is heard shows beside it at once and goes in at the caret when it is final.
+// Dictation into one text field: what is heard shows beside it at once, and goes in at the caret once it is final.
 
 import { useMemo, useRef, useState } from 'react'
 import { useLeave, useSource } from '../../platform/outside'
@@ -26,7 +26,7 @@ export function useDictation(fieldOf: () => TextField | null, manner: Manner) {
   const placed = useRef<Placed[]>([])
   const caret = useRef<number | null>(null)
   useSource(() => rememberCaret(fieldOf(), caret), [fieldOf])
-  // The place that it would go into is gone.
+  // The field that it would go into is gone.
   useLeave(() => session.current?.cancel())
   const isOn = state.at === 'starting' || state.at === 'listening'
   useHold(isOn, 'Somebody is dictating.')
@@ -104,7 +104,7 @@ function ended(
   return text === '' ? { at: 'idle' } : { at: 'added', text }
 }
 
-/** Where the caret stood when the field was left; null: nobody was in it. */
+/** Remembers the caret when the field loses focus; null while nobody has been in it. */
 function rememberCaret(field: TextField | null, caret: { current: number | null }): (() => void) | undefined {
   if (!field) return
   const left = (): void => {

@@ -4,7 +4,7 @@ import { isDictated } from './insert'
 type Field = { isDictated: boolean; hasLines: boolean; labelId: string | undefined }
 const NONE: Field = { isDictated: false, hasLines: false, labelId: undefined }
 
-/** The text field that stands in the same place: whether one dictates into it, and where its label is. */
+/** The text field in the same place: whether it can be dictated into, and where its label is. */
 export function useField(place: RefObject<HTMLElement | null>): Field {
   const [field, setField] = useState(NONE)
   // Follows the field that stands beside it in the page.

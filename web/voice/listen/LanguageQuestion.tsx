@@ -2,10 +2,10 @@ import { setComfort } from '../../ui/comfort/use-comfort'
 import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 
-/** Asked once a person, before the first words; Settings, Comfort has it for good. */
+/** Asked once per person, before the first words; it stays available under Settings, Comfort. */
 export function LanguageQuestion({ onAnswer }: { onAnswer: () => void }) {
   const answer = (language: 'en-GB' | 'en-US'): void => {
-    // It holds on this device at once, also where it could not be kept for the others.
+    // It applies on this device at once, even if it couldn't be saved for the others.
     setComfort({ language, language_asked: true }).catch(error => console.warn('Not kept.', error))
     onAnswer()
   }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/kit/Button'
 import styles from '../Dictate.module.css'
 import { installPack, knownPack } from './pack'
 
-/** Offered where this browser has one for the language, and is without it. */
+/** Offered when this browser has a pack for the language that isn't installed yet. */
 export function OfflinePack() {
   const { language, pack } = useSyncExternalStore(knownPack.subscribe, knownPack.get)
   if (pack === 'none' || pack === 'here') return null

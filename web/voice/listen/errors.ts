@@ -1,4 +1,4 @@
-// What may go wrong while listening, and its words for a person.
+// What can go wrong while listening, with words for people.
 
 export type ListenError =
   | 'denied'
@@ -9,7 +9,7 @@ export type ListenError =
   | 'dead'
   | 'failed'
 
-/** By the error codes of the specification of the Web Speech API. */
+/** Keyed by the error codes of the Web Speech API specification. */
 const CODES: Readonly<Record<string, ListenError>> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',

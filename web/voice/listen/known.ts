@@ -1,9 +1,9 @@
-// What is known of this device's recogniser. On some home screens it is there and dead: one that did not answer is left
-// alone until the app is opened anew.
+// What we know about this device's recogniser. On some home screens it exists but is dead: one that didn't answer is
+// left alone until the app is reopened.
 import { memory } from '../../platform/data/memory'
 import { recogniserClass } from './recogniser'
 
-/** probing: it is there and nobody has asked it yet, or it has not answered yet. */
+/** probing: it exists, but hasn't been asked or hasn't answered yet. */
 export type Ability = 'yes' | 'no' | 'probing' | 'dead'
 
 const DEAD = 'chairside.deaf'
@@ -28,16 +28,16 @@ export function hasFailed(): void {
   try {
     sessionStorage.setItem(DEAD, '1')
   } catch {
-    // Known until the page is closed, then.
+    // Then we only remember it until the page is closed.
   }
 }
 
-/** For a diagnosis that somebody asks for: it may try again. */
+/** For a diagnosis that somebody asks for: lets it try again. */
 export function forgetFailure(): void {
   try {
     sessionStorage.removeItem(DEAD)
   } catch {
-    // Nothing was kept.
+    // Nothing had been kept.
   }
   ability.set(atFirst())
 }

@@ -1,14 +1,14 @@
-// Recognition on the device itself, where the browser has a speech pack for it: works without a signal, and what is said
-// stays here. It is fetched only when somebody taps for it.
+// On-device recognition, if the browser has a speech pack for it: works without a signal, and what is said stays here.
+// It is only downloaded when somebody taps for it.
 import { memory } from '../../platform/data/memory'
 import { recogniserClass } from './recogniser'
 
-/** none: this browser has no such thing for this language. */
+/** none: this browser has no pack for this language. */
 export type Pack = 'none' | 'offered' | 'loading' | 'here'
 
 type KnownPack = { language: string; pack: Pack }
 export const knownPack = memory<KnownPack>({ language: '', pack: 'none' })
-/** It was here and did not work: not used again until the app is opened anew. */
+/** The pack was here but didn't work: not used again until the app is reopened. */
 let isBroken = false
 
 export async function lookForPack(language: string): Promise<Pack> {
@@ -32,7 +32,7 @@ async function found(language: string): Promise<Pack> {
   }
 }
 
-/** From a tap. False where it did not come. */
+/** Call from a tap. False when the pack couldn't be installed. */
 export async function installPack(language: string): Promise<boolean> {
   const install = recogniserClass()?.install
   if (!install) return false

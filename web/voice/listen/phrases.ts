@@ -1,4 +1,4 @@
-// Words that a recogniser of everyday speech gets wrong in a salon: names of clients, and what the trade says.
+// Words that an everyday recogniser gets wrong in a salon: clients' names, and what the trade says.
 import { onOtherAccount } from '../../platform/data/account/other-account'
 import { list } from '../../platform/data/queries/queries'
 
@@ -31,12 +31,12 @@ const TRADE = [
 const MOST_NAMES = 200
 let known: { at: number; words: readonly string[] } | null = null
 const FRESH_MS = 5 * 60_000
-// The names of one salon's clients are not for the next.
+// One salon's client names aren't for the next account.
 onOtherAccount(() => {
   known = null
 })
 
-/** At once what is known; the names are read for the next time. */
+/** Returns what is known right now; the names are read for the next time. */
 export function likelyPhrases(): readonly string[] {
   if (known === null || Date.now() - known.at > FRESH_MS) void readNames()
   return known?.words ?? TRADE
@@ -50,6 +50,6 @@ async function readNames(): Promise<void> {
     if (known === begun)
       known = { at: Date.now(), words: [...TRADE, ...clients.map(({ fields }) => fields.name)] }
   } catch {
-    // No database is open: the words of the trade are likely all the same.
+    // No database is open, but the words of the trade still help.
   }
 }

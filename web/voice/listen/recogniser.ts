@@ -1,4 +1,4 @@
-// The browser's speech recogniser, as far as this app uses it. TypeScript's own library leaves it out.
+// The part of the browser's speech recogniser that this app uses; TypeScript's own library lacks it.
 
 type Alternative = { readonly transcript: string; readonly confidence: number }
 type Result = { readonly isFinal: boolean; readonly length: number; readonly [at: number]: Alternative }
@@ -13,7 +13,7 @@ export type Recogniser = {
   continuous: boolean
   interimResults: boolean
   maxAlternatives: number
-  /** On this device alone; only where its speech pack is here. */
+  /** Only on this device; works only if its speech pack is here. */
   processLocally?: boolean
   phrases?: object[]
   start: () => void
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** That it is there says little: whether it answers is known only once it has been asked (see session.ts). */
+/** Its existence says little: you only know whether it answers once you have asked it (see session.ts). */
 export function recogniserClass(): RecogniserClass | null {
   if (typeof window === 'undefined') return null
   return window.SpeechRecognition ?? window.webkitSpeechRecognition ?? null

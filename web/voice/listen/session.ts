@@ -1,5 +1,5 @@
-// One stretch of listening, from the tap to the end. It ends exactly once, whatever the browser leaves out: some give an
-// error and no end, some neither. What was heard and not yet final is given as final rather than lost.
+// One session of listening, from the tap to the end. It ends exactly once, whatever the browser leaves out: some report
+// an error but no end, some neither. Words heard but not final are passed on as final rather than lost.
 import { memory } from '../../platform/data/memory'
 import { errorOf, type ListenError } from './errors'
 import { hasAnswered, hasFailed } from './known'
@@ -10,16 +10,16 @@ import { watchSilence } from './watch'
 
 export type { ListenOptions } from './made'
 export type Session = {
-  /** What is being said is still written down. */
+  /** Stops, but still takes what is being said. */
   stop: () => void
-  /** Nothing more is written down. */
+  /** Stops and takes nothing more. */
   cancel: () => void
 }
 
-/** After being told to stop, or after an error, a browser that says nothing more is not waited for any longer. */
+/** How long to wait for a browser that says nothing more after a stop or an error. */
 const END_MS = 2_000
 
-/** The one that listens now: there is one microphone. */
+/** The current session, as there is only one microphone. */
 export const present = memory<Session | null>(null)
 
 export function listen(options: ListenOptions): Session {
@@ -39,7 +39,7 @@ export function listen(options: ListenOptions): Session {
     const rest = heard.trim()
     heard = ''
     if (rest !== '') options.onFinal(rest)
-    // What was heard is there: that it broke off afterwards is no news.
+    // We have the words, so an error after them doesn't matter.
     if (error && rest === '') options.onError?.(error)
     options.onEnd?.()
   }
@@ -70,7 +70,7 @@ export function listen(options: ListenOptions): Session {
       try {
         recogniser.abort()
       } catch {
-        // It had ended by itself.
+        // It had already ended.
       }
     }
     const again = (nextLocal: boolean, nextPhrases: boolean): void => {
@@ -109,7 +109,7 @@ export function listen(options: ListenOptions): Session {
         return again(false, false)
       }
       hasAnswered()
-      // Being told to stop is no error of anybody's.
+      // Being told to stop isn't an error.
       end(error === 'aborted' && isStopped ? undefined : errorOf(error))
     })
     recogniser.addEventListener('end', () => {

@@ -1,8 +1,8 @@
-// One button, three ways: hold it while speaking, tap it and speak, or tap it on and off. A tap listens until it is
-// tapped again or the browser ends it; a hold ends when the hand is lifted. Nothing is heard as the finger comes down: it
-// may be about to scroll, and a browser may not count that for a tap.
+// One button, three ways: hold it while speaking, tap it and speak, or tap it on and off. A tap listens until the next
+// tap or the browser ends it; a hold ends on release. It doesn't start as the finger comes down, which may be about to
+// scroll, and a browser may not count that as a tap.
 
-/** From here on a press is a hold. */
+/** Any longer press is a hold. */
 export const HOLD_MS = 300
 
 type Talk = {
@@ -10,19 +10,19 @@ type Talk = {
   start: () => void
   /** Tapped while it is on. */
   stop: () => void
-  /** A hand that held it is lifted. */
+  /** Released after a hold. */
   release?: () => void
-  /** The finger comes down where it isn't on. */
+  /** The finger comes down while it is off. */
   press?: () => void
-  /** And went away again: it was no tap. */
+  /** The finger goes away again: it wasn't a tap. */
   leave?: () => void
 }
 
-/** For the button's pointer events and its click; the keyboard clicks. */
+/** For the button's pointer events and its click; the keyboard only clicks. */
 export function talkGestures({ isOn, start, stop, release = stop, press, leave }: Talk) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
-  /** Whether it was on as the finger came down: a press may set it on. Null: there is no finger on it. */
+  /** Whether it was on when the finger came down, as a press may switch it on. Null when no finger is on it. */
   let wasOn: boolean | null = null
   let isDown = false
   const lift = (): void => {
@@ -43,9 +43,9 @@ export function talkGestures({ isOn, start, stop, release = stop, press, leave }
         start()
       }, HOLD_MS)
     },
-    /** Lifted: a click follows. */
+    /** Released: a click follows. */
     up: lift,
-    /** The pointer left it, or the system took it; a finger that was lifted leaves it too. */
+    /** The pointer left the button or the system took it over; lifting a finger counts as leaving too. */
     away: (): void => {
       if (!isDown) return
       lift()
@@ -56,7 +56,7 @@ export function talkGestures({ isOn, start, stop, release = stop, press, leave }
       clearTimeout(timer)
       const stood = wasOn ?? isOn()
       wasOn = null
-      // The click that comes at the end of a hold.
+      // This click ends a hold.
       if (isHeld) isHeld = false
       else if (stood) stop()
       else start()

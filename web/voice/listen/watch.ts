@@ -1,5 +1,5 @@
-// A recogniser that says nothing at all within three seconds is taken for dead. While the browser still asks for the
-// microphone nothing can be heard: people may read that question in peace.
+// A recogniser that is silent for three seconds counts as dead. While the browser asks for the microphone nothing can
+// be heard, so people can take their time over that prompt.
 
 const PROBE_MS = 3_000
 const LONGEST_QUESTION_MS = 60_000
@@ -8,12 +8,12 @@ async function isAsking(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'microphone' })).state === 'prompt'
   } catch {
-    // This browser doesn't say.
+    // This browser can't tell.
     return false
   }
 }
 
-/** `silent` is called once, unless the function that comes back is called before. */
+/** `silent` is called once, unless the returned function is called first. */
 export function watchSilence(silent: () => void): () => void {
   let isOver = false
   let waited = 0
@@ -23,7 +23,7 @@ export function watchSilence(silent: () => void): () => void {
     waited += PROBE_MS
     const asking = await isAsking()
     if (isOver) return
-    // Answered a moment ago: it has its three seconds from now.
+    // The prompt was only just answered: it gets three seconds from now.
     const again = asking ? waited < LONGEST_QUESTION_MS : asked
     asked = asking
     if (again) timer = setTimeout(look, PROBE_MS)

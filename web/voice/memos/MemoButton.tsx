@@ -1,4 +1,4 @@
-// Records a voice memo: works without a signal and where the browser can't write down what is said.
+// Records a voice memo: works without a signal, and where the browser can't turn speech into text.
 
 import { useId, useState, useSyncExternalStore } from 'react'
 import { useLeave } from '../../platform/outside'
@@ -12,7 +12,7 @@ import { soundType } from './sounds/sound-type'
 
 type Props = {
   clientId: string | null
-  /** The field it is spoken into. */
+  /** The field that it is spoken into. */
   into: string | null
   onMemo?: (id: string) => void
 }
@@ -22,7 +22,7 @@ export function MemoButton({ clientId, into, onMemo }: Props) {
   const [able] = useState(() => soundType() !== null)
   const present = useSyncExternalStore(recorder.subscribe, recorder.get)
   const here = present.at !== 'idle' && present.place === place ? present : null
-  // Leaving the screen ends the recording and keeps it: nothing records unseen.
+  // Leaving the screen stops the recording and keeps it: nothing records out of sight.
   useLeave(() => void leaveMemo(place), place)
   if (!able) return null
 

@@ -1,4 +1,4 @@
-// A memo in place of dictation, under the field that it was meant for: recorded, heard and typed right there.
+// A memo instead of dictation, under the field it is meant for: recorded, played and typed up right there.
 import { useContext, useState } from 'react'
 import { knownAccount } from '../../platform/data/account/account'
 import { useRecord } from '../../platform/data/queries/queries'
@@ -10,9 +10,9 @@ import { MemoMoment } from './MemoMoment'
 export function MemoHere() {
   const [id, setId] = useState<string | null>(null)
   const memo = useRecord('memo', id)
-  // Whose it is decides who may hear it, and that it goes when the client is erased.
+  // Whose memo it is decides who may hear it, and it goes when that client is erased.
   const clientId = useContext(SpokenAbout) ?? contextHere().openClient?.id ?? null
-  // Nobody's memo has nowhere to be kept.
+  // Without an account there is nowhere to keep a memo.
   if (knownAccount() === null) return null
   return memo ? <MemoMoment memo={memo} /> : <MemoButton clientId={clientId} into={null} onMemo={setId} />
 }

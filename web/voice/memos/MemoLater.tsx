@@ -1,4 +1,4 @@
-// Voice memos on screens that must stand at once: loaded when there is time for them.
+// Voice memos for screens that must show at once: loaded when there is time.
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSettled } from '../../ui/kit/waiting/settled'
 import type { MemoButton as Button } from './MemoButton'
@@ -15,7 +15,7 @@ const LazyButton = lazy(
 )
 const LazyMoment = lazy(async () => ({ default: (await import('./MemoMoment')).MemoMoment }))
 
-/** Its place is kept until it comes: what stands around it does not move under a finger. */
+/** Keeps its place until it has loaded, so that nothing around it moves under a finger. */
 export function MemoButton(props: ComponentProps<typeof Button>) {
   const settled = useSettled()
   const [able] = useState(() => soundType() !== null)

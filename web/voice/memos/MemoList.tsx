@@ -1,4 +1,4 @@
-// Memos that were spoken into a field of no client: they have no card to stand on.
+// Memos spoken into a field without a client: they have no card to go on.
 import { useRecords } from '../../platform/data/queries/queries'
 import { agoOf, whenOf } from '../../ui/kit/when'
 import styles from './Memo.module.css'

@@ -1,5 +1,5 @@
-// One memo: its sound, the box to type what was said, and the transcript where one came. No form of its own: it may stand
-// within one.
+// One memo: its sound, a box to type what was said, and the transcript if there is one. It has no form of its own, as
+// it may be inside one.
 
 import { lazy, Suspense, useId } from 'react'
 import type { FieldsOf } from '../../../shared/salon/records/records'
@@ -15,7 +15,7 @@ import styles from './Memo.module.css'
 import { MemoPlayer } from './MemoPlayer'
 import { MemoSent } from './MemoSent'
 
-/** The words of all problems are needed rarely. */
+/** The texts for all problems are rarely needed. */
 const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 type Memo = { id: string; version: number; fields: FieldsOf<'memo'> }
@@ -27,7 +27,7 @@ export function MemoMoment({ memo: { id, version, fields } }: { memo: Memo }) {
   const long = tooLong(text)
   const once = useOnce()
   const { changed, forget } = form
-  // What was typed on another device shows at once, except under someone's hands.
+  // What was typed on another device shows at once, unless somebody is typing here.
   useTold(version, () => {
     if (!changed) forget()
   })

@@ -7,7 +7,7 @@ import { typistWords, useTypist } from './use-typist'
 
 const Reason = lazy(() => import('../../ui/forms/Reason'))
 
-/** Where the sound of a memo is, as long as it is on this device alone; then who will type it. */
+/** Where the memo's sound is while only this device has it; after that, who will type it up. */
 export function MemoSent({ fields }: { fields: FieldsOf<'memo'> }) {
   const { hash, transcript, transcript_failure } = fields
   const typist = useTypist(fields)

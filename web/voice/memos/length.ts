@@ -4,7 +4,7 @@ export function lengthOf(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** The same as people say it. */
+/** The same, as people say it. */
 export function lengthWords(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60]

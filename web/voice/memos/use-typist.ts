@@ -1,4 +1,4 @@
-// Who types a memo. A promise is made only where the server will do it: see its own rules in sync-server/voice/memos.
+// Who types up a memo. Only promises what the server will do: see its own rules in sync-server/voice/memos.
 
 import { DAY_MS } from '../../../shared/account/plans'
 import type { FieldsOf } from '../../../shared/salon/records/records'
@@ -8,7 +8,10 @@ import { useRecord } from '../../platform/data/queries/queries'
 
 const OLDEST_MS = 30 * DAY_MS
 
-/** `sure`: false for a memo of nobody: it isn't typed where some client is kept from models. Null: nobody types it. */
+/**
+ * `sure`: false for a memo without a client, which isn't typed if some client is kept from models. Null: nobody types
+ * it.
+ */
 type Typist = { name: string; sure: boolean } | null
 
 export function useTypist({ client_id, recorded_at }: FieldsOf<'memo'>): Typist {

@@ -1,4 +1,4 @@
-// The spoken greeting: a control that nobody overlooks, and never a sound before it is pressed.
+// The spoken greeting: a control that nobody overlooks, and no sound before it is pressed.
 import { useFirstTime } from '../../platform/outside'
 import { useComfort } from '../../ui/comfort/use-comfort'
 import { speak, stopSpeaking, useSpeaking, warmUpVoice } from '../speak'
@@ -8,11 +8,11 @@ import styles from './Greeting.module.css'
 import { Shape } from './Shapes'
 
 type GreetingProps = {
-  /** What Six says. It stands there to be read, too. */
+  /** What Six says; it is also there to read. */
   text: string
   /** "Meet Six" */
   title?: string
-  /** Where a page has two. */
+  /** For a page that has two. */
   id?: string
 }
 

@@ -1,4 +1,4 @@
-// The button that reads a text aloud, and the text itself with the sentence that is being read marked in it.
+// The button that reads a text aloud, and the text itself with the current sentence marked.
 
 import { type ReactNode, useRef, useState } from 'react'
 import { useFirstTime, useLeave } from '../../platform/outside'
@@ -14,15 +14,17 @@ import { Shape } from './Shapes'
 import { SpokenWords } from './SpokenWords'
 
 type ReadAloudProps = {
-  /** Of this text alone; for an answer `askTextId()`. */
+  /** Unique to this text; `askTextId()` for an answer. */
   id: string
-  /** Or how it is found when somebody wants to hear it; null where nothing may be read, and `children` say why. */
+  /**
+   * Or a function that finds it when somebody wants to hear it; null when nothing may be read, and `children` say why.
+   */
   text: string | (() => Promise<string | null>)
   /** What is read, for a screen reader: "Colour for Amara". */
   what?: string
-  /** Asked for just now, by voice or with a finger: as the person's settings say, it is read at once. */
+  /** Just asked for, by voice or touch: reads it at once if the person's settings say so. */
   asked?: 'voice' | 'touch' | null
-  /** Shown where nothing may be read. */
+  /** Shown when nothing may be read. */
   children?: ReactNode
 }
 
@@ -41,7 +43,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
   useFirstTime(true, warmUpVoice)
 
   async function begin(): Promise<void> {
-    // Within the tap; finding the text may take a moment.
+    // Must happen within the tap, as finding the text may take a moment.
     primeVoice()
     const spoken = typeof text === 'string' ? text : await text()
     setFound(spoken)
@@ -100,7 +102,7 @@ export function ReadAloud({ id, text, what, asked = null, children }: ReadAloudP
   )
 }
 
-/** Nothing goes on speaking of what has left the screen. */
+/** Stops reading a text once it has left the screen. */
 function useStopOnLeave(id: string): void {
   const speakingId = useSpeaking().id
   const mine = useRef(false)

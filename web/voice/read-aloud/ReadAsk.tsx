@@ -1,4 +1,4 @@
-// Reads an answer of the history aloud: not as it stood then, but what today's rules let through of it.
+// Reads an answer from the history aloud: not as it was then, but what today's rules allow of it.
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { whichStands } from '../../../shared/toolbox'
 import { askTextId } from '../speak'

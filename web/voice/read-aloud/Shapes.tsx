@@ -1,4 +1,4 @@
-// The voice's own signs; drawn like the product's other ones, and loaded only with the voice.
+// The voice's own icons, drawn like the rest of the product's but loaded only with the voice.
 const paths = {
   speak: 'M4.5 9.5v5h3.5l5 4v-13l-5 4zM16 9.2a4 4 0 0 1 0 5.6M18.4 6.8a7.4 7.4 0 0 1 0 10.4',
   play: 'M8 5.5v13l10.5-6.5z',

@@ -1,11 +1,11 @@
-// What is read, with the sentence that is being said marked. It stays in sight within its box; the screen is left alone.
+// The text being read, with the current sentence marked. Scrolls its own box, never the screen.
 
 import { Fragment, useRef } from 'react'
 import { sentencesOf } from '../../../shared/voice/speak/sentences'
 import { useBrought } from '../../ui/kit/address/use-brought'
 import styles from './ReadAloud.module.css'
 
-/** `now`: which sentence, from 0; null while nothing is said. */
+/** `now`: the current sentence, from 0; null while nothing is spoken. */
 export function SpokenWords({ text, now }: { text: string; now: number | null }) {
   const box = useRef<HTMLElement>(null)
   useBrought(now, () => {

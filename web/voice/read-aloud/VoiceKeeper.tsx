@@ -1,5 +1,5 @@
-// What the voice does while nobody asks: fetches what is still to be heard, keeps the sounds of new answers, and offers
-// what has come. It starts nothing by itself.
+// What the voice does in the background: fetches what is still to be heard, keeps the sounds of new answers, and offers
+// what has arrived. It never starts speaking by itself.
 import { type ReactNode, useState } from 'react'
 import { useAsks } from '../../platform/data/queries/queries'
 import { useOnline } from '../../platform/sync/status'
@@ -13,7 +13,7 @@ import FetchWanted from './FetchWanted'
 import { Shape } from './Shapes'
 import styles from './VoiceKeeper.module.css'
 
-/** So long nothing new was asked before sounds are made: a hand at work comes first. */
+/** How long nothing new must have been asked before sounds are made: a hand at work comes first. */
 const QUIET_MS = 6_000
 const NEWEST = 8
 

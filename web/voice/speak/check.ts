@@ -1,4 +1,4 @@
-// Whether the server has a voice at all: asked once a visit, when sound is first primed.
+// Whether the server has a voice at all: asked once per visit, when sound is first primed.
 import { speechOf } from './server-voice'
 import { tellMissing } from './told'
 import { asVoiceError } from './voice-error'

@@ -1,20 +1,20 @@
-// What was said last, and how far it got: for "repeat", "go on", and another speed in the middle of it.
+// What was said last, and how far it got: for "repeat", "go on", and changing the speed in mid-sentence.
 import { onOtherAccount } from '../../platform/data/account/other-account'
 
 export type Last = {
   text: string
   id: string | null
   client: string | null
-  /** The sentence that was being said, from 0. */
+  /** The sentence that was being spoken, from 0. */
   sentence: number
-  /** Said to its end. */
+  /** Spoken to the end. */
   whole: boolean
 }
 
 let last: Last | null = null
 
 export const lastSaid = (): Last | null => last
-/** Where it was broken off, if it was. */
+/** What was said last, if it was interrupted. */
 export const brokenOff = (): Last | null => (last !== null && !last.whole ? last : null)
 
 export const nowSaying = (said: Omit<Last, 'whole'>): void => {

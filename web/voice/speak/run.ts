@@ -1,4 +1,4 @@
-// One text, from the first rung to the last.
+// Speaks one text, trying the rungs from first to last.
 import { sentencesOf } from '../../../shared/voice/speak/sentences'
 import { knownAccount } from '../../platform/data/account/account'
 import { reachable } from '../../platform/sync/reachable'
@@ -22,14 +22,14 @@ export type Result = 'spoken' | 'shown' | 'stopped' | 'queued'
 type Given = {
   text: string
   id: string | null
-  /** Whom it is about, where its id doesn't say. */
+  /** The client it is about, if its id doesn't say. */
   client: string | null
-  /** The sentence to begin at. */
+  /** The sentence to start at. */
   from: number
   signal: AbortSignal
-  /** Ends it as a person would. */
+  /** Stops it just as a person would. */
   stop: () => void
-  /** Only while this text is the one that is said. */
+  /** Has an effect only while this is the current text. */
   become: (patch: Partial<Speaking>) => void
 }
 
@@ -47,13 +47,13 @@ export async function run({ text, id, client, from, signal, stop, become }: Give
     const about = id === null ? null : askOf(id)
     const account = knownAccount()?.id
     const keep = (sound: Blob): void => {
-      // Another may have signed in while it came; and of a part it is not the whole.
+      // Somebody else may have signed in meanwhile; and part of a text isn't the whole.
       if (from === 0 && about !== null && knownAccount()?.id === account) void keepClip(text, sound, about)
     }
     const whose = client ?? (await clientOf(id))
     steps.push({ rung: 'stream', play: stream(whose, keep) }, { rung: 'chunks', play: chunks(whose) })
   }
-  // A voice that needs a network itself is of no use without one.
+  // Offline, a voice that needs a network is no use.
   if (online || (await hasLocalVoice())) steps.push({ rung: 'browser', play: browserVoice })
 
   const broken: VoiceError[] = []
@@ -83,7 +83,7 @@ export async function run({ text, id, client, from, signal, stop, become }: Give
   return withoutSound({ text, id, become }, online, broken)
 }
 
-/** Offline it is kept for later; else it is there to be read, and it is said why. */
+/** Offline, it is kept for later; otherwise the text is there to read, with the reason. */
 function withoutSound(
   { text, id, become }: Pick<Given, 'text' | 'id' | 'become'>,
   online: boolean,

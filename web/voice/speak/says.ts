@@ -1,7 +1,7 @@
 import type { Wanted } from './kept-sounds/queue'
 import type { Speaking } from './state'
 
-/** Beside a button: what the voice does now. */
+/** Next to a button: what the voice is doing. */
 export function saysOf({
   state,
   rung,

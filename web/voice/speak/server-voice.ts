@@ -1,4 +1,4 @@
-// The two functions that answer with a voice.
+// The two server functions that return speech.
 import { chunksOf } from '../../../shared/voice/speak/sentences'
 import { knownAccount } from '../../platform/data/account/account'
 import { isAway, tellAnswered } from '../../platform/data/answered'
@@ -11,14 +11,14 @@ const ANSWER_MS = 12_000
 
 export { AT_ONCE }
 
-/** The text in as few parts as the server takes. */
+/** Splits the text into as few parts as the server allows. */
 export const partsOf = (text: string): string[] =>
   chunksOf(text, knownAccount() ? AT_ONCE.signedIn : AT_ONCE.visitor)
 
-/** `client`: whom it is about; their card may keep it from a voice behind a key. */
+/** `client`: the one it is about; their card may rule out a voice behind an API key. */
 type Given = { client: string | null; signal?: AbortSignal }
 
-/** A whole MP3 or the beginning of one, as it comes. */
+/** An MP3, or the start of one, as it arrives. */
 export async function speechOf(text: string, given: Given): Promise<Response> {
   const response = await call('POST /functions/text-to-speech', text, given)
   const type = response.headers.get('content-type') ?? ''
@@ -26,7 +26,7 @@ export async function speechOf(text: string, given: Given): Promise<Response> {
   throw new VoiceError('refused', 'Voice generation failed')
 }
 
-/** All of it. MP3s one after another are one MP3. */
+/** The whole sound. MP3s joined end to end are one MP3. */
 export async function soundOf(text: string, given: Given): Promise<Blob> {
   const sounds: Blob[] = []
   for (const part of partsOf(text)) {
@@ -50,7 +50,7 @@ async function call(
   text: string,
   { client, signal }: Given,
 ): Promise<Response> {
-  // The cookie may be another's by now, or nobody's.
+  // The cookie may be somebody else's by now, or gone.
   const asked = send(at, { account: knownAccount()?.id, body: { text, voice: VOICE, client }, signal })
   const response = await within(ANSWER_MS, asked, 'The voice took too long.').catch(error => {
     const { why, message } = asVoiceError(error)
@@ -67,14 +67,14 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Rate limit exceeded, please try again',
 }
 
-/** A non-OK answer in words: its own error field where it is JSON, else by its status. */
+/** An error response in words: its own error field if it is JSON, or else by its status. */
 export function failureOf(status: number, body: string): VoiceError {
   const parsed = parse(body)
   const words = textIn(parsed, 'error')
   if (!words && isAway(status)) return new VoiceError('unreachable', 'The voice could not be reached.')
   if (!words) return new VoiceError('refused', BY_STATUS[status] ?? 'Voice generation failed')
   const code = textIn(parsed, 'code')
-  // The app says itself that somebody must sign in; the voice only goes on without the server.
+  // The app itself says that somebody must sign in; the voice just carries on without the server.
   return new VoiceError(code === NO_KEY ? 'no-key' : 'refused', words, !NOT_SIGNED_IN.has(code))
 }
 

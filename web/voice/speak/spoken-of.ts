@@ -5,8 +5,9 @@ import { drawn } from '../../platform/asks/ask'
 import { presentFacts } from '../../platform/asks/facts'
 
 /**
- * What may be read of an answer now: the same way to a sheet as the screens', by today's rules over the present records;
- * the model's answer where there is one, else the draft. Null: it is of another version, and nothing of it is acted on.
+ * What may be read from an answer now, by the same route to a sheet as the screens: today's rules over the present
+ * records, with the model's answer if there is one, or else the draft. Null for an answer of another version, as none
+ * of that may be acted on.
  */
 export async function sheetNow(ask: FieldsOf<'ask'>, today: string): Promise<Sheet | null> {
   const tool = await findTool(ask.tool)

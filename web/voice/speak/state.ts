@@ -1,15 +1,15 @@
-// What is being said now, for every button and line that shows it.
+// What is being spoken now, for every button and line that shows it.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
 import type { Rung } from './playing/job'
 
 export type Speaking = {
   state: 'idle' | 'loading' | 'speaking' | 'queued'
-  /** Whose text it is; null where the caller gave none. */
+  /** The owner of the text; null when the caller gave none. */
   id: string | null
-  /** Which of its sentences, from 0. */
+  /** The current sentence, from 0. */
   sentence: number
-  /** `text`: there is no sound, it is to be read. */
+  /** 'text': there is no sound, so it should be read. */
   rung: Rung | null
   text: string
 }

@@ -1,11 +1,11 @@
-// What the voice says of itself when it fails: the specification's own words.
+// What the voice says about its own failures: the specification's own words.
 import { notify } from '../../ui/kit/notices/notify'
 import { FAILED, FAILED_WHY } from './failed'
 import type { VoiceError } from './voice-error'
 
 let toldMissing = false
 
-/** Once a visit. */
+/** Once per visit. */
 export function tellMissing(): void {
   if (toldMissing) return
   toldMissing = true
@@ -21,7 +21,9 @@ export function tellRefused(error: VoiceError): void {
 }
 
 const toldStoodIn = new Set<string>()
-/** The built-in voice speaks in the place of the provider's, which failed. Each reason once a visit: there is sound. */
+/**
+ * The provider's voice failed and the built-in one takes over. Each reason is told once per visit, as there is sound.
+ */
 export async function tellStoodIn(code: string): Promise<void> {
   if (toldStoodIn.has(code)) return
   toldStoodIn.add(code)

@@ -1,7 +1,7 @@
-// A dog for every step: nothing of the voice may hang.
+// A watchdog for every step: nothing about the voice may hang.
 import { VoiceError } from './voice-error'
 
-/** The promise's end, or a failure where it takes longer. */
+/** Settles as the promise does, or rejects when that takes longer than `ms`. */
 export function within<T>(ms: number, promise: Promise<T>, words: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new VoiceError('stalled', words)), ms)
@@ -9,7 +9,9 @@ export function within<T>(ms: number, promise: Promise<T>, words: string): Promi
   })
 }
 
-/** Asks again and again where something stands; tells once when it has stood still for so long. Returns how to end it. */
+/**
+ * Checks the position again and again; tells once when it hasn't moved for `ms`. Returns the function that stops it.
+ */
 export function whenStill(where: () => number, ms: number, tell: () => void): () => void {
   let last = where()
   let since = Date.now()

@@ -1,5 +1,5 @@
-// Another answer stands than the one that is worked from: a model read otherwise meanwhile, or what a model wrote before
-// is no longer mixed. Announced, never put in its place.
+// The answer that counts is no longer the one in use: a model has read it differently meanwhile, or what a model wrote
+// before must no longer be mixed. Says so, and never swaps it by itself.
 import { isReadHere, whichStands } from '../../../../shared/toolbox'
 import { useAccount } from '../../../platform/data/account/account'
 import { arrivedWords, nameOf } from '../../../tools/screens/answer/standing'

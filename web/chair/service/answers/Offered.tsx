@@ -1,4 +1,4 @@
-// Come from another answer than the one that is worked from: offered, never put in its place.
+// The person came here from another answer than the one in use: offers it, and never swaps it by itself.
 import { useSearchParams } from 'react-router-dom'
 import { whichStands } from '../../../../shared/toolbox'
 import { useRecord } from '../../../platform/data/queries/queries'

@@ -1,4 +1,4 @@
-// An answer without a formula (a refusal, a hold, a question), or one of another version: read, not worked from.
+// An answer without a formula (a refusal, a hold, a question), or from another version: to be read, not worked from.
 
 import { Instead } from '../../../tools/screens/answer/Instead'
 import { dayOf } from '../../../ui/kit/when'

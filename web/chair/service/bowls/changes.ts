@@ -1,10 +1,10 @@
-// A bowl changed by what was said: "make it forty grams of seven one". Figures that hang on it follow.
+// Changes a bowl by voice: "make it forty grams of seven one". Figures that depend on it follow.
 import type { Bowl } from '../../../../shared/salon/records/records'
 import { isBowl } from '../../../../shared/sheet'
 import { developerGrams } from '../../../../shared/trade/colour/ratios'
 import { type ChairStep, zoneOf } from './recipe'
 
-/** The bowl that is meant: by its zone, else the one on screen, else the first. */
+/** The bowl that is meant: by its zone, or else the one on screen, or else the first. */
 export function bowlStep(steps: readonly ChairStep[], at: number, zone: string | null): ChairStep | null {
   const bowls = steps.filter(({ step }) => isBowl(step))
   const present = steps[at]
@@ -20,7 +20,7 @@ export function bowlStep(steps: readonly ChairStep[], at: number, zone: string |
 
 const colourGrams = (bowl: Bowl): number => bowl.mix.reduce((sum, part) => sum + part.grams, 0)
 
-/** The developer that goes with the colour, where the ratio says so. */
+/** The developer that goes with the colour, if the ratio says so. */
 function following(bowl: Bowl): Partial<Bowl> {
   if (bowl.developer_grams === null || bowl.ratio === null || !bowl.developer_volume) return {}
   return { developer_grams: developerGrams(colourGrams(bowl), bowl.ratio) }
@@ -34,11 +34,11 @@ const wordsIn = (shade: string): string[] =>
     .replace(/\s*[/.,-]\s*/g, '/')
     .split(/\s+/)
     .filter(Boolean)
-/** Where both are parted they are parted in the same place; "71" is heard for 7/1 as well. */
+/** If both have a slash it must be in the same place, but "71" also matches 7/1. */
 const isSame = (a: string, b: string): boolean =>
   a === b || (!(a.includes('/') && b.includes('/')) && plain(a) === plain(b))
 
-/** `shade` null: the only one there is. Null where it isn't plain which is meant. */
+/** `shade` null: the only tube there is. Returns null when it isn't clear which is meant. */
 export function withGrams(bowl: Bowl, shade: string | null, grams: number): Partial<Bowl> | null {
   const at = partAt(bowl, shade)
   if (at === null) return null
@@ -52,7 +52,7 @@ export function withShade(bowl: Bowl, from: string | null, to: string): Partial<
   return { mix: bowl.mix.map((part, index) => (index === at ? { ...part, shade: to } : part)) }
 }
 
-/** More of what is in the bowl already, or a tube beside it. Null: it may be one of several. */
+/** Adds to a tube that is in the bowl already, or adds a new one. Null when it may be one of several. */
 export function withMore(bowl: Bowl, shade: string, grams: number): Partial<Bowl> | null {
   const at = partAt(bowl, shade)
   if (at === null && isIn(bowl, shade)) return null
@@ -63,7 +63,7 @@ export function withMore(bowl: Bowl, shade: string, grams: number): Partial<Bowl
   return { mix, ...following({ ...bowl, mix }) }
 }
 
-/** Null: it isn't there, or it may be one of several. */
+/** Null when it isn't there, or may be one of several. */
 export function without(bowl: Bowl, shade: string): Partial<Bowl> | null {
   const at = partAt(bowl, shade)
   if (at === null) return null
@@ -77,7 +77,7 @@ export const withRatio = (bowl: Bowl, ratio: string): Partial<Bowl> => ({
 })
 
 const KNOWN_RATIOS = ['1:0.5', '1:1', '1:1.5', '1:2', '1:2.5', '1:3', '1:4']
-/** Weighed by itself: the ratio is what it comes to, where that is one that people mix. */
+/** The developer was weighed separately: the ratio becomes what that comes to, if people mix such a ratio. */
 export function withDeveloper(bowl: Bowl, grams: number, volume: number | null): Partial<Bowl> {
   const ratio = KNOWN_RATIOS.find(each => developerGrams(colourGrams(bowl), each) === grams) ?? null
   return {
@@ -87,11 +87,11 @@ export function withDeveloper(bowl: Bowl, grams: number, volume: number | null):
   }
 }
 
-/** Whether any tube may be meant. */
+/** Whether any tube could be the one meant. */
 const isIn = (bowl: Bowl, shade: string): boolean =>
   bowl.mix.some(part => partAt({ ...bowl, mix: [part] }, shade) !== null)
 
-/** The tube that is meant; null where none is, or more than one may be. 7/1 is never the 6/71. */
+/** The tube that is meant; null when there is none, or more than one could be. 7/1 never matches 6/71. */
 export function partAt({ mix }: Bowl, shade: string | null): number | null {
   if (shade === null) return mix.length === 1 ? 0 : null
   const words = wordsIn(shade)

@@ -1,9 +1,9 @@
-// The colour is on: which timer the countdown of the chair shows.
+// The colour is on: which timer the chair's countdown shows.
 import type { TimerView } from '../../../salon/timers/use-timers'
 import type { Chair } from '../use-chair'
 import { zoneOf } from './recipe'
 
-/** The id of the timer of the bowl on screen, else of the next to end. Null while that bowl isn't on the hair. */
+/** The id of the timer for the bowl on screen, or else the next to end. Null while that bowl isn't on the hair. */
 export function developing(
   { work, service }: Pick<Chair, 'work' | 'service'>,
   timers: readonly Pick<TimerView, 'id' | 'zone'>[],

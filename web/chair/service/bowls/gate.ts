@@ -1,4 +1,4 @@
-// One gate for every bowl at the chair, however it came to be: what the rules of the trade hold against it needs a reason.
+// One gate for every bowl at the chair, wherever it came from: anything against the rules of the trade needs a reason.
 import type { Bowl } from '../../../../shared/salon/records/records'
 import type { Verdict } from '../../../../shared/tool'
 import { findTool } from '../../../../shared/toolbox'
@@ -13,16 +13,16 @@ import type { Chair } from '../use-chair'
 import { judging } from './judged'
 import { bowlFrom, type ChairStep, zoneOf } from './recipe'
 
-/** The bottles that stand in every colour room. */
+/** The bottles that every colour room has. */
 export const STRENGTHS = [10, 20, 30, 40] as const
 
-/** A change that was asked for, and what it is called once it is done. */
+/** A requested change, and what to say once it is done. */
 export type Wanted = { patch: Partial<Bowl>; say: string }
 
 const verdictFor = ({ work, now }: Chair, step: ChairStep, bowl: Bowl): Verdict | null =>
   work === null ? null : judging({ ...work, now })(step, bowl)
 
-/** Null: the change may be made as it is. What a reason stands for already isn't asked again. */
+/** Null when the change may be made as it is. Doesn't ask again for what already has a reason. */
 export function againstChange(chair: Chair, step: ChairStep, patch: Partial<Bowl>): Verdict | null {
   const present = bowlFrom(step.step)
   const verdict = verdictFor(chair, step, { ...present, ...patch })
@@ -31,7 +31,7 @@ export function againstChange(chair: Chair, step: ChairStep, patch: Partial<Bowl
   return verdict.why.every(text => known.includes(text)) ? null : verdict
 }
 
-/** A change within the rules; the reason for what goes beyond them stays as long as it is needed. */
+/** A change within the rules. A reason for going beyond them stays as long as it is needed. */
 export function changeWithin(chair: Chair, step: ChairStep, { patch, say }: Wanted): Promise<Act> {
   const verdict = verdictFor(chair, step, { ...bowlFrom(step.step), ...patch })
   return changeBowl(chair, step, patch, say, verdict === null ? null : (step.bowl?.reason ?? null))
@@ -40,7 +40,7 @@ export function changeWithin(chair: Chair, step: ChairStep, { patch, say }: Want
 export const changeWords = (step: ChairStep, volume: number): string =>
   `${volume} vol instead of ${step.step.developer_volume ?? 0} vol: ${zoneOf(step.step)}`
 
-/** Beyond the rules: the reason is logged with the answer, or with the service, before the bowl is changed. */
+/** Beyond the rules: the reason is logged with the answer or the service before the bowl is changed. */
 export async function goBeyond(
   chair: Chair,
   step: ChairStep,
@@ -77,7 +77,7 @@ export async function goBeyond(
   return changeBowl(chair, step, patch, say, added.reason)
 }
 
-/** What was said as mixed is written down as it was said, with what the rules hold against it. */
+/** Records what was said to be mixed just as it was said, along with what the rules have against it. */
 export async function addJudged(chair: Chair, bowls: readonly Bowl[]): Promise<Act> {
   const act = await addBowls(chair, bowls)
   const tool = chair.work?.tool ?? (await findTool(COLOUR))
@@ -89,6 +89,6 @@ export async function addJudged(chair: Chair, bowls: readonly Bowl[]): Promise<A
   return { ...act, say: [act.say, ...verdicts.map(verdictSaid)].join('. ') }
 }
 
-/** A verdict as it is said aloud. */
+/** A verdict as spoken words. */
 export const verdictSaid = ({ why, may_override }: Verdict): string =>
   `${why.join(' ')} ${may_override ? 'It needs a reason: say “the reason is”, or write it on the screen.' : 'It is not mixed today.'}`

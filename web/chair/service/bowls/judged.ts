@@ -1,4 +1,4 @@
-// How today's bowls stand by the rules of the trade: the same rules, whoever gave the bowl.
+// Judges today's bowls by the rules of the trade: the same rules, wherever the bowl came from.
 import type { Facts } from '../../../../shared/facts'
 import type { Bowl } from '../../../../shared/salon/records/records'
 import { isBowl } from '../../../../shared/sheet'
@@ -10,13 +10,13 @@ import type { ChairStep } from './recipe'
 type Judging = {
   tool: Tool
   facts: Facts
-  /** Null: the bowls come from no answer, and are held against the card alone. */
+  /** Null when the bowls come from no answer, and are judged by the client's card alone. */
   ask: { fields: AskLike } | null
   which: 'draft' | 'answer'
   now: string
 }
 
-/** What the answer has its steps down as; none where it can't be read any more. */
+/** The kinds of the answer's steps; none when it can't be read any more. */
 function kindsOf({ tool, ask, facts, which, now }: Judging): (string | null)[] {
   const drawn = ask === null ? null : sheetOf(tool, ask.fields, facts, now, which)
   const output = drawn?.current ? drawn.output : null
@@ -25,7 +25,7 @@ function kindsOf({ tool, ask, facts, which, now }: Judging): (string | null)[] {
     : []
 }
 
-/** How each bowl stands by today's rules and the client's card; null: they let it stand. */
+/** Judges a bowl by today's rules and the client's card; null when they allow it. */
 export function judging(judged: Judging): (step: Pick<ChairStep, 'from'>, bowl: Bowl) => Verdict | null {
   const { tool, ask, facts, now } = judged
   const kinds = kindsOf(judged)
@@ -36,7 +36,10 @@ export function judging(judged: Judging): (step: Pick<ChairStep, 'from'>, bowl: 
     null
 }
 
-/** The bowls that may not be begun as they stand: an answer's own passed its rules, and a reason was given for others. */
+/**
+ * The bowls that may not be begun as they are. The answer's own bowls passed its rules already, and others may have a
+ * reason.
+ */
 export function heldBowls(judged: Judging, steps: readonly ChairStep[]): ReadonlyMap<string, Verdict> {
   const verdictOn = judging(judged)
   return new Map(

@@ -1,4 +1,4 @@
-// A rule set aside for bowls that come from no answer: logged with the service.
+// Overrides a rule for bowls that come from no answer: logged with the service.
 
 import { currentPerson } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
@@ -7,7 +7,7 @@ import { overrideOf, withOverride } from '../../../tools/screens/gate/gated'
 import { tried } from '../../../tools/screens/tried'
 import type { Chair } from '../use-chair'
 
-/** True where the reason was logged. */
+/** True when the reason was logged. */
 export async function logForService({ service }: Chair, rule: string, reason: string): Promise<boolean> {
   const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
   const added = overrideOf(rule, reason, made)

@@ -1,27 +1,27 @@
-// Today's recipe: the answer's steps with what was changed at the chair laid over them, then the bowls that were added.
+// Today's recipe: the answer's steps with the changes made at the chair on top, then the bowls that were added.
 import type { Bowl, ChairBowl } from '../../../../shared/salon/records/records'
 import { isBowl, type Sheet, type Step } from '../../../../shared/sheet'
 import { percentOf } from '../../../../shared/trade/colour/developers'
 
 export type ChairStep = {
-  /** The same for as long as the step is there. */
+  /** Stays the same for as long as the step exists. */
   key: string
   step: Step
-  /** The step of the answer, from 0; null: added at the chair. */
+  /** The answer's step, from 0; null when it was added at the chair. */
   from: number | null
-  /** What was changed or begun here; null: as the answer has it. */
+  /** What was changed or begun here; null when it is as in the answer. */
   bowl: ChairBowl | null
 }
 
 export const zoneOf = (step: Step): string => step.zone ?? step.title
 
-/** The steps of one visit: those of the block in which the mixing begins, else of the first. */
+/** The steps of one visit: those of the block where the mixing begins, or else of the first block. */
 export function stepsOf(sheet: Pick<Sheet, 'blocks'> | null): readonly Step[] {
   const blocks = sheet?.blocks.flatMap(block => (block.block === 'steps' ? [block.items] : [])) ?? []
   return blocks.find(items => items.some(isBowl)) ?? blocks[0] ?? []
 }
 
-/** In a bowl that is written down, 0 g stands for a part that nobody weighs. */
+/** In a saved bowl, 0 g stands for a part that nobody weighs. */
 export function bowlFrom(step: Step): Bowl {
   return {
     zone: zoneOf(step).slice(0, 200),
@@ -48,7 +48,7 @@ const BARE: Step = {
   held: true,
 }
 
-/** The step as it is to be mixed: the answer's words, the bowl's figures. */
+/** The step as it should be mixed: the answer's words with the bowl's figures. */
 function stepWith(base: Step | null, bowl: Bowl): Step {
   const from = base ?? { ...BARE, title: bowl.zone || 'Bowl' }
   const advised = from.minutes
@@ -79,7 +79,7 @@ export function todaysSteps(
   return [...own, ...added]
 }
 
-/** The sheet with these steps in the place of its own: what is read aloud, saved and printed from here. */
+/** The sheet with these steps instead of its own: for reading aloud, saving and printing from here. */
 export function withSteps(sheet: Sheet, steps: readonly ChairStep[]): Sheet {
   const items = steps.map(({ step }) => step)
   const was = stepsOf(sheet)
@@ -91,7 +91,7 @@ export function withSteps(sheet: Sheet, steps: readonly ChairStep[]): Sheet {
   }
 }
 
-/** What was begun counts as used; where nothing was begun, all that is to be mixed. */
+/** Bowls that were begun count as used; if none were, all that should be mixed do. */
 export function usedSteps(steps: readonly ChairStep[]): { used: ChairStep[]; left: ChairStep[] } {
   const bowls = steps.filter(({ step }) => isBowl(step))
   const begun = bowls.filter(({ bowl }) => bowl !== null && bowl.started_at !== null)
@@ -100,7 +100,7 @@ export function usedSteps(steps: readonly ChairStep[]): { used: ChairStep[]; lef
     : { used: begun, left: bowls.filter(step => !begun.includes(step)) }
 }
 
-/** The bowl of a step as it is kept from now on. */
+/** A step's bowl as it will be saved. */
 export function keptBowl({ from, key, step, bowl }: ChairStep): ChairBowl {
   return bowl ?? { ...bowlFrom(step), id: key, step: from, started_at: null, reason: null }
 }

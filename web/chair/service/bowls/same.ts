@@ -1,4 +1,4 @@
-// "Same as last time": a new answer that holds what was really used, checked by today's rules like any other.
+// "Same as last time": a new answer with what was really used, checked by today's rules like any other.
 
 import { findTool, sheetOf } from '../../../../shared/toolbox'
 import { draftedAsk } from '../../../platform/asks/ask'
@@ -14,7 +14,7 @@ import type { Chair } from '../use-chair'
 
 const SAY = 'Same as last time is today’s recipe'
 
-/** Null where nothing was used before. */
+/** Null when nothing was used before. */
 export async function sameAsLast(chair: Chair, byVoice: boolean): Promise<Act | null> {
   const tool = await findTool(COLOUR)
   if (chair.last === null || tool === null) return null
@@ -25,7 +25,7 @@ export async function sameAsLast(chair: Chair, byVoice: boolean): Promise<Act | 
   const input = {
     clientName: first.slice(0, 100),
     ...sameAsLastTime(last, today),
-    // What was said of the hair at the last question; the card and its allergies go along as facts.
+    // What was said about the hair in the last question; the card and its allergies come along as facts.
     hairCondition: (asked && textIn(asked, 'hairCondition')) ?? 'As it is on the card.',
   }
   const facts = await presentFacts(tool.needs, chair.clientId)

@@ -1,4 +1,4 @@
-// "Save what was used", said: the bowls that were begun become the formula of today, as the form would save them.
+// "Save what was used", by voice: the bowls that were begun become today's formula, just as the form would save them.
 
 import { currentPerson } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
@@ -13,12 +13,12 @@ import { usedSteps, withSteps } from './recipe'
 
 export const SAVED = 'Saved what was used'
 
-/** A text where it can't be saved as it stands: what is missing. */
+/** Returns a text if it can't be saved like this: what is missing. */
 export async function saveUsed(chair: Chair): Promise<Act | string> {
   const { work, service } = chair
   if (work === null || service === null) return 'Start the service first.'
   const saved = service.fields.formula_id
-  // Said twice, it would stand twice on the card and be taken from the shelf twice. One that was deleted since counts no more.
+  // Saved twice, it would be on the card twice and taken off the shelf twice. A formula deleted since doesn't count.
   if (saved !== null && (await get('formula', saved)) !== null)
     return 'What was used is saved already. Save another bowl in the form on the screen.'
   const { used } = usedSteps(work.steps)

@@ -1,4 +1,4 @@
-// Starting a bowl sets the timer of its zone: to the first of its minutes, for that is when one looks.
+// Starting a bowl sets its zone's timer to the lower of its minutes, as that is when to look.
 import { get } from '../../../platform/data/queries/queries'
 import { removeTimer, startTimer } from '../../../salon/timers/actions'
 import { type Act, startBowl } from '../acts'
@@ -7,7 +7,7 @@ import { type ChairStep, keptBowl, zoneOf } from './recipe'
 
 const underWay = new Set<string>()
 
-/** Null where it is started already: a second tap, or a word after the tap, sets no second timer. */
+/** Null when it has started already, so a second tap, or a voice command after a tap, sets no second timer. */
 export async function mixBowl(chair: Chair, step: ChairStep): Promise<Act | null> {
   const bowl = `${chair.service?.id} ${step.key}`
   if (underWay.has(bowl)) return null
@@ -19,7 +19,7 @@ export async function mixBowl(chair: Chair, step: ChairStep): Promise<Act | null
   }
 }
 
-/** As it is kept: what is on screen may be drawn a moment later. */
+/** Looks in the database, as the screen may be a moment behind. */
 async function isStarted({ service }: Chair, step: ChairStep): Promise<boolean> {
   const present = service && (await get('service', service.id))
   const id = keptBowl(step).id

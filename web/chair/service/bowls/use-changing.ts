@@ -1,20 +1,20 @@
-// Whether the bowl of the step on screen is being changed, and to what: set by touch, or by what was said.
+// Whether the bowl on screen is being changed, and to what: by touch or by voice.
 import { useState } from 'react'
 import type { Wanted } from './gate'
 
 export type Changing = {
   open: boolean
-  /** Asked for, and beyond what the rules allow: it waits for a reason. */
+  /** Asked for but beyond the rules, so it waits for a reason. */
   wanted: Wanted | null
   toggle: () => void
-  /** `of`: the step it is wanted for, where that is only coming on screen. */
+  /** `of`: the step that it is for, if that isn't on screen yet. */
   want: (change: Wanted | null, of?: string) => void
   close: () => void
 }
 type ChangingPanel = { of: string | null; open: boolean; wanted: Wanted | null }
 const CLOSED = { open: false, wanted: null }
 
-/** What was opened for one step is closed on another, and waits for the one it was opened for. */
+/** A panel opened for one step is closed on any other, and comes back with its own step. */
 export const changingAt = (present: ChangingPanel, step: string | null): Omit<ChangingPanel, 'of'> =>
   present.of === step ? present : CLOSED
 

@@ -1,5 +1,5 @@
-// "Mix again" on a client's card leads here: the same as last time, once. Beside a service that is under way nothing is
-// replaced: its recipes are shown, last time's first.
+// "Mix again" on a client's card leads here: the same as last time, once. If a service is under way, nothing is
+// replaced: it shows the recipes, last time's first.
 
 import { useSearchParams } from 'react-router-dom'
 import { useFirstTime } from '../../../platform/outside'
@@ -12,7 +12,7 @@ export function useMixAgain(chair: Chair): void {
   const asked = params.has('again')
   useFirstTime(asked, () => {
     const serving = chair.service !== null
-    // Out of the address first: a reload or the way back asks for nothing.
+    // Remove it from the address first, so a reload or the back button doesn't ask again.
     setParams(serving ? { view: 'recipe' } : {}, { replace: true })
     if (!serving && chair.last !== null && !chair.locked) void perform(() => sameAsLast(chair, false))
   })

@@ -1,4 +1,4 @@
-// Who sits here, what is saved where, and the way to everything that isn't the next step.
+// Who is in the chair, what is saved where, and the way to everything that isn't the next step.
 import { Link } from 'react-router-dom'
 import { tried } from '../../../tools/screens/tried'
 import { setComfort, useComfort } from '../../../ui/comfort/use-comfort'

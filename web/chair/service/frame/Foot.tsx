@@ -1,4 +1,4 @@
-// The foot of the chair: what was just done and how to take it back, and the talk button in the corner of one's thumb.
+// The foot of the chair: what was just done and how to undo it, and the talk button in the corner by the thumb.
 import { type ReactNode, useRef } from 'react'
 import { tried } from '../../../tools/screens/tried'
 import { useComfort } from '../../../ui/comfort/use-comfort'
@@ -9,7 +9,7 @@ import type { Chair } from '../use-chair'
 import styles from './Foot.module.css'
 import { useFootHeight } from './use-foot-height'
 
-/** `panel`: what Talk opens. It has room of its own here, so that it lies over nothing. */
+/** `panel`: what Talk opens. It has its own space here, so it covers nothing. */
 type FootProps = { chair: Chair; talk: () => ReactNode; panel: ReactNode }
 
 export function Foot({ chair, talk, panel }: FootProps) {

@@ -1,11 +1,11 @@
-// What the card says of this head. The notes are opened by a tap: the client may be looking at the screen.
+// What the card says about this head. Notes only open with a tap, as the client may be looking at the screen.
 import { useAbout } from '../../../platform/data/queries/queries'
 import fold from '../../../ui/kit/Fold.module.css'
 import { agoOf } from '../../../ui/kit/when'
 import type { Chair } from '../use-chair'
 import styles from './OnCard.module.css'
 
-/** The newest; the client's page has them all. */
+/** The newest few; the client's page has them all. */
 const NOTES = 3
 
 export function OnCard({ chair }: { chair: Chair }) {

@@ -1,4 +1,4 @@
-// First of all: what this person reacts to, and where the patch test stands.
+// First of all: what this client reacts to, and the state of the patch test.
 
 import { dayText } from '../../../../shared/day-text'
 import { latestOf } from '../../../../shared/salon/consultation/latest'
@@ -38,7 +38,7 @@ export function Safety({ chair }: { chair: Chair }) {
   )
 }
 
-/** What the client said yes to when asked, and of which day. */
+/** What the client answered yes to, and on which day. */
 function Consulted({ clientId }: { clientId: string }) {
   const latest = latestOf(useAbout('consultation', clientId) ?? [])?.fields
   const yes = [...(spokenIn(latest)?.yes.values() ?? [])]

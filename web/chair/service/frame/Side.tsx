@@ -1,4 +1,4 @@
-// Beside the step: what is done between two steps, what the card says, and what was used last time.
+// Beside the step: what you do between two steps, what the card says, and what was used last time.
 import { Button } from '../../../ui/kit/Button'
 import { LastTime } from '../LastTime'
 import type { Chair } from '../use-chair'

@@ -1,4 +1,4 @@
-// How high the foot is, as `--foot` on the root: what stands above it stands above it in any size of text.
+// The foot's height as `--foot` on the root, so that whatever sits above it does so in any text size.
 import { type RefObject, useLayoutEffect } from 'react'
 
 export function useFootHeight(foot: RefObject<HTMLElement | null>): void {

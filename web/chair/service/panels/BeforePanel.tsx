@@ -1,4 +1,4 @@
-// Before the service begins: whose head this is, what was used last, and one button.
+// Before the service begins: who this is, what was used last, and one button.
 import { askedWords } from '../../../salon/records/answers/asked'
 import { useOnce } from '../../../ui/forms/once'
 import { Bowl } from '../../../ui/kit/art/Bowl'

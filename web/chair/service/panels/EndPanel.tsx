@@ -1,4 +1,4 @@
-// The end of a service: what was mixed, written and set for later, and a button that must be held.
+// The end of a service: what was mixed, noted and put off for later, and a button to hold down.
 import { useRef } from 'react'
 import { dayOfWall, timeOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import { shortDay } from '../../../../shared/salon/rebook'
@@ -25,7 +25,7 @@ export function EndPanel({ chair, back, show, running }: EndPanelProps) {
   const later = useOpenReminders(set)
   const today = dayOn(Date.parse(chair.now))
   const next = useNextAppointmentOf(chair.clientId, wallAt(today, '24:00'))
-  // All of it or none: no button goes, or makes way, once it is there.
+  // Show all of it or none, so that no button disappears or moves once it is there.
   const asked = notes && later && next !== undefined && { notes, later, booked: next?.fields ?? null }
   const last = useRef(asked)
   if (asked) last.current = asked

@@ -1,6 +1,6 @@
-// For what must not happen by a brush of the sleeve: held for a while, by finger or key, and it fills as it is held. A
-// switch or a screen reader can't hold: it activates, and is asked instead, right here: a dialog would cover the
-// allergies and the talk button.
+// For what must not happen by a brush of the sleeve: you hold it for a while, by finger or key, and it fills up. A
+// switch or a screen reader can't hold it, only activate it, and then gets a question right here. A dialog would cover
+// the allergies and the talk button.
 
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useLeave } from '../../../platform/outside'
@@ -13,7 +13,7 @@ const ROUND = 2 * Math.PI * 20
 
 type HoldButtonProps = {
   children: ReactNode
-  /** Asked of who can't hold. */
+  /** The question for anyone who can't hold it. */
   asks: { question: string; yes: string; no: string }
   onHeld: () => void
 }
@@ -21,7 +21,7 @@ type HoldButtonProps = {
 export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
   const [share, setShare] = useState(0)
   const [asking, setAsking] = useState(false)
-  /** Answered: the focus goes back to where it was, also where what was to be done fails. */
+  /** Answered: the focus goes back to where it was, even if the act fails. */
   const back = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
   const frame = useRef(0)
@@ -89,11 +89,11 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
       }}
       onKeyUp={event => {
         if (!isKey(event)) return
-        // A key let go is no click: it was held too short.
+        // Released too early, so don't let the key click it.
         event.preventDefault()
         stop()
       }}
-      // After a finger or a mouse the click has a count; without one it was activated.
+      // A click by finger or mouse has a `detail` count; at 0, a switch or screen reader activated it.
       onClick={({ detail }) => {
         if (detail === 0) setAsking(true)
       }}
@@ -119,7 +119,7 @@ export function HoldButton({ children, asks, onHeld }: HoldButtonProps) {
 
 type QuestionProps = HoldButtonProps['asks'] & { onAnswer: (yes: boolean) => void }
 
-/** The safe answer has the focus; Escape gives it. */
+/** The safe answer has the focus; Escape picks it too. */
 export function Question({ question, yes, no, onAnswer }: QuestionProps) {
   const asked = useId()
   const box = useRef<HTMLDivElement>(null)

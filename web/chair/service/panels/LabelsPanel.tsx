@@ -1,5 +1,5 @@
-// On paper: a label for each bowl, for the small printers of a trolley, and a card that the client takes home. Both are seen
-// before they are printed, as they will come out.
+// For printing: a label for each bowl, for a small printer on the trolley, and a card for the client to take home. Both
+// are shown as they will print.
 import { lazy, Suspense, useRef } from 'react'
 import { dayOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import { bowlLabel, cardCode, colourCard } from '../../../../shared/salon/bowl-label'

@@ -1,4 +1,4 @@
-// Everything that isn't the next step, a row each: nothing lies over the screen.
+// Everything that isn't the next step, one per row; nothing covers the screen.
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { choices } from '../../../../shared/account/comfort'

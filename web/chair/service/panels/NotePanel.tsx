@@ -16,7 +16,7 @@ import styles from './Panel.module.css'
 type NotePanelProps = { chair: Chair; back: string; onBack: () => void }
 
 export function NotePanel({ chair, back, onBack }: NotePanelProps) {
-  // The same half-written note as on the client's page.
+  // Shares its draft with the note on the client's page.
   const form = useKeptForm(`note:${chair.clientId}`, { text: '' })
   const once = useOnce()
   const label = useId()
@@ -58,7 +58,7 @@ export function NotePanel({ chair, back, onBack }: NotePanelProps) {
           Save note
         </Button>
       </div>
-      {/* Kept as sound where the browser can't write it down; it stands on the client's card. */}
+      {/* Kept as sound if the browser can't write it down; it is on the client's card. */}
       <MemoButton
         clientId={chair.clientId}
         into="note"

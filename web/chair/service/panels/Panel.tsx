@@ -1,4 +1,4 @@
-// What stands in the middle instead of the step for a while, and the way back to it.
+// A panel that replaces the step for a while, and the way back to it.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../ui/kit/Button'
 import styles from './Panel.module.css'
@@ -7,7 +7,7 @@ type PanelProps = {
   title: string
   back: string
   onBack: () => void
-  /** What has the focus as it opens; else its heading. */
+  /** What gets the focus when it opens; by default its heading. */
   first?: RefObject<HTMLElement | null>
   children: ReactNode
 }

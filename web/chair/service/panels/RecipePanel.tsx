@@ -1,4 +1,4 @@
-// Which recipe is worked from: last time's, an answer that was asked for, or a new one.
+// Which recipe to work from: last time's, an earlier answer, or a new one.
 
 import { Link } from 'react-router-dom'
 import { toolKeeping, whichStands } from '../../../../shared/toolbox'

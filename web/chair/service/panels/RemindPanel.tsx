@@ -1,5 +1,5 @@
-// "Book again in six weeks": a date and a line on the client's card, and on the dashboard when the day has come. Beside a
-// day a real appointment is offered.
+// "Book again in six weeks": a date and a line on the client's card, shown on the dashboard when the day has come. For
+// the day that was picked, it also offers to book a real appointment.
 
 import { useState } from 'react'
 import { dayOfWall, timeOfWall, wallAt } from '../../../../shared/salon/appointments/wall'

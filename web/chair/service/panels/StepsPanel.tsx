@@ -1,4 +1,4 @@
-// Every step at a glance, and whatever else the answer says.
+// All steps at a glance, and whatever else the answer says.
 
 import { Notes } from '../../../ui/sheet/blocks/Notes'
 import { List } from '../../../ui/sheet/blocks/Plain'

@@ -1,4 +1,4 @@
-// "Save what was used": the bowls that were begun today, filled in, to be corrected to what was really mixed.
+// "Save what was used": today's begun bowls, filled in, to be corrected to what was really mixed.
 import { useState } from 'react'
 import { useAccount } from '../../../platform/data/account/account'
 import { saveAll } from '../../../platform/data/saving/save'

@@ -1,4 +1,4 @@
-// One bowl as a recipe card: figures large enough to be read from the trolley.
+// One bowl as a recipe card, with figures large enough to read from the trolley.
 import type { Step } from '../../../../shared/sheet'
 import { keyed, minutesText } from '../../../ui/sheet/block'
 import { linesOf } from '../../../ui/sheet/steps/Mix'
@@ -6,7 +6,7 @@ import styles from './BowlCard.module.css'
 
 type BowlCardProps = {
   step: Step
-  /** The answer's own developer, where it was changed here. */
+  /** The answer's own developer, if it was changed here. */
   was: number | null
   onDeveloper: (() => void) | null
   open: boolean

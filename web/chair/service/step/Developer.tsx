@@ -1,4 +1,4 @@
-// "Make it thirty vol": what the rules of the trade hold against a bowl needs a reason, whoever asked for it.
+// "Make it thirty vol": anything against the rules of the trade needs a reason, whoever asked for it.
 
 import { useRef } from 'react'
 import type { Verdict } from '../../../../shared/tool'
@@ -18,7 +18,7 @@ import styles from './Developer.module.css'
 type DeveloperProps = {
   chair: Chair
   step: ChairStep
-  /** A change that was asked for and that the rules don't let stand; null: none. */
+  /** A requested change that the rules don't allow; null when there is none. */
   wanted: Wanted | null
   onWant: (change: Wanted | null) => void
   onDone: () => void
@@ -76,11 +76,11 @@ type AgainstProps = {
   onDone: () => void
 }
 
-/** Why it waits, and the reason that lets it go on. */
+/** Why it waits, and a field for the reason that lets it go ahead. */
 export function Against({ chair, step, verdict, wanted, onCancel, onDone }: AgainstProps) {
   const account = useAccount()?.id ?? ''
   const justAsked = onCancel !== null
-  // All of it, not only the field that takes the keys.
+  // Scroll to all of it, not only the field that has the focus.
   const warning = useRef<HTMLDivElement>(null)
   useBrought(justAsked, () => warning.current?.scrollIntoView({ block: 'nearest' }))
   return (

@@ -1,4 +1,4 @@
-// The same hold as on the answer's own page: what is recorded or set aside here lifts it there.
+// The same hold as on the answer's own page: whatever is recorded or overridden here lifts it there too.
 import { useAccount } from '../../../platform/data/account/account'
 import { keptKey } from '../../../tools/screens/drafts/kept'
 import { logOverride } from '../../../tools/screens/gate/log-override'

@@ -1,4 +1,4 @@
-// The steps as locks on a ring: in the shade that the work is for, and as many as there are steps.
+// The steps drawn as locks of hair on a ring: one per step, in the shade that the work is for.
 import { Strand } from '../../../ui/kit/drawings/Strand'
 import { type ChairStep, stepWords } from '../bowls/recipe'
 import styles from './Locks.module.css'

@@ -1,4 +1,4 @@
-// The colour is on. Who sits here, how long it still takes, to be read from across the room, and what comes next.
+// The colour is on. Shows whose, how long it still takes, readable from across the room, and what comes next.
 import { useLayoutEffect } from 'react'
 import { showCountdown } from '../../../salon/timers/bar/LeadTimer'
 import { Button } from '../../../ui/kit/Button'
@@ -18,7 +18,7 @@ export function Processing({ chair, work, lead, keptOn, show }: ProcessingProps)
   const { steps, at } = work
   // Follows the scrolling of the page, before it is painted.
   useLayoutEffect(() => {
-    // A promise, in some browsers: not to be taken for the way out of the effect.
+    // In some browsers this returns a promise, which mustn't become the effect's clean-up.
     void scrollTo({ top: 0, behavior: 'instant' })
     showCountdown(document.querySelector('[data-countdown]'))
   }, [])

@@ -1,4 +1,4 @@
-// One step, as large as it needs to be at arm's length, and the one thing to do next.
+// One step, large enough to read at arm's length, and the one thing to do next.
 import { isBowl } from '../../../../shared/sheet'
 import { BowlCost, mixedIn } from '../../../salon/records/bowls/BowlCost'
 import { useRinging } from '../../../salon/timers/ringing/ring-here'
@@ -25,7 +25,7 @@ type StepCardProps = {
   work: Work
   changing: Changing
   show: Show
-  /** Its colour is on, and a timer runs for it. */
+  /** Its colour is on, with a timer running. */
   develops: boolean
 }
 
@@ -41,10 +41,10 @@ export function StepCard({ chair, work, changing, show, develops }: StepCardProp
       : null
   const held = step.held && work.holds.length > 0
   const verdict = work.against.get(present.key) ?? null
-  // A bowl that was said without a developer can be given one.
+  // A bowl that was added by voice without a developer can be given one.
   const mayChange =
     !held && work.dated === null && ((step.developer_volume ?? 0) > 0 || (from === null && isBowl(step)))
-  // Who goes to a step wants to see it, whatever develops.
+  // Anyone who goes to a step wants to see it, whatever is developing.
   const go = (to: number): void =>
     show(
       'step',
@@ -133,7 +133,7 @@ type NextProps = {
   show: Show
   onGo: (at: number) => void
   waits: boolean
-  /** Under the countdown, in the flow: with the figures of what is mixed next. */
+  /** Under the countdown, as part of the page, with the figures of what to mix next. */
   develops?: boolean
 }
 
@@ -143,12 +143,12 @@ export function Next({ chair, work, show, onGo, waits, develops = false }: NextP
   const rings = useRinging().length > 0
   if (!present) return null
   const begun = present.bowl?.started_at != null
-  // What the rules hold against a bowl is answered before it is begun.
+  // Anything the rules have against a bowl must be answered before it is begun.
   const mixes = isBowl(present.step) && !begun && !work.against.has(present.key)
   const timer = timerWords(present.step.minutes)
   const last = at === steps.length - 1
   const following = steps[at + 1]?.step
-  // One blue button: while something is asked, or a timer rings, the answer to that is it.
+  // Only one blue button: during a question or a ringing timer, it is the answer to that.
   const look = waits || rings ? 'quiet' : 'act'
   return (
     <div

@@ -1,4 +1,4 @@
-// This client's timers. Where the step stands above them, a line at the top says what runs.
+// This client's timers. When the step is above them, a line at the top says what is running.
 import type { ReactNode } from 'react'
 import { TimerStrip } from '../../../salon/timers/bar/TimerStrip'
 import type { TimerView } from '../../../salon/timers/use-timers'

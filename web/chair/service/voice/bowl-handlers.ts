@@ -1,4 +1,4 @@
-// What can be said about a bowl at the chair. The figures that are heard are read back before any of this is called.
+// What you can say about a bowl at the chair. The figures heard are read back before any of this runs.
 import type { Bowl } from '../../../../shared/salon/records/records'
 import { isBowl } from '../../../../shared/sheet'
 import { bowlWords } from '../../../../shared/voice/bowl/bowl-words'
@@ -29,7 +29,7 @@ const NO_BOWL: Done = { say: 'There is no such bowl in this recipe.' }
 const HELD =
   'Mixing is on hold. Record the patch test, or say “the reason is” and why you continue without it.'
 const DATED: Done = { say: 'The rules have changed since this answer. Choose another recipe in the menu.' }
-/** As many as a bowl has room for in the records. */
+/** As many as a saved bowl has room for. */
 const MOST_PARTS = 12
 const NO_SERVICE: Done = { say: 'Start the service first.' }
 
@@ -61,7 +61,7 @@ export function bowlHandlers(
     const wanted = { patch, say: words(step) }
     const verdict = againstChange(chair, step, patch)
     if (verdict === null) {
-      // What is changed is seen, also while the countdown stands in its place.
+      // Show the change, even if the countdown is on screen instead of the step.
       if (developing(chair, timers) !== null) show('step')
       return changeWithin(chair, step, wanted)
     }

@@ -1,4 +1,4 @@
-// What is asked before a bowl is changed: which bowl, which tube, and what stood there.
+// What to ask before changing a bowl: which bowl, which tube, and what it had before.
 import type { Bowl } from '../../../../shared/salon/records/records'
 import { bowlsWords, minutesWords, ratioWords, volumeWords } from '../../../../shared/voice/bowl/bowl-words'
 import { sayOf } from '../../../../shared/voice/say'
@@ -12,7 +12,7 @@ export function bowlReadBacks(
   at: number,
   timers: readonly TimerView[],
 ): ReadBacks {
-  /** Without such a bowl nothing is changed: then it is told as it was understood. */
+  /** If there is no such bowl, nothing will change, so it only repeats what was understood. */
   const of = (
     zone: string | null,
     words: (bowl: Bowl, step: ChairStep) => string,

@@ -1,4 +1,4 @@
-// What can be said at the chair beside the bowls: the steps, the notes of today, the card, the timers.
+// What you can say at the chair apart from bowls: the steps, today's notes, the card, the timers.
 
 import type { TimerView } from '../../../salon/timers/use-timers'
 import { clientHandlers, clientReadBacks } from '../../../voice/commands/handlers/client-handlers'
@@ -20,7 +20,7 @@ import { spokenStep } from '../words'
 import { bowlHandlers } from './bowl-handlers'
 import { reasonGiven } from './reason'
 
-/** The steps, and reading them. */
+/** Going through the steps, and reading them. */
 function stepHandlers(chair: Chair, show: Show): Handlers {
   const steps = chair.work?.steps ?? []
   const at = chair.work?.at ?? 0

@@ -1,5 +1,5 @@
-// "The reason is …": for a change beyond the rules, or for mixing without what holds it. As at its box on the screen, what no
-// reason lifts stays where it is.
+// "The reason is …": for a change beyond the rules, or to mix in spite of a hold. As with the box on the screen, a hold
+// that no reason can lift stays.
 import { logOverride } from '../../../tools/screens/gate/log-override'
 import type { Done, Handlers, ReadBacks } from '../../../voice/commands/handlers/handlers'
 import { againstChange, goBeyond } from '../bowls/gate'

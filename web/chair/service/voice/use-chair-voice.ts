@@ -1,4 +1,4 @@
-// What is said while the chair is open is for it first.
+// While the chair is open, whatever is said goes to it first.
 import { isBowl } from '../../../../shared/sheet'
 import type { TimerView } from '../../../salon/timers/use-timers'
 import { useVoiceCommands } from '../../../voice/commands/use-voice-commands'

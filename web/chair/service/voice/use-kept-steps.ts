@@ -1,4 +1,4 @@
-// The steps as they are read at the chair, kept as sounds while there is a signal: at the basin there may be none.
+// The steps as the chair reads them aloud, kept as sounds while there is a signal: at the basin there may be none.
 
 import { useOnline } from '../../../platform/sync/status'
 import { useUntilDone } from '../../../platform/sync/triggers/until-done'
@@ -7,10 +7,10 @@ import { keptAll } from '../../../voice/speak/kept-sounds/kept-all'
 import type { Chair } from '../use-chair'
 import { spokenStep } from '../words'
 
-/** So long nothing changed: a hand at work comes first. */
+/** How long nothing must have changed: a hand at work comes first. */
 const QUIET_MS = 4_000
 
-/** Stands in no text. */
+/** A character that occurs in no text. */
 const PARTING = '\u241e'
 
 export function useKeptSteps({ work, clientId }: Chair): void {

@@ -1,5 +1,5 @@
-// Who is signed in on this device, as last known. Nobody is until what is kept was read (kept-store.ts). It outlives failed checks and lost signal: only signing out, or an
-// account that was deleted, takes it away.
+// Who is signed in on this device, as last known; nobody until the kept texts have been read (kept-store.ts). Failed
+// checks and lost signal don't change it: only signing out or a deleted account does.
 import { useSyncExternalStore } from 'react'
 import type { PaidPlan, SubscriptionStatus } from '../../../../shared/account/subscription'
 import { tellAnswered } from '../answered'
@@ -15,15 +15,15 @@ export type KnownAccount = {
   email: string
   name: string
   subscription: SubscriptionStatus
-  /** The model that answers beside the engine; null: the engine alone. */
+  /** The model that answers beside the engine; null when the engine works alone. */
   model: string | null
-  /** The model that draws; absent where pictures are posters only. */
+  /** The model that draws pictures; absent when there are only posters. */
   imageModel?: string
-  /** The model that types voice memos; absent where they are kept to be played. */
+  /** The model that transcribes voice memos; absent when they are only kept to be played. */
   transcription?: string
-  /** When the account is deleted for good, ISO; absent: it stays. */
+  /** When the account will be deleted for good, ISO; absent when it stays. */
   leaving?: string
-  /** When the server last said so, ms; 0 = never. */
+  /** When the server last confirmed this, ms; 0 = never. */
   checkedAt: number
 }
 
@@ -63,7 +63,7 @@ const readPlan = ({
   amount: typeof amount === 'number' ? amount : 0,
 })
 
-/** From the server's answer, or from what was kept. Null where no account is in it. */
+/** Reads the server's answer, or what was kept. Null when it holds no account. */
 export function readAccount(value: unknown, checkedAt: number): KnownAccount | null {
   if (!isRecord(value) || !isRecord(value.account) || typeof value.account.id !== 'string') return null
   const { id, email, name } = value.account
@@ -87,7 +87,7 @@ function kept(): KnownAccount | null {
     const at = isRecord(value) && typeof value.checkedAt === 'number' ? value.checkedAt : 0
     return readAccount(value, at)
   } catch {
-    // Unreadable: nobody is known.
+    // Unreadable, so nobody is known.
     return null
   }
 }
@@ -125,17 +125,17 @@ export function rememberAccount(account: KnownAccount): void {
   store.set(account)
 }
 
-/** Whether the server has this session as locked, as far as this page was told; null: nothing yet. */
+/** Whether the server has locked this session, as far as this page knows; null when it hasn't said yet. */
 export const saidLocked = memory<boolean | null>(null)
 
-/** From here on nobody is known, in any tab: the sign-in alone is shown. The database and what waits in it stay. */
+/** From now on nobody is signed in, in any tab, and only the sign-in shows. The database and its outbox stay. */
 function endHere(account: string, forget: boolean): void {
   rememberEnded(account)
   if (knownAccount()?.id === account) forgetAccount()
   heardEnd.set({ account, forget })
 }
 
-/** After signing out. The database and what waits in it stay, for this account's next sign-in. */
+/** For after signing out. The database and its outbox stay for this account's next sign-in. */
 export function forgetAccount(): void {
   texts.remove(ACCOUNT_KEY, 'strict')
   saidLocked.set(null)
@@ -143,11 +143,11 @@ export function forgetAccount(): void {
 }
 
 /**
- * Asks the server who is signed in. A failure changes nothing that is known. With `only`, an answer about another
- * account (signed in by another tab) changes nothing either: this page stays with the database it has open.
+ * Asks the server who is signed in. A failure changes nothing. With `only`, neither does an answer about another
+ * account, which another tab may have signed in: this page stays with the database it has open.
  */
 export async function refreshAccount(only?: string): Promise<'ok' | 'signed-out' | 'unreachable' | 'other'> {
-  // Without a session the server says why only to whom it may concern.
+  // Without a session, the server only tells the account concerned why.
   const whose = only ?? knownAccount()?.id ?? endedHere()
   try {
     const response = await send('GET /session', { account: whose, limitMs: REQUEST_LIMIT_MS })

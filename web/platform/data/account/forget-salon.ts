@@ -1,17 +1,17 @@
-// Everything that this browser keeps of one salon, taken away: its database with the sounds, what was read aloud, and every
-// name that the storages hold. The server keeps what was sent.
+// Deletes everything that this browser keeps of one salon: its database with the sounds, its spoken clips, and every
+// storage key of that account. The server keeps what was sent.
 import Dexie from 'dexie'
 import { currentSalon, databaseName, makeSalon } from '../db'
 import { kept } from '../kept/kept-store'
 import { soundsToSend } from '../media/sounds-to-send'
 import { knownAccount } from './account'
 
-/** Of whoever is signed in here, under names of their own without an account in them. */
+/** Keys without an account in them; they belong to whoever is signed in here. */
 const OF_ANYBODY: readonly string[] = ['chairside.account', 'chairside.push', 'chairside.timer-bar']
-/** What this tablet was told of how it looks and rings belongs to no salon. */
+/** How this tablet looks and rings belongs to no salon, so that stays. */
 const isOf = (account: string, key: string): boolean => key.includes(account) || OF_ANYBODY.includes(key)
 
-/** How many changes, and sounds, no server has; 0 where there is no such database. */
+/** How many changes and sounds the server doesn't have; 0 when there is no such database. */
 export async function unsentOf(account: string): Promise<number> {
   if (!(await Dexie.exists(databaseName(account)))) return 0
   const { db } = makeSalon(account)
@@ -24,14 +24,17 @@ export async function unsentOf(account: string): Promise<number> {
   }
 }
 
-/** A screen on its way out, here or in another tab, writes its last words as it goes; on a slow tablet that takes a while. */
+/**
+ * A screen that is closing, here or in another tab, saves its last words as it goes; on a slow tablet that takes a
+ * while.
+ */
 const AGAIN_MS: readonly number[] = [1_000, 5_000, 15_000]
 
 export function sweepStorages(account: string): void {
   sweep(key => isOf(account, key), true)
   for (const ms of AGAIN_MS)
     setTimeout(() => {
-      // By then somebody may have signed in: theirs are the names without an account, or this very salon.
+      // By then somebody may have signed in: keys without an account are theirs, or they opened this very salon again.
       if (knownAccount()?.id !== account) sweep(key => key.includes(account), false)
     }, ms)
 }
@@ -47,7 +50,7 @@ function sweep(goes: (key: string) => boolean, allOfTab: boolean): void {
   }
 }
 
-/** Only when nobody is signed in to it here any more: other tabs have closed it then. */
+/** Call only once nobody is signed in to it here: other tabs have closed it by then. */
 export async function forgetSalon(account: string): Promise<void> {
   if (currentSalon()?.account === account) throw new Error('That salon is open')
   sweepStorages(account)

@@ -1,5 +1,6 @@
-// The server's session is locked as this tablet is. The lock here is what counts, and is kept: what the server has been told is
-// made to agree with it whenever it can be reached, so neither a dead network nor a killed browser leaves them apart.
+// Keeps the server's session locked or unlocked as this tablet is. The lock here is the one that counts, and it is
+// kept. The server is told whenever it can be reached, so neither a dead network nor a killed browser leaves them
+// apart.
 
 import { send } from '../request'
 import { knownAccount, saidLocked } from './account'
@@ -7,7 +8,7 @@ import { hereNow, onPerson } from './people'
 
 let telling: Promise<boolean> | null = null
 
-/** Ends when the server agrees, or can't be told now: false. */
+/** Resolves to true when the server agrees, or false when it can't be told now. */
 export function tellLock(): Promise<boolean> {
   telling ??= tell().finally(() => {
     telling = null
@@ -28,17 +29,17 @@ async function tell(): Promise<boolean> {
       console.info('The server is told of the lock later.', error)
       return false
     }
-    // Somebody was faster than the answer.
+    // Somebody changed it before the answer came.
     if (hereNow().locked === locked) return true
   }
 }
 
-/** Nothing is known of a server that wasn't heard: a session begins open. */
+/** If the server hasn't said anything yet, assume unlocked: that is how a session begins. */
 function agree(): void {
   if (knownAccount() !== null && hereNow().locked !== (saidLocked.get() ?? false)) void tellLock()
 }
 
-/** Call once. What the server says of it comes with each check of the account (account.ts). */
+/** Call once. The server's side comes with each check of the account (account.ts). */
 export function followLock(): void {
   onPerson(agree)
   saidLocked.subscribe(agree)

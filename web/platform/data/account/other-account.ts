@@ -1,6 +1,8 @@
 import { knownAccount, onAccount } from './account'
 
-/** Calls `forget` when somebody else is signed in, or nobody: not when the same account was asked about again. */
+/**
+ * Calls `forget` when somebody else is signed in, or nobody, but not when the same account was merely checked again.
+ */
 export function onOtherAccount(forget: () => void): () => void {
   let whose = knownAccount()?.id
   return onAccount(() => {

@@ -1,5 +1,5 @@
-// Who works on this device, and whether it is locked: kept in this browser under the account, so that it holds for all
-// of its tabs, through a reload and without a signal.
+// Who works on this device, and whether it is locked. Kept in this browser per account, so that it holds for all tabs,
+// through a reload and without a signal.
 import { useSyncExternalStore } from 'react'
 import { OWNER_ID } from '../../../../shared/sync/kinds'
 import { kept as texts } from '../kept/kept-store'
@@ -7,9 +7,9 @@ import { memory } from '../memory'
 import { knownAccount, onAccount } from './account'
 
 type CurrentPerson = { id: string; name: string }
-/** A client answers on the locked tablet: who, and the id of the consultation that it becomes. */
+/** A client is answering questions on the locked tablet: which client, and the id of the consultation to be made. */
 export type Asks = { client: string; id: string }
-/** `name`: '' where the account's own stands for it, as for its first person until they are renamed. */
+/** `name` is '' when the account's own name is used, as for its first person until somebody renames them. */
 export type Here = { id: string; name: string; colour: string | null; locked: boolean; asks: Asks | null }
 
 const PERSON = 'chairside.person:'
@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Whatever else stands there is a lock. */
+/** Any other text in there means locked. */
 function asksIn(lock: string | null): Asks | null {
   try {
     const value: unknown = JSON.parse(lock ?? 'null')
@@ -40,7 +40,7 @@ function kept(account: string | undefined): Here {
     if (!isRecord(value) || text(value.id) === '') return { ...OWNER, locked, asks }
     return { id: text(value.id), name: text(value.name), colour: text(value.colour) || null, locked, asks }
   } catch {
-    // Unreadable: the account's first person.
+    // Unreadable, so fall back to the account's first person.
     return { ...OWNER, locked, asks }
   }
 }
@@ -58,7 +58,10 @@ function show(next: Here): void {
   if (!same(next, here.get())) here.set(next)
 }
 
-/** Only what was changed: another tab may have changed the rest a moment ago. The person first: nobody sees another's screen. */
+/**
+ * Writes only what changed, as another tab may have just changed the rest. The person goes first, so that nobody sees
+ * somebody else's screen.
+ */
 function keep(account: string, { id, name, colour, locked, asks }: Here, changed: Partial<Here>): void {
   if ('name' in changed) texts.put(PERSON + account, JSON.stringify({ id, name, colour }), 'strict')
   if (!('locked' in changed)) return
@@ -74,18 +77,18 @@ function change(patch: Partial<Here>): void {
   show(next)
 }
 
-/** This person works here from now on; whatever was locked is open. Who they are is checked before (web/account/people). */
+/** This person works here from now on, and the lock is open. Their identity was checked before (web/account/people). */
 export const letIn = (person: { id: string; name: string; colour: string | null }): void =>
   change({ id: person.id, name: person.name, colour: person.colour, locked: false, asks: null })
-/** `asks`: the locked tablet puts the questions of the consultation, and shows nothing else. */
+/** `asks`: the locked tablet asks that consultation's questions, and shows nothing else. */
 export const lockNow = (asks: Asks | null = null): void => change({ locked: true, asks })
-/** The record of whoever works here says otherwise now. */
+/** The record of whoever works here has changed. */
 export function takeInPerson(name: string, colour: string | null): void {
-  // Another tab let somebody else in, and this one hasn't heard of it yet.
+  // Another tab let somebody else in, and this one hasn't heard yet.
   if (kept(knownAccount()?.id).id === here.get().id) change({ name, colour })
 }
 
-/** As people call the first person of an account until they are renamed: never by a whole address. */
+/** What to call the first person of an account until somebody renames them; never a whole email address. */
 export function ownerName(): string {
   const account = knownAccount()
   const named = account?.name.trim() || account?.email
@@ -94,7 +97,7 @@ export function ownerName(): string {
 export const namedOr = (id: string, name: string): string =>
   name.trim() || (id === OWNER_ID ? ownerName() : 'Somebody')
 
-/** Who works on this device: each change says so. */
+/** Who works on this device, as stamped on each change. */
 export function currentPerson(): CurrentPerson {
   const { id, name } = here.get()
   return { id, name: namedOr(id, name) }
@@ -103,15 +106,15 @@ export const hereNow = here.get
 export const onPerson = here.subscribe
 export const useHere = (): Here => useSyncExternalStore(here.subscribe, here.get, here.get)
 
-/** Stands in the names under which this browser keeps what a person has half written. */
+/** Goes into the keys of what a person has half written in this browser. */
 export function draftsOf(account: string, person: string = here.get().id): string {
-  // The first person's stand where they stood before there were others.
+  // The first person keeps the key from before there were others.
   return person === OWNER_ID ? account : `${account}~${person}`
 }
 
 function again(): void {
   const account = knownAccount()?.id
-  // Signed out: whoever signs in next has given the account's password, and is its first person until they say otherwise.
+  // Signed out: whoever signs in next gave the account's password, so is its first person until they say otherwise.
   if (account === undefined && whose !== undefined) forget(whose)
   whose = account
   show(kept(account))

@@ -1,18 +1,18 @@
-// What a tablet does when it hears that its session was ended from another device. Nobody is known here by then (account.ts), so
-// every screen is gone; here goes what stood beside the screens, and the salon itself where the owner asked for that.
+// What a tablet does when its session was ended from another device. By now nobody is signed in here (account.ts), so
+// every screen is gone. This clears what was beside the screens, and the salon itself if the owner asked for it.
 
 import { send } from '../request'
 import { type End, forgetEnded, heardEnd } from './ended-here'
 
-/** What stood on the screens is put away first: it writes its last words as it goes. */
+/** The screens close first, and save their last words as they go. */
 const PUT_AWAY_MS = 300
 
-/** Throws where something is left: then it is heard, and done, again. */
+/** Throws when something is left; the server then says so again, and this runs again. */
 async function forgetWhole(account: string): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, PUT_AWAY_MS))
   const { forgetSalon } = await import('./forget-salon')
   await forgetSalon(account)
-  // The receipt. Without it the server asks again, and there is nothing left to be taken.
+  // The receipt. If it gets lost, the server asks again and there is nothing left to remove.
   const reply = await send('POST /session/forgotten', { limitMs: 15_000 })
   if (reply.ok) forgetEnded()
 }
@@ -29,7 +29,7 @@ async function take({ account, forget }: End, quiet: () => void): Promise<void> 
   await taking
 }
 
-/** Call once. `quiet`: closes what names somebody beside the screens. */
+/** Call once. `quiet`: closes anything beside the screens that shows a name. */
 export function followEnds(quiet: () => void): void {
   heardEnd.subscribe(() => {
     const end = heardEnd.get()

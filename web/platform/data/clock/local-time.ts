@@ -1,4 +1,4 @@
-// The salon's wall is the tablet's own clock.
+// The salon's local time is the tablet's own.
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -11,5 +11,5 @@ export const wallOf = (ms: number): string => {
 export const dayOn = (ms: number): string => wallOf(ms).slice(0, 10)
 
 const DAY_MS = 86_400_000
-/** So many days from then on. */
+/** The day that many days later. */
 export const dayAfter = (ms: number, days: number): string => dayOn(ms + days * DAY_MS)

@@ -1,4 +1,4 @@
-// The clock that this page's edits are stamped with (stamp-clock.ts). What is known of the time is kept for the next page.
+// The clock that stamps this page's edits (stamp-clock.ts). What it knows of the time is kept for the next page.
 import { newId } from '../ids'
 import { kept as texts } from '../kept/kept-store'
 import { type KeptStamps, makeStampClock } from './stamp-clock'
@@ -17,7 +17,7 @@ function kept(): KeptStamps {
     const isWhole = isNumber(offset) && isNumber(seen) && isNumber(floor) && isNumber(gap)
     return isWhole ? { offset, seen, floor, gap } : nothing
   } catch {
-    // Unreadable: the server is heard before what waits is sent.
+    // Unreadable, so the clock hears from the server before any waiting change is sent.
     return nothing
   }
 }

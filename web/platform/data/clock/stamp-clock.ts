@@ -1,51 +1,51 @@
-// When an edit was made, on a scale that no hand on the tablet's clock can move: what counts for the server is how long
-// ago it was (SYNC rule 5). docs/decisions/042: what can be known, and what can't.
+// When an edit was made, on a scale that doesn't move when somebody sets the tablet's clock. What counts for the server
+// is how long ago it was (SYNC rule 5). docs/decisions/042 tells what can be known and what can't.
 import type { Stamped } from '../../../../shared/sync/wire'
 
 export type Sources = {
-  /** The clock on the wall, which people and networks put right, or wrong. */
+  /** Wall-clock time, which people and networks put right, or wrong. */
   wall: () => number
-  /** Counts on, whatever is done to the other; stands still while many tablets sleep. */
+  /** Monotonic, so setting the wall clock doesn't affect it. On many tablets it stops while they sleep. */
   steady: () => number
 }
 /**
- * `offset`: ms to add to the tablet's clock. `seen`: the last moment that is known to have been, on this scale; `floor`:
- * the last of which the server's word was known, so that it is certainly past. `gap`: of a run in which nothing was
- * stamped, for the next one.
+ * `offset`: ms to add to the tablet's clock. `seen`: the latest moment known to have happened, on this scale. `floor`:
+ * the latest one while the server's time was known, so it is certainly past. `gap`: that of a run in which nothing was
+ * stamped, for the next run to add to its own.
  */
 export type KeptStamps = { offset: number; seen: number; floor: number; gap: number }
-/** What the server's word says of the changes that were stamped without it. `by`: ms by which this run was wrong. */
+/** What the server's time says about changes stamped without it. `by`: how many ms this run was off. */
 export type Placing = { run: string; gap: number; by: number; within: number; now: number }
 type ServerTimeReply = { server: number; asked: number; came: number }
 
 export type StampClock = {
   now: () => number
   steady: () => number
-  /** What stands in a change that is made now. */
+  /** The stamp for a change that is made now. */
   stamp: () => { at: number; stamped: Stamped }
-  /** Whether what was stamped then can be compared with now; if not, the server must be heard first. */
+  /** Whether we know how long ago that stamp was; if not, the server must be heard first. */
   canTell: (stamped: Stamped | undefined) => boolean
-  /** A moment of the clock on the wall, as changes from before this scale carry it. */
+  /** Converts wall-clock time, which changes from before this scale have. */
   fromWall: (at: number) => number
-  /** Null: nothing new; else what was stamped by guess has its place now. */
+  /** Takes in the server's time. Null when that changes nothing; otherwise how to place the guessed stamps. */
   heard: (said: ServerTimeReply) => Placing | null
-  /** When the page is hidden, and when it is shown again. */
+  /** Call when the page is hidden, and when it is shown again. */
   hidden: () => void
   shown: () => void
 }
 
-/** Differences below this are how clocks are read, not what they say. */
+/** Smaller differences come from reading clocks, not from the clocks themselves. */
 const NOISE_MS = 200
-/** A reply that took longer is believed until one comes that took less. */
+/** A reply slower than this is believed until a faster one comes. */
 const SLOW_MS = 1_500
 
-/** The gap before a run that certainly began wrong: its clock stood before a moment that was past. */
+/** The gap before a run that certainly began wrong: its clock showed a time before a moment that had passed. */
 export const WRONG = Number.MAX_SAFE_INTEGER
 
-/** Of two gaps with nothing stamped between them. */
+/** Joins two gaps that have no stamp between them. */
 const joined = (a: number, b: number): number => (a < 0 === b < 0 ? a + b : Math.max(a, b))
 
-/** A run: as long as somebody looked on, so that this scale can't have moved unseen. */
+/** A run lasts as long as somebody was watching, so its scale can't have moved unseen. */
 export function makeStampClock(
   { wall, steady }: Sources,
   kept: KeptStamps,
@@ -56,14 +56,14 @@ export function makeStampClock(
   let anchor = { wall: wall(), steady: steady() }
   let isHidden = false
   let run = newRun()
-  /** How long nobody looked before this run, by its own clock; below 0: a jump that was taken back, or else a shut lid. */
+  /** How long nobody watched before this run, by its own clock. Below 0: a jump that was undone, or a shut lid. */
   let gap = joined(kept.gap, Math.max(0, anchor.wall + offset - seen))
   let isStamped = false
-  /** The travel time of the reply that this run is placed by. */
+  /** The round trip of the reply that placed this run. */
   let placedWithin = Number.POSITIVE_INFINITY
   const isPlaced = (): boolean => placedWithin < Number.POSITIVE_INFINITY
   if (anchor.wall + offset < floor) {
-    // The clock was put back meanwhile: that moment is past, whatever it says.
+    // The clock was put back meanwhile: that moment has passed, whatever the clock says.
     offset = floor - anchor.wall
     gap = WRONG
   }
@@ -80,7 +80,7 @@ export function makeStampClock(
     const jump = found.wall - anchor.wall - (found.steady - anchor.steady)
     if (Math.abs(jump) < NOISE_MS) return
     anchor = found
-    // The steady clock stood still: the tablet slept, and the clock on the wall is the one to believe.
+    // The steady clock stopped, so the tablet was asleep, and the wall clock is the one to believe.
     const slept = isHidden && jump > 0
     if (!slept) offset -= jump
     if (slept) begin(jump)
@@ -132,7 +132,7 @@ export function makeStampClock(
     },
     shown: () => {
       look()
-      // Asleep for as long as its clock was put back: neither is seen.
+      // If the tablet slept exactly as long as its clock was put back, neither shows.
       begin(0)
       anchor = { wall: wall(), steady: steady() }
       isHidden = false

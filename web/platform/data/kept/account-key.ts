@@ -1,12 +1,15 @@
-// Under which keys the pages keep who is signed in; apart from the rest, for the service worker.
+// The keys under which pages keep who is signed in; a file of its own, for the service worker.
 export const ACCOUNT_KEY = 'chairside.account'
-/** Whose session was ended here from another device. */
+/** Whose session was ended from another device. */
 export const ENDED_KEY = 'chairside.ended'
 
-/** In the kept texts: all was moved there from localStorage. In localStorage: its removals are on the disk, for both are written together. */
+/**
+ * In the kept texts: everything has moved there from localStorage. In localStorage: its removals have reached the disk,
+ * as both are written together.
+ */
 export const MOVED_KEY = 'chairside.moved'
 
-/** Null where no account is in it. */
+/** Null when it holds no account. */
 export function accountIdIn(text: string | null | undefined): string | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -15,7 +18,7 @@ export function accountIdIn(text: string | null | undefined): string | null {
     if (typeof account !== 'object' || account === null || !('id' in account)) return null
     return typeof account.id === 'string' && account.id !== '' ? account.id : null
   } catch {
-    // Unreadable: nobody is known.
+    // Unreadable, so nobody is known.
     return null
   }
 }

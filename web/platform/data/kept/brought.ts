@@ -1,5 +1,5 @@
-// What a visitor wrote in a demo, on its way to the tool's own form. It stays in this tab, for an
-// hour at most, and goes once it stands there or somebody signs out.
+// Carries what a visitor wrote in a demo over to the tool's own form. It stays in this tab for an hour at most, and
+// goes once it is in the form or somebody signs out.
 const KEY = 'chairside.brought'
 const STAYS_MS = 60 * 60 * 1000
 
@@ -9,11 +9,11 @@ export function keepBrought(brought: Brought): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...brought, at: Date.now() }))
   } catch {
-    // Storage that is switched off: the tool opens with a blank form.
+    // Storage is switched off: the tool opens with a blank form.
   }
 }
 
-/** Null: nothing was brought for this tool. */
+/** Null when nothing was brought for this tool. */
 export function broughtFor(tool: string): Brought['values'] | null {
   try {
     const brought: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -35,6 +35,6 @@ export function dropBrought(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing stands there.
+    // There is nothing to remove.
   }
 }

@@ -1,21 +1,21 @@
-// Where the kept texts of this device lie: one database of IndexedDB's own, without Dexie, since it is read before anything
-// else of the app and by the service worker. What each kind of write promises: docs/decisions/032.
+// Where the kept texts of this device are stored: a plain IndexedDB database without Dexie, since it is read before the
+// rest of the app, and by the service worker. What each kind of write guarantees: docs/decisions/032.
 export const KEPT_DATABASE = 'chairside.kept'
 const STORE = 'texts'
 
-/** Null: the key goes. */
+/** A null value removes the key. */
 export type Changes = ReadonlyMap<string, string | null>
-/** `relaxed` outlives the browser's own end; `strict` is also waited for by the disk. */
+/** `relaxed` survives a killed browser; `strict` also waits until it is on the disk. */
 export type Sureness = 'relaxed' | 'strict'
 export type KeptFile = {
   read: () => Promise<Map<string, string>>
-  /** All of them or none. Begins before it returns where the database is open: a page on its way out has no later. */
+  /** Writes all of them or none. If the database is open, it starts before it returns: a closing page has no later. */
   write: (changes: Changes, sureness: Sureness) => Promise<void>
 }
 
 function openDatabase(onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    // Absent where it is switched off.
+    // Undefined when it is switched off.
     if (typeof indexedDB === 'undefined') return reject(new Error('This browser has no IndexedDB'))
     const asked = indexedDB.open(KEPT_DATABASE, 1)
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE)
@@ -26,7 +26,7 @@ function openDatabase(onGone: () => void): Promise<IDBDatabase> {
         db.close()
         onGone()
       }
-      // The browser took it away: its data were cleared, or Safari dropped the connection.
+      // The browser closed it: its data were cleared, or Safari dropped the connection.
       db.onclose = onGone
       resolve(db)
     }
@@ -60,7 +60,7 @@ function begin(db: IDBDatabase, changes: Changes, durability: Sureness): Promise
     else store.put(text, key)
   }
   const end = ended(transaction)
-  // Otherwise it would wait for the answers, which a page that closes never hears.
+  // Otherwise it would wait for results that a closing page never gets.
   transaction.commit()
   return end
 }
@@ -91,7 +91,7 @@ export function keptFile(): KeptFile {
       try {
         return await begin(open ?? (await connection()), changes, sureness)
       } catch (error) {
-        // A connection that was dropped without a word is opened once more.
+        // A connection that was dropped silently is reopened once.
         if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
         gone()
         return await begin(await connection(), changes, sureness)

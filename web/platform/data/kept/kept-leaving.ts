@@ -1,11 +1,11 @@
-// What is typed in the last moment before a page goes. A transaction that begins as a page is torn down may be aborted by
-// the browser, without a word, also where it was committed. So drafts that aren't known to be written are noted in
-// localStorage, which takes them at once, and the next start brings them in. (docs/decisions/032)
+// Saves what is typed in the last moment before a page closes. The browser may silently abort a transaction that begins
+// as a page is torn down, even a committed one. So drafts not known to be written are also noted in localStorage, which
+// takes them at once, and the next start brings them in. (docs/decisions/032)
 import type { Changes, KeptFile } from './kept-file'
 
 const DRAFT = 'kept:'
 const NOTED = 'left:'
-/** In the file: the newest note that is in it. localStorage may bring an older one back after a kill. */
+/** In the file: the newest note it contains. After a kill, localStorage may bring back an older one. */
 const TAKEN = 'chairside.left'
 
 type Note = { id: number; text: string | null }
@@ -21,7 +21,7 @@ function noteIn(value: string | null): Note | null {
   }
 }
 
-/** By the key of the draft. */
+/** By the draft's key. */
 function notes(): Map<string, Note> {
   const found = new Map<string, Note>()
   try {
@@ -35,7 +35,7 @@ function notes(): Map<string, Note> {
   return found
 }
 
-/** Those up to this one are in the file, and so is whatever came after them in these places. */
+/** Drops notes up to this one, which are in the file, and those in places where the file has something newer. */
 function drop(id: number, places: Iterable<string> = []): void {
   const over = new Set(places)
   for (const [key, note] of notes()) if (note.id <= id || over.has(key)) localStorage.removeItem(NOTED + key)
@@ -45,19 +45,19 @@ const textsOf = (all: ReadonlyMap<string, Note>): Map<string, string | null> =>
   new Map([...all].map(([key, { text }]) => [key, text]))
 
 type LeavingFile = KeptFile & {
-  /** The page is hidden or goes (or is back): from now on each draft is noted until it is written. */
+  /** Call when the page is hidden or closing (or back): while it is, each draft is noted until it is written. */
   leaving: (is: boolean) => void
 }
 
 export function withNotes(file: KeptFile): LeavingFile {
-  /** Given to the database, which hasn't said that it has them. */
+  /** Given to the database, which hasn't confirmed them yet. */
   const onTheirWay = new Map<string, string | null>()
   let newest = 0
   let isLeaving = false
 
-  /** Returns what must be written in the same transaction: then the note is not needed, and is known not to be. */
+  /** Returns what must go into the same transaction; after that the note isn't needed, and we know it. */
   function note(): Map<string, string | null> {
-    // Another tab that went may have left some: whoever notes next sees to them.
+    // Another tab that closed may have left some notes: whoever notes next takes care of them.
     const all = new Map([...textsOf(notes()), ...onTheirWay])
     if (all.size === 0) return all
     newest = Math.max(Date.now(), newest + 1)

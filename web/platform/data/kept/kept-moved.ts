@@ -1,13 +1,13 @@
-// What older versions kept in localStorage, moved over once. Chromium writes localStorage to the disk up to a minute late,
-// removals too: after a kill, what was moved may stand there again, and must not be believed. (docs/decisions/032)
+// Moves over, once, what older versions kept in localStorage. Chromium writes localStorage to the disk up to a minute
+// late, removals too: after a kill, moved texts may be back there and mustn't be believed. (docs/decisions/032)
 import { fnv1a } from '../../../../shared/sync/digest'
 import { MOVED_KEY as MOVED } from './account-key'
 import type { KeptFile } from './kept-file'
 
-/** How this device looks, which pages without the app read before they are drawn. */
+/** How this device looks; pages without the app read it before they draw. */
 const LOOKS = ['chairside.comfort', 'chairside.navigation']
 const DRAFT = 'kept:'
-/** Who was signed in, as the worker was told; it reads the same file now. */
+/** Told the worker who was signed in; it reads the same file as the pages now. */
 const OLD_DATABASE = 'chairside-worker'
 
 function isOurs(key: string): boolean {
@@ -25,7 +25,7 @@ function oldOnes(): Map<string, string> {
   return found
 }
 
-/** Of the drafts that were moved, so that it is known later which of them this version has not touched since. */
+/** A hash of a moved draft, to tell later whether this version has touched it since. */
 const markOf = ([key, text]: [string, string]): number => fnv1a(`${key} ${text}`)
 function marks(): Set<number> {
   try {
@@ -36,7 +36,7 @@ function marks(): Set<number> {
   }
 }
 
-/** `moves`: into the database. `goes`: from localStorage, once that is done, where it still says the same. */
+/** `moves`: into the database. `goes`: from localStorage after that, unless it has changed. */
 type OldKeys = { moves: Map<string, string>; goes: Map<string, string> }
 
 function clearOld(isFirst: boolean, { moves, goes }: OldKeys): void {
@@ -47,8 +47,9 @@ function clearOld(isFirst: boolean, { moves, goes }: OldKeys): void {
 }
 
 /**
- * What a tab of an older version typed since: only drafts, and only where they can't be what was moved already. Where that
- * went on with what was moved from there, it is the newer. Where this version wrote in the same place, it stays till that is free.
+ * What a tab of an older version typed since: drafts only, and only if they can't be what was moved already. If that
+ * tab carried on from a moved draft, its text is the newer. If this version wrote in the same place, the old text stays
+ * in localStorage until the place is free.
  */
 function typedSince(found: ReadonlyMap<string, string>): OldKeys {
   const [moves, goes] = [new Map<string, string>(), oldOnes()]
@@ -69,17 +70,17 @@ function toMove(found: ReadonlyMap<string, string>): OldKeys {
     const goes = oldOnes()
     return { moves: new Map([...goes, [MOVED, '1']]), goes }
   } catch {
-    // Switched off: there is nothing in it.
+    // It is switched off, so there is nothing in it.
     return { moves: new Map(), goes: new Map() }
   }
 }
 
 /**
- * The same file; reading it brings along what localStorage still has. Until that was written it goes in front of each
- * write: a move that failed is never repeated over newer text at the next start.
+ * The same file, but reading it also moves what localStorage still has. Until that is written, it goes in front of each
+ * write, so a move that failed never overwrites newer text at the next start.
  */
 export function withMoved(file: KeptFile): KeptFile {
-  /** Not known to be in the database. What is changed meanwhile is in it no more: the change stands for it. */
+  /** Not known to be in the database yet. A key that is changed meanwhile drops out, as the change replaces it. */
   let moving: OldKeys | null = null
   let isFirst = true
 
@@ -95,7 +96,7 @@ export function withMoved(file: KeptFile): KeptFile {
   return {
     read: async () => {
       const found = await file.read()
-      // Another tab moved it all: what waits here is older.
+      // Another tab has moved everything, so what waits here is older.
       if (found.has(MOVED)) moving = null
       isFirst = !found.has(MOVED)
       const now = moving ?? toMove(found)

@@ -1,10 +1,10 @@
-// The kept texts of this page's device: what outlives a killed browser (kept-texts.ts), with the page's own comings and goings.
+// This page's kept texts, which survive a killed browser (kept-texts.ts), tied to the page being shown and hidden.
 import { keptFile } from './kept-file'
 import { withNotes } from './kept-leaving'
 import { withMoved } from './kept-moved'
 import { makeKept } from './kept-texts'
 
-/** Empty until `openKept` has ended. */
+/** Empty until `openKept` has resolved. */
 export const kept = makeKept()
 
 let opening: Promise<void> | null = null
@@ -21,7 +21,7 @@ export function openKept(): Promise<void> {
     file.leaving(is)
     if (is) void kept.flush()
   }
-  // What screens still put here as they hear the same goes at once.
+  // What the screens still put here on the same event is written at once.
   window.addEventListener('pagehide', () => leave(true))
   document.addEventListener('visibilitychange', () => leave(document.visibilityState === 'hidden'))
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,40 +1,40 @@
-// Small texts of this device that outlive a killed browser: who is signed in, whether it is locked, what is typed and not
-// saved, where one was. Read and written at once like localStorage, from memory; each change is in the database a moment
-// later, and is told to the other tabs as a browser tells of localStorage. (docs/decisions/032)
+// Small texts of this device that survive a killed browser: who is signed in, whether it is locked, unsaved typing,
+// where one was. Read and written synchronously like localStorage, from memory. Each change is in the database a moment
+// later, and other tabs hear of it as they would of localStorage. (docs/decisions/032)
 
 import { type Memory, memory } from '../memory'
 import type { KeptFile, Sureness } from './kept-file'
 
-/** `key` null: everything may be another than before. */
+/** `key` null: anything may have changed. */
 export type StorageNews = { key: string | null; oldValue: string | null; newValue: string | null }
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
 
 export type KeptStore = {
   get: (key: string) => string | null
   keys: () => string[]
-  /** False where this device didn't take the last one: then it holds while the page is open. */
+  /** False when this device didn't take the last write: then it lasts only while the page is open. */
   put: (key: string, text: string, sureness?: Sureness) => boolean
   remove: (key: string, sureness?: Sureness) => void
-  /** Told what another tab changed, and once all was read. Returns how to end it. */
+  /** Called for what another tab changed, and once everything has been read. Returns the function that stops it. */
   hear: (listener: (heard: StorageNews) => void) => () => void
-  /** Says to this page what the others were told. */
+  /** Tells this page what the others were told. */
   tell: (heard: StorageNews) => void
-  /** False: what is put here is gone with the page. */
+  /** False while whatever is put here is lost with the page. */
   keeping: Memory<boolean>
-  /** Everything that waits, now: the page may go. Ends when it is written, or can't be. */
+  /** Writes everything that waits, now, as the page may close. Resolves when it is written or can't be. */
   flush: () => Promise<void>
-  /** From now on nothing waits for a burst to end: there may be no later. */
+  /** While true, nothing waits for a burst to end, as there may be no later. */
   leaving: (is: boolean) => void
-  /** Reads what is kept; ends when it is there, or can't be had. */
+  /** Reads what is kept; resolves when it is here or can't be had. */
   open: (file: KeptFile, channel: Channel | null, limitMs?: number) => Promise<void>
-  /** Reads it again: a page that slept through what other tabs said. */
+  /** Reads it again, for a page that was asleep while other tabs wrote. */
   readAgain: () => Promise<void>
 }
 
 /** Typing comes in bursts: at most one write in this time. */
 const BURST_MS = 200
 const AGAIN_MS = 2_000
-/** A browser whose storage doesn't answer begins with nothing known; what comes later is taken in then. */
+/** If storage doesn't answer by then, start with nothing known; what comes later is still taken in. */
 const OPEN_LIMIT_MS = 4_000
 
 const HELLO = 'hello'
@@ -45,14 +45,14 @@ export function makeKept(): KeptStore {
   const texts = new Map<string, string>()
   const keeping = memory(true)
   const listeners = new Set<(heard: StorageNews) => void>()
-  /** Changed here and not handed to the database; it is given what stands in `texts` by then. */
+  /** Changed here but not handed to the database yet; it gets whatever `texts` has by then. */
   const waiting = new Set<string>()
   let sure: Sureness = 'relaxed'
   let file: KeptFile | null = null
-  /** What lies there is known. */
+  /** Whether we know what the file holds. */
   let isRead = false
   let channel: Channel | null = null
-  /** What other tabs said while it was being read, and until it could be: it may be newer than what is read. */
+  /** What other tabs said during a read, and until one succeeds: it may be newer than what is read. */
   let early: Map<string, string | null> | null = null
   let readings = 0
   let readTimer: ReturnType<typeof setTimeout> | undefined
@@ -92,7 +92,7 @@ export function makeKept(): KeptStore {
     }
   }
 
-  /** `now`: with all else that this very piece of code changes. */
+  /** `now`: right after the code that is running, together with everything else it changes. */
   function soon(now: boolean): void {
     if (now) {
       if (!isNow) queueMicrotask(() => void flush())
@@ -123,7 +123,7 @@ export function makeKept(): KeptStore {
 
   function listen({ data }: { data: unknown }): void {
     if (data === HELLO) {
-      // A tab that begins now reads what is written; what isn't yet is told to it.
+      // A tab that starts now reads what is written; tell it what isn't yet.
       for (const key of waiting)
         channel?.postMessage({ key, oldValue: null, newValue: texts.get(key) ?? null } satisfies StorageNews)
     } else if (!isHeard(data)) return
@@ -142,7 +142,7 @@ export function makeKept(): KeptStore {
       for (const key of [...texts.keys()]) if (!waiting.has(key) && !found.has(key)) texts.delete(key)
       for (const [key, text] of found) if (!waiting.has(key)) texts.set(key, text)
       isRead = true
-      // A read alone may have failed before: nothing was refused.
+      // Only a read may have failed before: no write was refused.
       if (waiting.size === 0) keeping.set(true)
     } catch (error) {
       console.warn('What this browser keeps could not be read.', error)

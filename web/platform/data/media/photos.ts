@@ -1,5 +1,6 @@
-// The bytes of photos in the device's database, beside the sounds of memos and sent with them (sounds.ts). What was looked
-// at stays for the next time without a signal; what nobody looked at for longest goes first, once the server has it.
+// The bytes of photos in the device's database, next to the sounds of memos and sent along with them (sounds.ts).
+// Photos that were looked at stay for when there is no signal; the least recently seen go first, once the server has
+// them.
 import { callApi } from '../api'
 import type { Salon, SalonDb } from '../db'
 import { isQuota } from '../save-error'
@@ -12,15 +13,15 @@ export type Look = {
   bytes: number
 }
 
-/** Some five hundred photos. */
+/** About five hundred photos. */
 const PHOTO_ROOM = 150_000_000
 
-/** Kinds whose bytes lie beside their records. */
+/** Kinds whose bytes are stored next to their records. */
 export const SEEN_OR_HEARD = ['memo', 'photo'] as const
 
 type Photo = { id: string; hash: string; type: string }
 
-/** Before its record is saved: from then on it is never without a place. Makes room where the disk is full. */
+/** Call before its record is saved, so that the photo is always somewhere. Makes room when the disk is full. */
 export async function keepTaken(db: SalonDb, photo: Photo, bytes: ArrayBuffer, now: number): Promise<void> {
   const put = () => putPhoto(db, { ...soundOf(photo, bytes), unsent: 1 }, now)
   try {
@@ -41,12 +42,15 @@ async function putPhoto(db: SalonDb, sound: Sound, now: number): Promise<void> {
   })
 }
 
-/** Its record could not be saved. */
+/** For when its record could not be saved. */
 export async function dropTaken(db: SalonDb, hash: string): Promise<void> {
   await db.transaction('rw', db.rows, db.sounds, db.looks, () => dropBytes(db, [hash]))
 }
 
-/** Of photos and memos whose rows are gone; the same picture may stand in another one. Within a transaction. */
+/**
+ * Drops the bytes of photos and memos whose rows are gone, unless another record has the same picture. Call within a
+ * transaction.
+ */
 export async function dropBytes(db: SalonDb, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   const owners = new Map<unknown, string>()
@@ -64,12 +68,12 @@ export async function dropBytes(db: SalonDb, hashes: readonly string[]): Promise
   }
 }
 
-/** The photos that were looked at longest ago go until the others fit; none that the server doesn't have. How many went. */
+/** Drops the least recently seen photos until the rest fit, but none that the server lacks. Returns how many went. */
 export async function makeRoom(db: SalonDb, most = PHOTO_ROOM): Promise<number> {
   return db.transaction('rw', db.sounds, db.looks, async () => {
     const looks = await db.looks.orderBy('at').toArray()
     const unsent = new Set(await db.sounds.where('unsent').equals(1).primaryKeys())
-    // What the server never took is nowhere else.
+    // What the server never took exists nowhere else.
     for (const hash of await db.sounds.where('problem').above('').primaryKeys()) unsent.add(hash)
     let held = looks.reduce((sum, { bytes }) => sum + bytes, 0)
     const gone: string[] = []
@@ -87,7 +91,7 @@ export async function makeRoom(db: SalonDb, most = PHOTO_ROOM): Promise<number> 
 
 const LIMIT_MS = 60_000
 
-/** From this device, else fetched and kept. */
+/** From this device, or else fetched and kept. */
 export async function photoBytes(
   { account, db }: Salon,
   photo: Photo,
@@ -114,7 +118,7 @@ export async function photoBytes(
   }
 }
 
-/** Unless it was erased meanwhile. */
+/** Keeps it unless it was erased meanwhile. */
 async function keepSeen(db: SalonDb, photo: Photo, bytes: ArrayBuffer, now: number): Promise<void> {
   await db.transaction('rw', db.rows, db.sounds, db.looks, async () => {
     if ((await db.rows.get(photo.id)) === undefined) return
@@ -124,7 +128,7 @@ async function keepSeen(db: SalonDb, photo: Photo, bytes: ArrayBuffer, now: numb
   await makeRoom(db)
 }
 
-/** Brought back: whatever of it was not sent when it was deleted is sent now. The server keeps it once. */
+/** For a deleted photo that was brought back: sends whatever hadn't been sent. The server stores duplicates once. */
 export async function sendAfterAll(db: SalonDb, hashes: readonly string[]): Promise<void> {
   await db.sounds
     .where(':id')

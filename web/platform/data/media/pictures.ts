@@ -1,18 +1,18 @@
-// Pictures that were shown here, one store an account: shown again without a signal, and gone with their answer or with
-// the salon. The browser's own cache can't be emptied by a page, so it is never given any.
+// Pictures that were shown here, one cache per account. They can be shown again without a signal, and go with their
+// answer or with the salon. A page can't empty the browser's own cache, so none ever go in there.
 import { callApi } from '../api'
 import type { Salon } from '../db'
 
 const ABOUT = 'x-about'
 const LIMIT_MS = 60_000
 
-/** Null over plain http, where browsers keep nothing of this kind. */
+/** Null over plain http, where browsers have no Cache API. */
 const store = (account: string): Promise<Cache | null> =>
   'caches' in globalThis
     ? caches.open(`chairside-pictures-${account}`).catch(() => null)
     : Promise.resolve(null)
 
-/** From this device, else fetched and kept. `about`: the answer that it belongs to. Null: without a signal. */
+/** From this device, or else fetched and kept. `about`: the answer that it belongs to. Null without a signal. */
 export async function pictureOf(
   { account }: Pick<Salon, 'account'>,
   { hash, about }: { hash: string; about: string },
@@ -35,12 +35,12 @@ export async function pictureOf(
   }
 }
 
-/** Whether any is kept here. */
+/** Whether any are kept here. */
 export async function keepsPictures(account: string): Promise<boolean> {
   return ((await (await store(account))?.keys()) ?? []).length > 0
 }
 
-/** Only for a database that has everything: an answer that isn't in it is taken for erased. */
+/** Call only when the database is complete: an answer missing from it is taken for erased. */
 export async function dropGonePictures({ account, db }: Salon): Promise<void> {
   const kept = await store(account)
   for (const request of (await kept?.keys()) ?? []) {

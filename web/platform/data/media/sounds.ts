@@ -1,15 +1,15 @@
-// Sounds of voice memos in the device's own database: a recording piece by piece while it is made, so that a killed tab
-// keeps what was said until then; whole sounds by the hash of their content; which of them the server doesn't have yet.
+// Voice memo sounds in the device's own database. A recording is stored piece by piece, so a killed tab keeps what was
+// said until then; whole sounds are stored by the hash of their content. It also knows which ones the server lacks.
 import { liveQuery } from 'dexie'
 import type { SalonDb } from '../db'
 import { isDeleted } from '../row'
 
-/** A recording that is under way, or that broke off. Its id is that of the memo that it becomes. */
+/** A recording that is under way, or that broke off. It has the id of the memo that it will become. */
 export type Recording = {
   id: string
   type: string
   client_id: string | null
-  /** Where it was spoken into, as `memo.into`. */
+  /** The field it was spoken into, as in `memo.into`. */
   into: string | null
   who: string
   /** ms */
@@ -22,13 +22,16 @@ export type Piece = { recording: string; n: number; until: number; bytes: ArrayB
 export type Sound = {
   /** SHA-256, hex. */
   hash: string
-  /** The memo that it is the sound of, or the photo that these are the bytes of. */
+  /** The memo that this is the sound of, or the photo that these are the bytes of. */
   memo: string
   type: string
   bytes: ArrayBuffer
   /** Absent once the server has it, or has refused it for good. */
   unsent?: 1
-  /** The server will never take it, or, where it is unsent, doesn't take it now: its code (words: shared/problems.ts). */
+  /**
+   * The problem code if the server will never take it or, while it is unsent, won't take it now (words:
+   * shared/problems.ts).
+   */
   problem?: string
 }
 
@@ -44,7 +47,7 @@ export const recordingsIn = (db: SalonDb): Promise<Recording[]> => db.recordings
 
 const piecesOf = (db: SalonDb, id: string) => db.pieces.where(':id').between([id, 0], [id, Infinity])
 
-/** Null where nothing was heard yet. `seconds`: how long it is. */
+/** Null when nothing has been recorded yet. `seconds`: its length. */
 export async function joinedPieces(
   db: SalonDb,
   id: string,
@@ -61,12 +64,12 @@ export async function joinedPieces(
   return { bytes: whole.buffer, seconds: (pieces.at(-1)?.until ?? 0) / 1000 }
 }
 
-/** Before its memo is saved: from then on the sound is never without a place. */
+/** Call before its memo is saved, so that the sound is always somewhere. */
 export async function keepSound(db: SalonDb, sound: Sound): Promise<void> {
   await db.sounds.put(sound)
 }
 
-/** After its memo was saved, or where it is thrown away on purpose. */
+/** Call after its memo was saved, or to throw it away on purpose. */
 export async function dropRecording(db: SalonDb, id: string): Promise<void> {
   await db.transaction('rw', db.recordings, db.pieces, async () => {
     await db.recordings.delete(id)
@@ -76,17 +79,17 @@ export async function dropRecording(db: SalonDb, id: string): Promise<void> {
 
 export const soundOf = (db: SalonDb, hash: string): Promise<Sound | undefined> => db.sounds.get(hash)
 
-/** The hashes of those that wait: each may be large, so they are read one by one. */
+/** The hashes of waiting sounds: each may be large, so read them one by one. */
 export const unsentHashes = (db: SalonDb): Promise<string[]> =>
   db.sounds.where('unsent').equals(1).primaryKeys()
 
-/** Whether the server may not have heard of the memo yet: until then it takes no sound of it. */
+/** Whether the server may not have the memo yet; until then it won't take the sound. */
 export const memoWaits = async (db: SalonDb, { memo }: Sound): Promise<boolean> =>
   (await db.outbox.where('recordId').equals(memo).count()) > 0
 
 /**
- * With the record that it is sent for. Null: a photo that was deleted before its bytes were sent, and nobody is to have
- * them. The same picture may stand in another one, which needs them still.
+ * The sound with the record it is sent for. Null for a photo that was deleted before its bytes were sent, as nobody
+ * should get those. If another record has the same picture, it is sent for that one.
  */
 export async function claimed(db: SalonDb, sound: Sound): Promise<Sound | null> {
   const row = sound.type.startsWith('image/') ? await db.rows.get(sound.memo) : undefined
@@ -101,7 +104,7 @@ export async function claimed(db: SalonDb, sound: Sound): Promise<Sound | null> 
   return { ...sound, memo: other.id }
 }
 
-/** Told at once, and whenever a sound may have become ready to be sent: it was kept, or its memo has gone out. */
+/** Calls `tell` at once, and whenever a sound may be ready to send: it was kept, or its memo has gone out. */
 export function followSounds(db: SalonDb, tell: () => void): { unsubscribe: () => void } {
   const standing = async () => {
     const sounds = await db.sounds.where('unsent').equals(1).count()
@@ -113,7 +116,7 @@ export function followSounds(db: SalonDb, tell: () => void): { unsubscribe: () =
   })
 }
 
-// Each in one transaction with what is there: a sound that was erased meanwhile doesn't come back.
+// Each of these is one transaction with its check, so a sound that was erased meanwhile doesn't come back.
 export async function soundWasSent(db: SalonDb, hash: string): Promise<void> {
   await db.sounds
     .where(':id')
@@ -135,7 +138,7 @@ export async function soundWasRefused(db: SalonDb, hash: string, problem: string
     })
 }
 
-/** The server doesn't take it now: it is tried again, and its memo says what stands in the way. */
+/** The server won't take it now: it is retried, and its memo says what is in the way. */
 export async function soundWaits(db: SalonDb, hash: string, problem: string): Promise<void> {
   await db.sounds
     .where(':id')
@@ -145,14 +148,14 @@ export async function soundWaits(db: SalonDb, hash: string, problem: string): Pr
     })
 }
 
-/** A sound that was fetched, to be played again without a signal: unless its memo was erased meanwhile. */
+/** Keeps a fetched sound, to play it again without a signal, unless its memo was erased meanwhile. */
 export async function keepFetched(db: SalonDb, sound: Sound): Promise<void> {
   await db.transaction('rw', db.rows, db.sounds, async () => {
     if ((await db.rows.get(sound.memo)) !== undefined) await db.sounds.put(sound)
   })
 }
 
-/** A memo that waits with its sound, or a photo: for the page that lists what waits. */
+/** A memo or photo that waits with its bytes: for the page that lists what waits. */
 export type UnsentSound = {
   kind: 'memo' | 'photo'
   memo: string
@@ -166,7 +169,7 @@ export type UnsentSound = {
 export async function unsentList(db: SalonDb): Promise<UnsentSound[]> {
   const sounds = [
     ...(await db.sounds.where('unsent').equals(1).toArray()),
-    // One that is tried again may have said why it wasn't taken.
+    // Skip those that are retried, which may have a problem too: they are in the list already.
     ...(await db.sounds.where('problem').above('').toArray()).filter(({ unsent }) => !unsent),
   ]
   const memos = await db.rows.bulkGet(sounds.map(({ memo }) => memo))

@@ -1,7 +1,7 @@
 import { currentSalon } from '../db'
 import { soundsToSend } from '../media/sounds-to-send'
 
-/** How many changes, and sounds of memos, of the account that is open here wait to be sent. */
+/** How many changes and memo sounds of the open account are waiting to be sent. */
 export async function outboxCount(): Promise<number> {
   const db = currentSalon()?.db
   if (!db) return 0

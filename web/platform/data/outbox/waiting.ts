@@ -5,18 +5,18 @@ import type { SalonDb, Waiting } from '../db'
 
 export type OutboxItem = Omit<Waiting, 'seq'> & {
   seq: number
-  /** What the record is called: a client's name, a product's, the client that a note is about. */
+  /** The record's name: a client's, a product's, or that of the client a note is about. */
   title: string
-  /** Everything in the change, plainly: what the page shows and copies is said in web/shell/waiting/say.ts. */
+  /** The whole change as plain text. What the page shows and copies is worded in web/shell/waiting/say.ts. */
   text: string
-  /** Which tool a question is for; null where the record is no question. */
+  /** The tool that a question is for; null when the record isn't a question. */
   tool: string | null
-  /** Who wrote it, by name; null where the change doesn't say. */
+  /** The author's name; null when the change doesn't say. */
   by: string | null
   state: 'waiting' | 'refused' | 'attention'
 }
 
-/** Set aside after failing again and again, not refused: the server never answered to it. */
+/** Set aside after repeated failures. Not refused: the server never gave a verdict on it. */
 export const SET_ASIDE: ReadonlySet<string> = new Set(['server-error', 'too-large', 'bad-request'])
 
 const stateOf = (problem: string | undefined): OutboxItem['state'] =>
@@ -59,7 +59,7 @@ export async function outboxItems(db: SalonDb): Promise<OutboxItem[]> {
   })
 }
 
-/** Everything in a change, a field a line, under the fields' own names. */
+/** Everything in a change, one field per line, under the fields' own names. */
 export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string {
   const hidden = new Set([
     'client_id',
@@ -72,7 +72,7 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
     'import_id',
     'sample',
   ])
-  // What people wrote; not what the app notes beside it.
+  // Fields that the app fills in itself, so nobody wrote them.
   const noted = new Set([
     'tool',
     'tool_version',
@@ -84,9 +84,9 @@ export function textOf({ kind, patch }: Pick<Waiting, 'kind' | 'patch'>): string
   ])
   if (kind === 'ask' && typeof patch.input === 'object' && patch.input !== null)
     return linesOf(Object.entries(patch.input))
-  // Of a voice memo what somebody typed; its sound is listed beside it.
+  // Of a voice memo, only the typed text; its sound is listed separately.
   if (kind === 'memo') return linesOf(Object.entries(patch).filter(([field]) => field === 'text'))
-  // Of a question what the tool looked at; of a kept record what somebody wrote.
+  // A question leaves out the facts that the tool looked at; any known kind leaves out what the app filled in.
   if (kind === 'ask') hidden.add('facts')
   if (isKind(kind)) for (const field of noted) hidden.add(field)
   const shown = Object.entries(patch).filter(([field]) => !isKind(kind) || !hidden.has(field))
@@ -107,7 +107,7 @@ function linesOf(entries: readonly [string, unknown][]): string {
   return lines.join('\n')
 }
 
-/** A value without knowing what it means. */
+/** Any value as words, without knowing what it means. */
 export function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

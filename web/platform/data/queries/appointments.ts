@@ -1,4 +1,4 @@
-// A day of the salon, and when a client comes next: each a short range of one index, however many there are.
+// A day's appointments, and a client's next one. Each reads a short range of one index, however many records there are.
 import { byStart } from '../../../../shared/salon/appointments/day'
 import { type SalonDb, salon } from '../db'
 import { useSalonQuery } from './live'
@@ -6,24 +6,24 @@ import { type Row, rangeFrom, viewOf } from './read'
 
 export type Appointment = Row<'appointment'>
 
-/** `to` is left out. Days are "2026-11-27". */
+/** `to` is exclusive. Days look like "2026-11-27". */
 export async function appointmentsFrom(db: SalonDb, from: string, to: string): Promise<Appointment[]> {
   return byStart(await rangeFrom(db, 'appointment', { from, to }))
 }
 
-/** What stands in its source, from that moment on ("2026-11-27T09:30"). */
+/** The client's next appointment from that moment ("2026-11-27T09:30") that its source still has. */
 export async function nextFrom(db: SalonDb, client: string, from: string): Promise<Appointment | null> {
   const coming = await rangeFrom(db, 'appointment', { client, from })
   return coming.find(({ fields }) => fields.vanished_at === null) ?? null
 }
 
-/** By their ids, on whatever day; deleted ones too. */
+/** By id, whatever the day; includes deleted ones. */
 export async function calledFrom(db: SalonDb, ids: readonly string[]): Promise<Appointment[]> {
   const rows = await db.rows.bulkGet([...ids])
   return rows.flatMap(row => (row?.kind === 'appointment' ? viewOf('appointment', row) : []))
 }
 
-/** Deleted ones stand in no index: they are all keys but those that do. */
+/** Deleted rows are in no index, so they are all the keys that the index doesn't have. */
 async function deletedFrom(db: SalonDb, from: string): Promise<Appointment[]> {
   const [all, shown] = await Promise.all([
     db.rows.toCollection().primaryKeys(),
@@ -37,7 +37,10 @@ async function deletedFrom(db: SalonDb, from: string): Promise<Appointment[]> {
   return deleted.filter(({ fields }) => fields.starts_at >= from)
 }
 
-/** What stands from that day on, and also what was deleted of it or is called so: it doesn't come back by itself. */
+/**
+ * Appointments from that day on, with the deleted ones and those with these ids, so that an import doesn't bring back
+ * what somebody deleted.
+ */
 export async function standingWith(
   ids: readonly string[],
   from: string,
@@ -54,14 +57,14 @@ export async function standingWith(
 export const appointmentsBetween = (from: string, to: string): Promise<Appointment[]> =>
   appointmentsFrom(salon().db, from, to)
 
-/** As `calledFrom`; undefined while it loads. */
+/** Like `calledFrom`; undefined while it loads. */
 export function useAppointmentsCalled(ids: readonly string[]): Appointment[] | undefined {
   const asked = JSON.stringify(ids)
   const found = useSalonQuery(async ({ db }) => ({ asked, rows: await calledFrom(db, ids) }), [asked])
   return found?.asked === asked ? found.rows : undefined
 }
 
-/** Null: none is booked. */
+/** Null when none is booked; undefined while it loads. */
 export function useNextAppointmentOf(
   client: string | null | undefined,
   from: string,

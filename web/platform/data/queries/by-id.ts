@@ -1,6 +1,6 @@
 import { useSalonQuery } from './live'
 
-/** Whether any record that is shown has an id that begins like this. */
+/** Whether any visible record's id starts like this; undefined while it loads. */
 export function useAnyWithId(beginning: string): boolean | undefined {
   return useSalonQuery(
     async ({ db }) => {

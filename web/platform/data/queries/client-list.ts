@@ -1,11 +1,11 @@
-// What the list of clients shows beside their names, asked for the rows in sight alone.
+// What the client list shows beside each name, read only for the rows in sight.
 import type { Shade } from '../../../../shared/salon/records/records'
 import { apartWords, sameNamed } from '../../../../shared/salon/same-names'
 import type { Salon } from '../db'
 import { useSalonQuery } from './live'
 import { clientWindow, type Row, viewOf } from './read'
 
-/** A stretch of the list by name, with where it begins: while the next one loads, the last one stands. */
+/** Part of the list by name, and where it starts. While the next part loads, you get the last one. */
 export function useClientStretch(
   start: number,
   count: number,
@@ -18,7 +18,7 @@ export function useClientStretch(
 
 type ClientMarks = { shade: Shade | null; allergies: number }
 
-/** The shade that each of these clients has now, by their last formula, and how many allergies are noted. */
+/** Each client's current shade, from their last formula, and how many allergies are on record. */
 export async function clientMarks(
   { db }: Salon,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function clientMarks(
   const marks = new Map(ids.map((id): [string, ClientMarks] => [id, { shade: null, allergies: 0 }]))
   if (ids.length === 0) return marks
   const kinds = ids.flatMap(id => [`${id} allergy `, `${id} formula `])
-  // By rising time, so that the last formula with a result is the one that stays.
+  // Oldest first, so the last formula with a result wins.
   for (const row of await db.rows.where('about').startsWithAnyOf(kinds).toArray()) {
     const entry = typeof row.fields.client_id === 'string' ? marks.get(row.fields.client_id) : undefined
     if (!entry) continue
@@ -40,7 +40,7 @@ export function useClientMarks(ids: readonly string[]): ReadonlyMap<string, Clie
   return useSalonQuery(salon => clientMarks(salon, ids), [ids.join(' ')])
 }
 
-/** When each of these was last in the chair: by their formulas, services and notes. Null: never yet. */
+/** When each client was last in the chair, going by formulas, services and notes; null when never. */
 export async function lastSeen(
   { db }: Salon,
   ids: readonly string[],
@@ -60,11 +60,11 @@ export function useLastSeen(ids: readonly string[]): ReadonlyMap<string, string 
   return useSalonQuery(salon => lastSeen(salon, ids), [ids.join(' ')])
 }
 
-/** Of these clients, what tells those apart who have a namesake in the salon. */
+/** For those of these clients who share a name with somebody, the words that tell them apart. */
 export async function apartFrom(salon: Salon, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = salon.db
   const asked = (await rows.bulkGet([...ids])).flatMap(row => (row?.kind === 'client' ? [row] : []))
-  // The first word of a name is enough to have all of that name among a few: spaces within one may differ.
+  // The first word of a name finds all namesakes and few others. More would miss some, as spaces in names may differ.
   const begins = asked.flatMap(({ place }) => /^\S+ +\S+/.exec(place ?? '')?.[0] ?? [])
   const near = await rows.where('place').startsWithAnyOf(begins).toArray()
   const among = [...near, ...asked].map(row => ({ id: row.id, name: viewOf('client', row).fields.name }))
@@ -77,17 +77,17 @@ export async function apartFrom(salon: Salon, ids: readonly string[]): Promise<R
   return new Map(namesakes.map(({ id, fields }) => [id, apartWords(fields.phone, seen.get(id))]))
 }
 
-/** Undefined while it isn't known; null: nobody else has that name. */
+/** Undefined while it loads; null when nobody else has that name. */
 export function useApart(id: string | null): string | null | undefined {
   const found = useSalonQuery(
     async salon => ({ id, words: id === null ? null : ((await apartFrom(salon, [id])).get(id) ?? null) }),
     [id],
   )
-  // While another is asked for, the last answer stands: it is never shown beside the other's name.
+  // While a new answer loads, the query still holds the old client's: don't show that for this one.
   return found?.id === id ? found.words : undefined
 }
 
-/** How many clients stand before this one in the list by name; null where it isn't there. */
+/** The client's position in the list by name, from 0; null when they aren't in it. */
 export async function clientPlace({ db }: Salon, id: string): Promise<number | null> {
   const row = await db.rows.get(id)
   if (row?.place === undefined || row.kind !== 'client') return null

@@ -1,4 +1,5 @@
-// A day's appointments with what stands on the cards of who comes: that day's rows and those clients', and nothing else.
+// A day's appointments, with what is on the cards of the clients who are coming. Reads only those clients' rows and
+// that day's.
 
 import { folded } from '../../../../shared/fold-text'
 import { byStart } from '../../../../shared/salon/appointments/day'
@@ -16,20 +17,20 @@ export type DayCard = {
   client: Row<'client'>
   allergies: readonly Row<'allergy'>[]
   tests: readonly Row<'patch_test'>[]
-  /** What was really used last. */
+  /** Their last formula: what was really used. */
   last: Row<'formula'> | null
-  /** Begun about that day: whether one is in the chair. */
+  /** Services begun around that day, which tell whether the client is in the chair. */
   services: readonly Row<'service'>[]
 }
 export type Day = { day: string; rows: Appointment[]; cards: ReadonlyMap<string, DayCard> }
 
 const END = 'T24:00'
-/** Whatever the clock's zone: who sits in the chair sat down at most a day ago. */
+/** Days on either side, so the time zone doesn't matter: a client in the chair sat down at most a day ago. */
 const ABOUT_DAYS = 2
 
 const onCard = (db: SalonDb, id: string, kind: Kind) => db.rows.where('about').startsWith(`${id} ${kind} `)
 
-/** Two looks into the database: who comes, then all that is on their cards at once, each a question of its own. */
+/** Two rounds of queries: who is coming, then everything on their cards in parallel. */
 export async function dayFrom({ db }: Salon, day: string): Promise<Day> {
   const stretch = (kind: Kind, from: string, to: string) =>
     db.rows
@@ -72,17 +73,20 @@ export async function dayFrom({ db }: Salon, day: string): Promise<Day> {
 const viewsOf = <K extends Kind>(kind: K, rows: readonly StoredRow[] = []): Row<K>[] =>
   rows.map(row => viewOf(kind, row))
 
-/** Undefined while it loads; another day's is never shown for it. */
+/** Undefined while it loads; never another day's answer. */
 export function useDayCards(day: string): Day | undefined {
   const found = useSalonQuery(salon => dayFrom(salon, day), [day])
   return found?.day === day ? found : undefined
 }
 
-/** What nobody waits for when a day is opened, and what may stop a colour: the salon's rules, and what was told of each. */
+/**
+ * The part of a day that nobody waits for, though it may rule out a colour: the salon's rules, and each client's notes
+ * and consultations.
+ */
 export type DayTold = {
   salon: FieldsOf<'salon'> | null
   of: ReadonlyMap<string, { notes: readonly Row<'note'>[]; consultations: readonly Row<'consultation'>[] }>
-  /** Who shares a name with another client, and what tells them apart. */
+  /** Who shares a name with another client, and the words that tell them apart. */
   apart: ReadonlyMap<string, string>
 }
 
@@ -107,13 +111,13 @@ export async function toldFrom(place: Salon, ids: readonly string[]): Promise<Da
   })
 }
 
-/** One question for all who come; none until there is a day. */
+/** One query for everyone who is coming; none until the day has loaded. */
 export function useDayTold(day: Day | undefined): DayTold | undefined {
   const ids = day && [...day.cards.keys()]
   return useSalonQuery(async salon => (ids ? toldFrom(salon, ids) : undefined), [ids?.join()])
 }
 
-/** A day with the names of who comes: no more than that is read of their cards. */
+/** A day's appointments and their clients' names, without the rest of the cards. */
 export function useDayNames(
   day: string,
 ): { rows: readonly Appointment[]; names: ReadonlyMap<string, string> } | undefined {
@@ -133,7 +137,7 @@ export function useDayNames(
   return found?.day === day ? found : undefined
 }
 
-/** Patch tests that were put on since that instant and that nobody has read yet, the earliest first, with whose they are. */
+/** Patch tests applied since that instant that nobody has read yet, each with its client; earliest first. */
 export function useUnreadTests(
   since: string,
 ): { test: Row<'patch_test'>; client: Row<'client'> }[] | undefined {

@@ -1,11 +1,11 @@
-// Who everybody is, for what they wrote: also of those who were removed since.
+// The names of people, to show who wrote what; includes people who have been removed since.
 import { OWNER_ID } from '../../../../shared/sync/kinds'
 import { namedOr, ownerName } from '../account/people'
 import { salon } from '../db'
 import { isDeleted } from '../row'
 import { useSalonQuery } from './live'
 
-/** By id; an id that nobody is known under is not in it. */
+/** By id; unknown ids are left out. */
 export function useNamesOf(ids: readonly string[]): ReadonlyMap<string, string> {
   const names = useSalonQuery(
     async ({ db }) => {
@@ -22,7 +22,7 @@ export function useNamesOf(ids: readonly string[]): ReadonlyMap<string, string> 
   return new Map([[OWNER_ID, ownerName()], ...(names ?? [])])
 }
 
-/** The record is here, and says that the person was removed; one that hasn't come yet is not. */
+/** True only when the record is here and deleted. A person whose record hasn't arrived yet doesn't count as removed. */
 export async function wasRemoved(person: string): Promise<boolean> {
   const row = await salon().db.rows.get(person)
   return row !== undefined && isDeleted(row.fields)

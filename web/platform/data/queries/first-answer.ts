@@ -1,4 +1,4 @@
-// When this device's database has first answered a screen: what can wait until then waits for it.
+// Tells when this device's database has first answered a screen. Work that can wait does so until then.
 let tell: () => void = () => undefined
 const answered = new Promise<void>(resolve => {
   tell = resolve
@@ -6,6 +6,6 @@ const answered = new Promise<void>(resolve => {
 
 export const tellFirstAnswer = (): void => tell()
 
-/** Pages that ask nothing don't wait for ever. */
+/** The time limit is for pages that never query the database. */
 export const firstAnswer = (atMostMs: number): Promise<void> =>
   Promise.race([answered, new Promise<void>(resolve => setTimeout(resolve, atMostMs))])

@@ -1,4 +1,5 @@
-// A record followed outside of any screen: told at once, at each change, and when another account's database is opened.
+// Follows one record outside any screen: reports it at once, on each change, and when another account's database is
+// opened.
 import { liveQuery } from 'dexie'
 import type { Kind } from '../../../../shared/sync/kinds'
 import { currentSalon, databaseState, isFromNewerApp, onDatabase } from '../db'

@@ -1,4 +1,5 @@
-// The lists of who is to be thought of, from an index in memory (shared/salon/lists): nothing is read anew while one scrolls.
+// The lists of clients to think of today, from an index in memory (shared/salon/lists), so scrolling reads nothing from
+// the database.
 
 import { useSyncExternalStore } from 'react'
 import { type ListId, type ListRow, listsOf } from '../../../../shared/salon/lists/lists'
@@ -57,7 +58,7 @@ export async function listsFrom(open: Salon, now: number): Promise<Lists> {
   return { rows, months, whole }
 }
 
-/** Undefined until every record was looked at: nothing is worked out of a part. */
+/** Undefined until the index has read every record, so nothing is worked out from just some of them. */
 export const wholeListsFrom = async (open: Salon, now: number): Promise<Lists | undefined> =>
   (await index.soFar(open)).whole ? listsFrom(open, now) : undefined
 
@@ -66,7 +67,7 @@ export function useWholeLists(now: number): Lists | undefined {
   return useSalonQuery(open => wholeListsFrom(open, now), [stands, now])
 }
 
-/** `now`: a minute fresh. */
+/** `now`: rounded down to the minute, so that the lists aren't worked out on every render. */
 export function useLists(now: number): Lists | undefined {
   const stands = useSyncExternalStore(index.stands.subscribe, index.stands.get)
   return useSalonQuery(open => listsFrom(open, now), [stands, now])

@@ -1,4 +1,4 @@
-// The only way in which screens read: live hooks (undefined while loading), and the same as plain questions.
+// How screens read the database: live hooks (undefined while loading), and the same queries as plain promises.
 
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { folded } from '../../../../shared/fold-text'
@@ -43,7 +43,10 @@ export const allAbout = <K extends Kind>(kinds: readonly K[], clientId: string):
   allAboutFrom(salon().db, kinds, clientId)
 export const asks = (filter: AskFilter): Promise<Row<'ask'>[]> => asksFrom(salon().db, filter)
 
-/** Comes with the first search; the first screen does without. 'missing': it can't be fetched now. */
+/**
+ * The search code. It loads with the first search, to keep it out of the first screen. 'missing': it can't be fetched
+ * now.
+ */
 const finder = memory<typeof import('./search/search') | 'missing' | null>(null)
 async function theFinder(): Promise<typeof import('./search/search')> {
   const here = finder.get()
@@ -52,10 +55,10 @@ async function theFinder(): Promise<typeof import('./search/search')> {
   finder.set(found)
   return found
 }
-/** False: only the beginnings of names are found, until the rest of the search can be fetched. */
+/** False while the search code can't be fetched: until then only the beginnings of names match. */
 export const useWholeSearch = (): boolean => useSyncExternalStore(finder.subscribe, finder.get) !== 'missing'
 
-/** True until every client was looked at: "nobody found" can't be said yet. */
+/** True until every client has been searched, so it is too early to say "nobody found". */
 export function useStillSearching(): boolean {
   const stands = useSyncExternalStore(searchIsWhole.subscribe, searchIsWhole.get)
   return useWholeSearch() && !stands
@@ -73,11 +76,11 @@ async function foundBy(
 
 export const search = async (text: string): Promise<ClientMatch[]> =>
   (await theFinder()).searchClients(salon(), text)
-/** Of all clients, in small letters without accents. */
+/** All clients' names, in lower case without accents. */
 export const namesOfAll = async (): Promise<{ id: string; name: string }[]> =>
   (await theFinder()).foldedNames(salon())
 
-/** Null: there is none (any more), or no id was given. Never another record than the one asked for. */
+/** Null when there is no such record (any more) or no id was given. Never a record other than the one asked for. */
 export function useRecord<K extends Kind>(kind: K, id: string | null | undefined): Row<K> | null | undefined {
   const found = useSalonQuery(
     async ({ db }) => ({ id, row: id ? await getFrom(db, kind, id) : null }),
@@ -86,7 +89,7 @@ export function useRecord<K extends Kind>(kind: K, id: string | null | undefined
   return found?.id === id ? found?.row : undefined
 }
 
-/** Records of a kind that concern a client, newest first; none where no client is given. */
+/** A client's records of one kind, newest first; empty when no client is given. */
 export function useAbout<K extends Kind>(kind: K, clientId: string | null | undefined): Row<K>[] | undefined {
   const found = useSalonQuery(
     async ({ db }) => ({ clientId, rows: clientId ? await aboutFrom(db, kind, clientId) : [] }),
@@ -95,7 +98,10 @@ export function useAbout<K extends Kind>(kind: K, clientId: string | null | unde
   return found?.clientId === clientId ? found?.rows : undefined
 }
 
-/** The same of several clients, by client. When they change, the last answer stands: one who is new to it isn't in it yet. */
+/**
+ * The same for several clients, by client. When they change, you get the last answer first, without any new client in
+ * it.
+ */
 export function useAboutEach<K extends Kind>(
   kind: K,
   clientIds: readonly string[],
@@ -110,7 +116,7 @@ export function useAboutEach<K extends Kind>(
   )
 }
 
-/** As useAbout, of several kinds at once. `kinds`: always the same. */
+/** Like useAbout, for several kinds at once. `kinds` must stay the same between renders. */
 export function useAllAbout<K extends Kind>(kinds: readonly K[], clientId: string): AllAbout<K> | undefined {
   const found = useSalonQuery(
     async ({ db }) => ({ clientId, rows: await allAboutFrom(db, kinds, clientId) }),
@@ -127,7 +133,7 @@ export function useRecords<K extends Kind>(
   return useSalonQuery(({ db }) => listFrom(db, kind, limit === undefined ? {} : { limit }), [kind, limit])
 }
 
-/** Counting walks the whole index: `wait` while something is asked that shows more. */
+/** Counting walks the whole index, so pass `wait` while a more useful query is running. */
 export function useCount(kind: Kind, wait = false): number | undefined {
   return useSalonQuery(async ({ db }) => (wait ? undefined : countFrom(db, kind)), [kind, wait])
 }
@@ -138,11 +144,11 @@ export function useClientWindow(start: number, count: number): Row<'client'>[] |
 
 export const useClientCount = (wait = false): number | undefined => useCount('client', wait)
 
-/** Best first. An empty text finds nothing: show the list. */
+/** Best match first. Empty text finds nothing: show the list instead. */
 export const useClientSearch = (text: string): ClientMatch[] | undefined => useFoundClients(text)?.clients
 
 export type FoundClients = { text: string; clients: ClientMatch[] }
-/** With the text that they were found for: for a while they may be of an earlier one. */
+/** With the text they were found for, which may lag behind `text` for a moment. */
 export function useFoundClients(text: string): FoundClients | undefined {
   const wanted = useDeferredValue(text)
   const stands = useSyncExternalStore(searchIndexStands.subscribe, searchIndexStands.get)
@@ -150,7 +156,7 @@ export function useFoundClients(text: string): FoundClients | undefined {
   useTold(wanted.trim() === '' ? null : wanted, () => {
     theFinder().catch(error => {
       console.warn('The search did not come.', error)
-      // Tried again with the next letter.
+      // The next letter tries again.
       finder.set('missing')
     })
   })
@@ -163,10 +169,10 @@ export function useFoundClients(text: string): FoundClients | undefined {
   )
 }
 
-/** Comes with the first search of formulas and notes. */
+/** Loaded with the first search of formulas and notes. */
 const lineFinder = memory<typeof import('./search/lines') | 'missing' | null>(null)
 
-/** What stands in formulas and notes; 'missing': the search can't be fetched now. Undefined while it looks. */
+/** Searches formulas and notes; 'missing' when the search code can't be fetched now, undefined while it searches. */
 export function useLineSearch(
   text: string,
   { most, asStands }: { most: number; asStands: ((ask: FieldsOf<'ask'>) => FieldsOf<'ask'>) | null },
@@ -214,7 +220,7 @@ export function useAsks({ tool, clientId, limit }: AskFilter = {}): Row<'ask'>[]
   return found?.clientId === clientId ? found?.rows : undefined
 }
 
-/** What waits to be sent and what was refused, first to last. */
+/** Changes waiting to be sent and refused ones, oldest first. */
 export function useOutbox(): OutboxItem[] | undefined {
   return useSalonQuery(({ db }) => outboxItems(db), [])
 }

@@ -1,5 +1,5 @@
-// What screens may ask of the database, as plain questions; queries.ts has them live. How rows are stored is known here
-// and below alone.
+// The queries that screens may run, as promises; queries.ts has the live versions. Only this file and those below it
+// know how rows are stored.
 
 import { folded } from '../../../../shared/fold-text'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -32,7 +32,7 @@ export function viewOf<K extends Kind>(kind: K, row: StoredRow): Row<K> {
   return row.problem === undefined ? view : { ...view, problem: row.problem }
 }
 
-/** A client that hasn't arrived yet is no deleted client: what is about it is shown. */
+/** Records of a client who hasn't arrived yet are shown: that client isn't deleted. */
 async function withoutDeletedClients(db: SalonDb, rows: readonly StoredRow[]): Promise<StoredRow[]> {
   const ids = [
     ...new Set(rows.flatMap(({ fields }) => (typeof fields.client_id === 'string' ? fields.client_id : []))),
@@ -43,7 +43,7 @@ async function withoutDeletedClients(db: SalonDb, rows: readonly StoredRow[]): P
   return rows.filter(({ fields }) => typeof fields.client_id !== 'string' || !deleted.has(fields.client_id))
 }
 
-/** Null: not there, or deleted, or about a deleted client. */
+/** Null when it isn't there, is deleted, or is about a deleted client. */
 export async function getFrom<K extends Kind>(db: SalonDb, kind: K, id: string): Promise<Row<K> | null> {
   const row = await db.rows.get(id)
   if (!row || row.kind !== kind || isDeleted(row.fields)) return null
@@ -65,7 +65,7 @@ export async function listFrom<K extends Kind>(
   if (limit === undefined) {
     return (await withoutDeletedClients(db, await wanted.toArray())).map(row => viewOf(kind, row))
   }
-  // Some may be of deleted clients: read on until there are enough.
+  // Some may belong to deleted clients, so read on until there are enough.
   const shown: StoredRow[] = []
   for (let offset = 0; shown.length < limit; ) {
     const portion = await wanted.clone().offset(offset).limit(limit).toArray()
@@ -90,7 +90,7 @@ export async function aboutFrom<K extends Kind>(
 
 export type AllAbout<K extends Kind> = { [Each in K]: Row<Each>[] }
 
-/** Of several kinds, all in one look; newest first. */
+/** Several kinds in one transaction; newest first. */
 export async function allAboutFrom<K extends Kind>(
   db: SalonDb,
   kinds: readonly K[],
@@ -109,7 +109,7 @@ export async function allAboutFrom<K extends Kind>(
 }
 
 type Stretch = { from: string; to?: string; client?: string }
-/** A stretch of a kind, or of a kind about a client, by what it is sorted by: the earliest first; `to` is left out. */
+/** A range of one kind, or of one client's records of that kind, by sort key; earliest first. `to` is exclusive. */
 export async function rangeFrom<K extends Kind>(
   db: SalonDb,
   kind: K,
@@ -123,7 +123,7 @@ export async function rangeFrom<K extends Kind>(
   return (await withoutDeletedClients(db, rows)).map(row => viewOf(kind, row))
 }
 
-/** The part of a list between these values of what it is sorted by, the first included. */
+/** The part of a list between two sort keys; `from` is inclusive, `to` exclusive. */
 export async function stretchFrom<K extends Kind>(
   db: SalonDb,
   kind: K,
@@ -138,14 +138,14 @@ export async function stretchFrom<K extends Kind>(
 export const countFrom = (db: SalonDb, kind: Kind): Promise<number> =>
   db.rows.where('place').startsWith(`${kind} `).count()
 
-/** A stretch of the client list, by name. */
+/** Part of the client list, by name. */
 export async function clientWindow(db: SalonDb, start: number, count: number): Promise<Row<'client'>[]> {
   const clients = db.rows.where('place').startsWith('client ')
   const rows = await (start === 0 ? clients : clients.offset(start)).limit(count).toArray()
   return rows.map(row => viewOf('client', row))
 }
 
-/** Whose names begin so, by name. `text`: folded, as names are in the list's own index. */
+/** Clients whose name starts with `text`, sorted by name. `text` must be folded, as names are in the index. */
 export async function clientsBeginning(db: SalonDb, text: string, most: number): Promise<ClientMatch[]> {
   const rows = await db.rows.where('place').startsWith(`client ${text}`).limit(most).toArray()
   return rows.map(row => foundIn(row, 'name'))

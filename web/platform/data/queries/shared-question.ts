@@ -1,5 +1,5 @@
-// One question to the open database that many components show the answer of: asked once for all of them, again whenever
-// what it read changes, and anew when another account's database is opened.
+// One query whose answer many components show. It runs once for all of them, again when anything it read changes, and
+// afresh when another account's database is opened.
 import { liveQuery } from 'dexie'
 import { currentSalon, onDatabase, type Salon } from '../db'
 import { type Memory, memory } from '../memory'
@@ -10,14 +10,14 @@ const RETRY_MS = 1_000
 /** For useSyncExternalStore; `get` is undefined until the first answer of this database. */
 type SharedQuestion<T> = Pick<Memory<T | undefined>, 'get' | 'subscribe'>
 
-/** `isSame`: an answer that says the same is not told again. */
+/** `isSame`: an answer that says the same as the last isn't announced again. */
 export function sharedQuestion<T>(
   ask: (salon: Salon) => Promise<T>,
   isSame: (one: T, other: T) => boolean,
 ): SharedQuestion<T> {
   const answer = memory<T | undefined>(undefined)
   let asked: Salon | null = null
-  /** Whose answer stands. */
+  /** The database that the current answer came from. */
   let answered: Salon | null = null
   let following: { unsubscribe: () => void } | null = null
   let forget: (() => void) | null = null
@@ -39,7 +39,7 @@ export function sharedQuestion<T>(
         const last = answer.get()
         if (asked === salon && (last === undefined || !isSame(last, value))) answer.set(value)
       },
-      // What was known last stands; a question that failed is asked anew.
+      // Keep the last answer, and retry the query that failed.
       error: error => {
         console.error('What is saved where could not be read.', error)
         following?.unsubscribe()
@@ -71,7 +71,7 @@ export function sharedQuestion<T>(
         following?.unsubscribe()
         following = null
         asked = null
-        // Whoever comes next may belong to another account.
+        // The next subscriber may belong to another account.
         answer.set(undefined)
       }
     },

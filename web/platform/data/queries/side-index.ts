@@ -1,5 +1,5 @@
-// A few fields of many records, held in memory beside the open database: built in small pieces, newest first, when it is
-// first asked for, and kept up to date from what changes. Nothing of it is stored.
+// An index in memory of a few fields of many records. It is built in small batches, newest first, when first asked for,
+// and then kept up to date from changes. Nothing of it is stored.
 import Dexie, { RangeSet } from 'dexie'
 import type { Kind } from '../../../../shared/sync/kinds'
 import type { Salon, SalonDb } from '../db'
@@ -10,7 +10,7 @@ const PIECE = 1_000
 /** A whole answer is ten times as long as other rows. */
 const PIECE_OF_ASKS = 100
 const RETRY_MS = 1_000
-/** Rows read between two answers while it is built. */
+/** While it is built, listeners are told each time this many entries have been added. */
 const TELL_EACH = 2_500
 
 type IndexOf<E> = {
@@ -23,17 +23,17 @@ type IndexOf<E> = {
 }
 
 type SideIndex<E> = {
-  /** Counts up when there is more to be found, or something has changed. */
+  /** Counts up when there are more entries, or something has changed. */
   stands: Memory<number>
-  /** For those who can wait: it is whole afterwards. */
+  /** For callers who can wait: resolves when the index is complete. */
   prepare: (salon: Salon) => Promise<void>
-  /** What stands so far. Building goes on beside the query that asks: a live query must not wait for it. */
+  /** The entries so far. Building goes on outside the query that asks, as a live query mustn't wait for it. */
   soFar: (salon: Salon) => Promise<{ entries: ReadonlyMap<string, E>; whole: boolean }>
 }
 
 /**
- * One kind, from the end of its list to the beginning, by stretches of its place. The next stretch is on its way while
- * one is taken in; what people type comes in between.
+ * Reads one kind from the end of its list to the start, in ranges of `place`. The next range loads while this one is
+ * processed, and typing is handled in between.
  */
 async function readKind(db: SalonDb, kind: Kind, take: (row: StoredRow) => void): Promise<void> {
   const beginning = `${kind} `
@@ -45,7 +45,7 @@ async function readKind(db: SalonDb, kind: Kind, take: (row: StoredRow) => void)
     const rows: StoredRow[] = await coming
     const last = rows.at(-1)?.place ?? beginning
     const isEnd = rows.length < size
-    // So many of one instant that a stretch holds no other: a longer one.
+    // So many rows share an instant that the range holds no other: read a longer one.
     if (last === to) size *= 2
     to = last
     coming = isEnd ? null : stretch(to)
@@ -53,7 +53,7 @@ async function readKind(db: SalonDb, kind: Kind, take: (row: StoredRow) => void)
   }
 }
 
-/** `entryOf`: what is held of a row; null: nothing. A deleted row is never asked about. */
+/** `entryOf`: what to keep of a row; null for nothing. It never gets a deleted row. */
 export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) => E | null): SideIndex<E> {
   let held: IndexOf<E> | null = null
   const isOfThese: ReadonlySet<string> = new Set(kinds)
@@ -79,7 +79,7 @@ export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) =
 
   async function build(made: IndexOf<E>): Promise<void> {
     const fresh = new Map<string, E>()
-    // What stood before answers until the new one stands.
+    // The old entries answer until the new ones are complete.
     if (made.entries.size === 0) made.entries = fresh
     made.dirty.clear()
     let told = 0
@@ -97,7 +97,7 @@ export function sideIndex<E>(kinds: readonly Kind[], entryOf: (row: StoredRow) =
   function buildOnce(made: IndexOf<E>): Promise<void> {
     const mine: Promise<void> = build(made).then(
       () => {
-        // Too many rows came in meanwhile: who waits for the answer asks anew.
+        // Too many rows changed meanwhile, so this index is out of date: anyone waiting for it must query again.
         if (made.building !== mine) return tell()
         made.building = null
         made.ready = true

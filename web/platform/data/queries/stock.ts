@@ -1,4 +1,4 @@
-// What screens ask of the shelf's moves. Apart from the other questions: the first screen asks none of these.
+// Queries of stock moves. Kept apart from the others because the first screen needs none of these.
 import { stockSince } from '../../../../shared/salon/stock/shelf'
 import type { SalonDb } from '../db'
 import { useSalonQuery } from './live'
@@ -7,7 +7,7 @@ import { type Row, stretchFrom } from './read'
 /** Sorts after every instant. */
 const END = '~'
 
-/** All that what is left is known from: counts and deliveries, and what was used since the first of them. */
+/** Everything that shows how much is left: counts and deliveries, and what was used since the first of them. */
 export async function stockMovesFrom(db: SalonDb): Promise<Row<'stock_move'>[]> {
   const [counts, deliveries] = await Promise.all([
     stretchFrom(db, 'stock_move', ['count', ''], ['count', END]),
@@ -23,7 +23,7 @@ export function useStockMoves(): Row<'stock_move'>[] | undefined {
   return useSalonQuery(({ db }) => stockMovesFrom(db), [])
 }
 
-/** What was used, and the formulas that were saved, from one instant to another. */
+/** What was used and which formulas were saved between two instants. */
 export function useColourBetween(from: string, to: string) {
   const found = useSalonQuery(
     async ({ db }) => ({

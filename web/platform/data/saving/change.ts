@@ -1,4 +1,4 @@
-// An edit as the change that goes into the outbox: what it says, and what it was made from.
+// Turns an edit into the change for the outbox: what it says, and what it was based on.
 import { type Kind, rulesOf } from '../../../../shared/sync/kinds'
 import { fitsInChange } from '../../../../shared/sync/limits'
 import type { Fields, mergeField } from '../../../../shared/sync/merge'
@@ -8,23 +8,23 @@ import { newId } from '../ids'
 import type { StoredRow } from '../row'
 import { SaveError } from '../save-error'
 
-/** `seen`: what the fields of `patch` were when the person began; else they were what the row holds now. */
+/** `seen`: the values of the fields in `patch` when the person began; without it, what the row holds now. */
 export type Edit = { op: 'create' | 'edit'; kind: Kind; id: string; patch: Fields; seen?: Fields }
 export type By = { at: number; stamped?: Stamped; person: string | null }
 export type Merging = { mergeField: typeof mergeField }
 
-/** `alone`: it was made from something older than the row, so it can't be folded into the change before it. */
+/** `alone`: it was based on something older than the row, so it can't be folded into the change before it. */
 type NewChange = { change: Waiting; alone: boolean }
 
 export const fits = ({ patch, base }: Waiting): boolean =>
   fitsInChange(JSON.stringify(patch), JSON.stringify(base))
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-/** A form trims what it shows: that is no edit by anyone. */
+/** Forms trim what they show, and that doesn't count as an edit. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replaceAll('\r\n', '\n') || null : value
 const alike = (a: unknown, b: unknown): boolean => same(plain(a), plain(b))
 
-/** Null: the record says all that already. */
+/** Null when the record already says all that. */
 export function changeOf(
   edit: Edit,
   row: StoredRow | undefined,
@@ -68,7 +68,7 @@ export function changeOf(
   return { change, alone }
 }
 
-/** What the edit was made from. A delete of what must stay in doubt tells all that its maker saw. */
+/** What the edit was based on. Deleting a record of a `keepInDoubt` kind sends every field that its author saw. */
 function baseOf(kind: Kind, patch: Fields, fields: Fields): Fields {
   const seen = rulesOf(kind).keepInDoubt && (patch.deletedAt ?? null) !== null ? fields : patch
   const { seconds: _seconds, ...rest } = seen

@@ -1,6 +1,6 @@
-// A write without Dexie's layers in between: one transaction of IndexedDB itself, on the connection that Dexie holds, and
-// Dexie is told what changed, as its own commits tell it. For what somebody waits for: a save, its way out, and what came
-// in with a poke. All else goes through Dexie. (docs/decisions/017)
+// Writes without Dexie's layers: one plain IndexedDB transaction on Dexie's own connection. Dexie is told what changed
+// just as its own commits report it. Only for writes that somebody waits for: a save, sending it, and news that came
+// with a poke. Everything else goes through Dexie. (docs/decisions/017)
 import Dexie, { RangeSet } from 'dexie'
 import type { SalonDb, Waiting } from '../db'
 import type { StoredRow } from '../row'
@@ -13,14 +13,14 @@ export type Stores = {
   after: <T>(store: string, key: IDBValidKey, limit: number) => Promise<T[]>
   isEmpty: (store: string) => Promise<boolean>
   /**
-   * Puts these, and ends: nothing can be asked or put after it, which saves a wait of its own. Answers with the keys of
-   * the first `keyed` of them.
+   * Puts these and commits straight away, so nobody waits for the transaction to end by itself. Nothing can be read or
+   * put afterwards. Returns the keys of the first `keyed` puts.
    */
   putLast: (puts: readonly Put[], keyed: number) => Promise<IDBValidKey[]>
 }
 export type Put = readonly [store: string, value: unknown]
 
-/** Greater than this key. Dexie knows whose database this is. */
+/** Keys greater than this one. The class comes from Dexie, as it must match the IndexedDB that Dexie uses. */
 export const above = (key: IDBValidKey): IDBKeyRange => {
   const range = Dexie.dependencies.IDBKeyRange
   return range.lowerBound(key, true)
@@ -31,12 +31,12 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-  // The transaction says what went wrong; nobody may be waiting for this one by then.
+  // The transaction reports the error, and by then nobody may be awaiting this promise.
   answer.catch(() => undefined)
   return answer
 }
 
-/** Rejects with what IndexedDB says; nothing was written then. `work` may await nothing but these stores. */
+/** Rejects with IndexedDB's own error, and then nothing was written. `work` may await these stores only. */
 export async function writeTo(
   db: SalonDb,
   stores: readonly string[],
@@ -68,21 +68,21 @@ export async function writeTo(
     try {
       transaction.abort()
     } catch {
-      // It had ended by itself.
+      // It had already ended.
     }
     throw error
   }
   try {
     Dexie.on.storagemutated.fire(partsOf(db.name, changed))
   } catch (error) {
-    // It is written: whoever listens and fails must not make anybody save it again.
+    // It is written: a listener that fails must not make anybody save it again.
     console.error(error)
   }
 }
 
-/** Safari may drop a connection that Dexie takes for open: it is opened once more, as Dexie does for its own reads. */
+/** Safari may drop a connection that Dexie thinks is open. Reopen it once, as Dexie does for its own reads. */
 async function begin(db: SalonDb, stores: readonly string[]): Promise<IDBTransaction> {
-  // Opens what isn't open yet, and throws as Dexie does where it may not be opened again.
+  // Any Dexie read opens the database, and throws Dexie's own error when it may not be reopened.
   if (!db.isOpen()) await db.meta.get('this')
   try {
     return db.backendDB().transaction(stores, 'readwrite')
@@ -105,7 +105,7 @@ export type Changed = {
 type Parts = Record<string, RangeSet>
 type Key = string | number
 
-/** More keys than these are told as one range: whoever asked for some of it asks once too often, and nobody keeps them all. */
+/** Above this many keys, report one range: a few queries run once too often, but nobody has to keep all the keys. */
 const FEW = 50
 
 function setOf(keys: readonly Key[]): RangeSet {
@@ -116,7 +116,7 @@ function setOf(keys: readonly Key[]): RangeSet {
   return set.add({ from: least, to: greatest })
 }
 
-/** What changed, in the words of Dexie's live queries: keys, and the index entries that came and went. */
+/** What changed, in the format of Dexie's live queries: keys, and the index entries that came and went. */
 function partsOf(name: string, { rows = [], outbox = [], meta = false }: Changed): Parts {
   const keys: Record<string, Key[]> = {}
   const told = (table: string, index: string, key: unknown): void => {

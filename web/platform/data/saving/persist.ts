@@ -14,7 +14,7 @@ export function askToPersist(): void {
   )
 }
 
-/** Whether it was given before; asks nobody. */
+/** Whether it was granted before; requests nothing. */
 export function readPersisted(): void {
   if (typeof navigator === 'undefined' || !navigator.storage?.persisted) return
   navigator.storage.persisted().then(

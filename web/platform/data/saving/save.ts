@@ -1,4 +1,4 @@
-// THE write: one transaction puts a record and its change into the outbox. There is no other way in for what people do.
+// The only way to save what people do: one transaction writes the record and puts its change into the outbox.
 
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { fold } from '../../../../shared/sync/fold'
@@ -19,7 +19,7 @@ import { type Handed, tellSaved, wouldSendNow } from './saved'
 export { SaveError } from '../save-error'
 export type { Edit } from './change'
 
-/** Returns the record's id. Give `id` for records whose id is fixed, and for one that may be said twice. */
+/** Returns the record's id. Pass `id` when it is fixed, or when the same record may be created twice. */
 export async function create<K extends Kind>(
   kind: K,
   fields: Partial<FieldsOf<K>>,
@@ -30,8 +30,8 @@ export async function create<K extends Kind>(
 }
 
 /**
- * `seen`: what a form showed when its typing began, of the fields in `patch`. Another tablet's edit may have come in
- * since: both stand then, as if it had come in a moment later.
+ * `seen`: what the form showed for the fields in `patch` when typing began. If another tablet's edit came in since,
+ * both are kept, as if that edit had come in a moment later.
  */
 export async function edit<K extends Kind>(
   kind: K,
@@ -45,13 +45,13 @@ export async function edit<K extends Kind>(
 export const remove = (kind: Kind, id: string): Promise<void> => edit(kind, id, { deletedAt: Date.now() })
 export const restore = (kind: Kind, id: string): Promise<void> => edit(kind, id, { deletedAt: null })
 
-/** For `saveAll`: a record with its moment of making filled in where its kind has one. */
+/** For `saveAll`: a new record, with `created_at` filled in if its kind has one. */
 export function creation<K extends Kind>(kind: K, fields: Partial<FieldsOf<K>>, id: string = newId()): Edit {
   const made = 'created_at' in blanks[kind] ? { created_at: new Date().toISOString() } : {}
   return { op: 'create', kind, id, patch: { ...made, ...fields } }
 }
 
-/** Many edits, all of them or none. Throws SaveError; nothing was saved then. */
+/** Saves all of these edits or none. When it throws a SaveError, nothing was saved. */
 export async function saveAll(edits: readonly Edit[]): Promise<void> {
   const salon = currentSalon()
   if (salon === null) throw new SaveError('no-salon')
@@ -69,12 +69,12 @@ export async function saveAll(edits: readonly Edit[]): Promise<void> {
   askToPersist()
 }
 
-/** Not part of the first screen's script; where it can't be had, the server merges. */
+/** Loaded on demand, to keep it out of the first screen's script. If that fails, the server merges. */
 const loadMerging = (): Promise<Merging | null> => import('../../../../shared/sync/merge').catch(() => null)
 
 /**
- * As saveAll, into any database; errors as the database throws them. `hand`: where nothing else waits, the change is
- * frozen with the save and handed on, so that sending it needs no look into the database.
+ * Like saveAll, but into any database, and it throws the database's own errors. `hand`: if nothing else is waiting, the
+ * change is frozen as it is saved and handed on, so that sending it needs no database read.
  */
 export async function saveInto(
   db: SalonDb,
@@ -91,7 +91,7 @@ export async function saveInto(
       hand && edits.length === 1 ? freeMeta(stores, edits[0]?.op === 'edit') : null,
     ])
     const rows = new Map(before)
-    // Changes in the order in which they go into the outbox, and which of them the next edit of a record may join.
+    // Changes in outbox order, and for each record the index of the one that its next edit may join.
     const outgoing: { change: Waiting; before: Waiting | undefined }[] = []
     const open = new Map<string, number>()
     const pending = [...rows.values()].filter(row => row.server !== undefined).map(row => row.id)
@@ -116,7 +116,7 @@ export async function saveInto(
     })
     const sent = outgoing.filter(each => each.change !== each.before)
     for (const each of sent) if (meta) each.change = { ...each.change, handed: true }
-    // The outbox first: it is small, and what it holds can make the row again. All are under way at once.
+    // The outbox first: it is small, and the row can be rebuilt from it. All puts run at once.
     const puts = [
       ...sent.map(({ change }): Put => ['outbox', change]),
       ...touched.map(({ after }): Put => ['rows', after]),
@@ -131,8 +131,8 @@ export async function saveInto(
 }
 
 /**
- * The database's row about itself, where what is saved now may be sent before anything else. `hasRow`: what is edited
- * is here, or the edit fails; else it must be looked whether the storage was emptied.
+ * The database's meta row, or null when this save can't go out first. `hasRow`: an edit needs its row to be here, so
+ * the storage can't have been emptied; for anything else, check that.
  */
 async function freeMeta(stores: Stores, hasRow: boolean): Promise<Meta | null> {
   const [meta, isAlone, isBare] = await Promise.all([
@@ -149,7 +149,7 @@ async function rowsById(stores: Stores, ids: readonly string[]): Promise<Map<str
   return new Map(found.flatMap(row => (row ? [[row.id, row]] : [])))
 }
 
-/** The last waiting change of each record, where it never was in a request and the same person made it. */
+/** Each record's last waiting change, if it was never in a request and the same person made it. */
 async function unsentOf(stores: Stores, pending: readonly string[], by: By): Promise<Waiting[]> {
   const [meta, ...waiting] = await Promise.all([
     stores.get<Meta>('meta', 'this'),
@@ -164,7 +164,7 @@ async function unsentOf(stores: Stores, pending: readonly string[], by: By): Pro
     })
 }
 
-/** What is said again a good while later is a change of its own: else a field would pass for younger than it is. */
+/** A later edit gets a change of its own unless it covers the same fields: joined, the older ones would look newer. */
 const AT_ONE_GO_MS = 2_000
 
 function joinedWith(first: Waiting, second: Waiting): Waiting | null {

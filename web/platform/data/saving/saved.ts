@@ -1,7 +1,7 @@
-// "Something was saved": the sync listens without the save knowing it.
+// Announces that something was saved. The sync listens, and the save needn't know about it.
 import type { Meta, Waiting } from '../db'
 
-/** A change that nothing waits before, frozen by its own save: it can be sent at once, as it is. */
+/** A change with nothing waiting before it, frozen as it was saved, so it can be sent at once. */
 export type Handed = { meta: Meta; change: Waiting & { seq: number } }
 type Listener = (handed: Handed | null) => void
 
@@ -13,7 +13,7 @@ export function onSaved(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Never throws: who listens and fails must not make anybody save again what is saved. */
+/** Never throws: a listener that fails must not make anybody save again. */
 export function tellSaved(handed: Handed | null = null): void {
   for (const listener of listeners) {
     try {
@@ -24,7 +24,7 @@ export function tellSaved(handed: Handed | null = null): void {
   }
 }
 
-/** Whoever sends says whether it would send at this moment. Returns how to leave. */
+/** The sender registers whether it would send right now. Returns the function that unregisters it. */
 export function sendsAtOnce(is: () => boolean): () => void {
   isFree = is
   return () => {

@@ -1,5 +1,5 @@
-// A reply goes into the database in whole pieces: rows, cursor, accepted and refused in one transaction each, so that
-// replies may come in any order, from any number of tabs and the worker at once.
+// Applies a reply in batches: rows, cursor, accepted and refused in one transaction each. So replies may come in any
+// order, from any number of tabs and the worker at once.
 import type { SyncReply } from '../../../../shared/sync/wire'
 import { type Meta, readMeta, type SalonDb, type SyncState } from '../../data/db'
 import { watched } from '../../data/watchdog'
@@ -10,7 +10,7 @@ import { purge } from './purge'
 import { type LocalRows, metaAfter, type Piece, type Pulled, rowsToPut } from './rows'
 import { type Settled, settle } from './settle'
 
-/** Rows a transaction, half a page: the screen is never blocked for long, and fewer of them would take a tenth longer. */
+/** Rows per transaction, half a page: never blocks the screen for long, and fewer would make it all a tenth slower. */
 const PIECE = 750
 const NOTHING_SETTLED: Settled = { answered: [], inDoubt: false }
 
@@ -20,7 +20,7 @@ type Applying = {
   standing: SyncState
 }
 
-/** stale: this database has started anew since, or just now; ask again. */
+/** stale: this database has begun a new era since, or just now; ask again. */
 export async function applyReply(
   db: SalonDb,
   batch: Batch,
@@ -35,7 +35,7 @@ export async function applyReply(
         const found = await readMeta(db)
         const step = index === 0 ? stepTo(found, batch, reply) : 'same'
         if (step === 'past') return null
-        // No await in here that may wait for nothing: Dexie can take that for the end of a transaction, and commit.
+        // Never await a plain value in here: Dexie can take that for the end of the transaction, and commit.
         const meta =
           step === 'new'
             ? await startEra(db, found, reply.cursor.epoch)
@@ -62,8 +62,8 @@ export async function applyReply(
 }
 
 /**
- * Rows of the page in the order of their versions, each piece with the cursor at its end. What this request touched
- * goes with the first: there its changes leave the outbox, and an edit must never vanish in between.
+ * Splits the page, in order of version, into batches, each with the cursor at its end. Records that this request
+ * touched go with the first: that is where its changes leave the outbox, and an edit must never vanish in between.
  */
 function pieces({ records, cursor, more }: SyncReply, { changes }: Batch): Piece[] {
   const touched = new Set(changes.map(({ change }) => change.recordId))
@@ -80,14 +80,14 @@ function pieces({ records, cursor, more }: SyncReply, { changes }: Batch): Piece
   return cut
 }
 
-/** past: this reply is of a state of the database, or of the server, that is gone; new: the server was restored. */
+/** past: the reply belongs to an earlier state of this database or of the server; new: the server was restored. */
 function stepTo(meta: Meta, batch: Batch, { cursor }: SyncReply): 'past' | 'same' | 'new' {
   if (batch.era !== meta.era) return 'past'
   if (meta.epoch === '' || meta.epoch === cursor.epoch) return 'same'
   return batch.cursor.epoch === meta.epoch ? 'new' : 'past'
 }
 
-/** `rows`: those of which a row may be here. */
+/** `rows`: the ids that may have a row here. */
 async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string[]): Promise<LocalRows> {
   const [waiting, found] = await Promise.all([
     waitingFor(db, ids),
@@ -96,7 +96,7 @@ async function heldOf(db: SalonDb, ids: readonly string[], rows: readonly string
   return { waiting, rows: found }
 }
 
-/** `answered`: records whose changes were answered just now; theirs change even where the row is known already. */
+/** `answered`: records whose changes were just answered; their rows change even if the pulled version isn't news. */
 export async function putRows(
   db: SalonDb,
   meta: Meta,
@@ -109,7 +109,7 @@ export async function putRows(
   const ids = [...new Set([...live.map(({ id }) => id), ...answered])]
   if (ids.length === 0) return
   const newest = new Map(live.map(record => [record.id, record]))
-  // What lies above all that is here needs no look at what is here.
+  // A version above everything here replaces the row whatever it holds, so the old row needn't be read.
   const mayBeHere = ids.filter(id => (newest.get(id)?.version ?? 0) <= meta.highest)
   const rows = rowsToPut(meta, live, answered, await heldOf(db, ids, mayBeHere))
   if (rows.length > 0) await db.rows.bulkPut(rows)

@@ -1,4 +1,4 @@
-// What was erased on the server loses its content here too: row, outbox, refused text, and what was kept to be sent again.
+// Erases here what was erased on the server: the row, its waiting and refused changes, and what was kept for resending.
 
 import { mayName, personOf, unnamedFields, unnaming } from '../../../../shared/salon/privacy/unnamed'
 import type { Change } from '../../../../shared/sync/wire'
@@ -9,7 +9,7 @@ import { redraw } from '../outgoing/set-aside'
 
 const HEARD_OR_SEEN: ReadonlySet<string> = new Set(SEEN_OR_HEARD)
 
-/** Within a transaction over all tables. */
+/** Call within a transaction over all tables. */
 export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const gone = new Set(ids)
@@ -34,7 +34,7 @@ export async function purge(db: SalonDb, ids: readonly string[]): Promise<void> 
   if (unname) await forgetNames(db, unname)
 }
 
-/** Also of records that were theirs, and are somebody else's now. */
+/** Also forgets changes of records that used to belong to an erased client and now belong to another. */
 async function forgetSent(db: SalonDb, gone: ReadonlySet<string>): Promise<void> {
   const batches = await db.sent.toArray()
   const once = new Set(
@@ -50,7 +50,9 @@ async function forgetSent(db: SalonDb, gone: ReadonlySet<string>): Promise<void>
   }
 }
 
-/** Who they were, as long as their cards are here; null: nobody whose name could stand elsewhere. */
+/**
+ * What takes their names out of a text, made while their cards are still here; null when there is no name to look for.
+ */
 async function nameless(db: SalonDb, gone: ReadonlySet<string>): Promise<((text: string) => string) | null> {
   const cards = (await db.rows.bulkGet([...gone])).flatMap(row =>
     row?.kind === 'client' ? [row.fields, row.server ?? {}] : [],
@@ -61,7 +63,9 @@ async function nameless(db: SalonDb, gone: ReadonlySet<string>): Promise<((text:
   return unnaming(personOf(cards), personOf(others))
 }
 
-/** What waits and what was sent names them no more, whomever it is about. The rows come anew from the server. */
+/**
+ * Takes their names out of all waiting and sent changes, whoever those are about. The rows come again from the server.
+ */
 async function forgetNames(db: SalonDb, unname: (text: string) => string): Promise<void> {
   const left = <C extends Change>(change: C): C => {
     if (!mayName(change.kind)) return change

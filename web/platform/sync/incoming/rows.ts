@@ -1,20 +1,20 @@
-// What was pulled, as the rows that this device holds after it. No storage in here.
+// Works out which rows this device has after a pull. No storage in here.
 import type { SyncReply } from '../../../../shared/sync/wire'
 import type { Meta, SyncState, Waiting } from '../../data/db'
 import type { StoredRow } from '../../data/row'
 import { knownOf, overlaid } from '../overlay'
 
 export type Pulled = SyncReply['records'][number]
-/** Rows that go into the database together, and the cursor after them. `whole`: with them all is here that there is. */
+/** Rows that are written together, and the cursor after them. `whole`: with these, everything is here. */
 export type Piece = { rows: Pulled[]; upTo: number; whole: boolean }
 
-/** What this device holds of some records: the rows, and the changes that wait above them. */
+/** What this device has of some records: the rows, and the changes that wait on top of them. */
 export type LocalRows = {
   waiting: ReadonlyMap<string, readonly Waiting[]>
   rows: readonly (StoredRow | undefined)[]
 }
 
-/** The rows as they are after what was pulled; only those that change. `pulled`: none that was erased. */
+/** Only the rows that the pull changes. `pulled` holds no erased record. */
 export function rowsToPut(
   meta: Meta,
   pulled: readonly Pulled[],
@@ -40,8 +40,9 @@ export const highestOf = (meta: Meta, pulled: readonly Pulled[]): number =>
   pulled.reduce((top, { version }) => Math.max(top, version), meta.highest)
 
 /**
- * The database's row about itself after this piece. A reply came: whatever stood in the way stands no more, unless the
- * server has no room. It is synced when all is here: in a first sync, which may break off, no screen takes a part of the salon for the whole.
+ * The database's meta row after this batch. A reply came, so nothing stands in the way any more, unless the server is
+ * full. `lastSyncedAt` is set only once everything is here: a first sync may break off, and no screen should take part
+ * of the salon for all of it.
  */
 export const metaAfter = (
   meta: Meta,

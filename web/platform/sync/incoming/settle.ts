@@ -1,24 +1,24 @@
-// What a reply says of the changes that were sent: accepted ones leave the outbox and are kept for 30 days, refused
-// ones stay, still overlaid, until someone decides. What it doesn't mention waits on.
+// What a reply says about the changes that were sent. Accepted ones leave the outbox and are kept for 30 days; refused
+// ones stay, still overlaid, until someone decides. Any that it doesn't mention keep waiting.
 import type { SyncReply } from '../../../../shared/sync/wire'
 import type { SalonDb, Waiting } from '../../data/db'
 import { newId } from '../../data/ids'
 import { type Batch, changeIn } from '../outgoing/outgoing'
 import { purge } from './purge'
 
-/** How long what was accepted is kept. */
+/** How long accepted changes are kept. */
 const KEPT_MS = 30 * 86_400_000
 
 export type Settled = {
   /** Records whose changes were answered. */
   answered: string[]
-  /** The server doesn't know a record that this device had from it: it lost more than it said. */
+  /** The server doesn't know a record that it once sent here, so it has lost more than it said. */
   inDoubt: boolean
 }
 
 /**
- * Within the reply's transaction. `restored`: this very reply told that the server is another. What it then said of
- * changes counts only where nothing older of the same record is still to be said again: the order must stay.
+ * Call within the reply's transaction. `restored`: this very reply revealed that the server was restored. Its verdict
+ * on a change then only counts if no older change of the same record must be resent first: the order has to stay.
  */
 export async function settle(
   db: SalonDb,
@@ -30,7 +30,7 @@ export async function settle(
   const yes = new Set(accepted)
   const no = new Map(refused.map(({ id, problem }) => [id, problem]))
   const sent = new Map(changes.map(({ seq, change }) => [seq, change.id]))
-  // Another tab may have heard the same already, and someone may have decided since.
+  // Another tab may have settled these already, and someone may have decided since.
   const span = await db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).toArray()
   const present = span.filter(({ seq = 0, id, problem }) => sent.get(seq) === id && problem === undefined)
   const early = restored ? await saidBefore(db) : new Set<string>()
@@ -50,7 +50,7 @@ export async function settle(
     else if (problem !== undefined) aside.push({ ...waiting, problem })
   }
   if (done.length > 0) {
-    // Mostly a whole stretch of the outbox is done with: one deletion.
+    // Usually a whole range of the outbox is done: delete it in one go.
     const leaving =
       done.length === span.length
         ? db.outbox.where(':id').between(firstOf(changes), lastOf(changes), true, true).delete()
@@ -59,7 +59,7 @@ export async function settle(
     const old = db.sent.where('at').below(now - KEPT_MS)
     await Promise.all([leaving, kept, old.delete()])
   }
-  // Said again later under another id: under this one the server would only repeat its answer.
+  // Resent later under a new id: for the old one, the server would only repeat its answer.
   const kept = [...aside, ...again.map(waiting => ({ ...waiting, id: newId(), again: true }))]
   if (kept.length > 0) await db.outbox.bulkPut(kept)
   if (erased.length > 0) await purge(db, erased)
@@ -67,7 +67,7 @@ export async function settle(
   return { answered, inDoubt: doubted.size > 0 }
 }
 
-/** Refused as unknown, though this device has the record from this very server. Asked once a change. */
+/** Refused as unknown although this very server once sent the record. Checked once per change. */
 async function lostByServer(db: SalonDb, unknown: readonly Waiting[]): Promise<string[]> {
   const rows = await db.rows.bulkGet(unknown.map(({ recordId }) => recordId))
   return unknown.flatMap(({ id }, index) => (rows[index]?.server ? id : []))

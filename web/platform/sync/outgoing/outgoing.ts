@@ -1,5 +1,5 @@
-// What goes into the next request. From the moment it is taken it is frozen: later edits of the same record become
-// changes of their own, so that what the server has seen and what this device holds never differ.
+// Takes the next batch from the outbox. A change is frozen once it is taken: later edits of the same record become new
+// changes, so that what the server has seen never differs from what this device has.
 import { MAX_BATCH_BYTES, MAX_CHANGES } from '../../../../shared/sync/limits'
 import type { Change, Cursor } from '../../../../shared/sync/wire'
 import { type Meta, newMeta, type SalonDb, type Waiting } from '../../data/db'
@@ -12,13 +12,16 @@ export type Batch = {
   cursor: Cursor
   era: number
   changes: Outgoing[]
-  /** No rows, while the cursor says that they came: the storage was emptied. */
+  /** The storage was emptied: there are no rows, yet the cursor says that they came. */
   isEmptied: boolean
 }
 
 const PORTION = 500
 
-/** As it is kept: `stamped` says what its `at` is worth, to this device alone. */
+/**
+ * The change without the outbox's own fields. `stamped` says how far to trust its `at`, and matters to this device
+ * only.
+ */
 export function changeIn({
   seq: _seq,
   problem: _problem,
@@ -31,7 +34,7 @@ export function changeIn({
   return stamped ? { ...change, stamped: { run: stamped.run } } : change
 }
 
-/** What a save froze and handed on. */
+/** The batch for a change that its own save froze and handed on. */
 export const batchOf = ({ meta, change }: Handed): Batch => ({
   device: meta.device,
   cursor: { epoch: meta.epoch, version: meta.version },
@@ -42,14 +45,17 @@ export const batchOf = ({ meta, change }: Handed): Batch => ({
 
 type Wanted = { most?: number; skip?: ReadonlySet<number>; beyond?: number }
 
-/** `skip`: what failed alone in this drain and waits for the next one. `beyond`: only what was made after this `seq`. */
+/**
+ * `skip`: changes that failed on their own in this drain and wait for the next. `beyond`: only changes after this
+ * `seq`.
+ */
 export async function takeBatch(
   db: SalonDb,
   { most = MAX_CHANGES, skip = new Set(), beyond = 0 }: Wanted = {},
 ): Promise<Batch> {
   let batch: Batch | null = null
   await writeTo(db, ['outbox', 'rows', 'meta'], async stores => {
-    // All at once: on a tablet each wait for the database is felt by whoever waits for the other tablet.
+    // All reads at once: on a tablet, whoever waits for the other tablet feels every trip to the database.
     const [found, first, isBare] = await Promise.all([
       stores.get<Meta>('meta', 'this'),
       stores.after<Waiting>('outbox', beyond, PORTION),
@@ -58,7 +64,7 @@ export async function takeBatch(
     const meta = found ?? newMeta()
     const isEmptied = isBare && meta.version > 0 && !meta.recovering
     const isAll = beyond === 0 && first.length < PORTION
-    // Before this device knows what a restored server has, nothing is sent.
+    // Send nothing until this device knows what the restored server has.
     const changes = meta.recovering
       ? []
       : isAll
@@ -80,7 +86,7 @@ export async function takeBatch(
   return batch
 }
 
-/** Where `all` that waits was read. */
+/** For when `all` that waits was read. */
 function sendableOf(all: readonly Waiting[], most: number, skip: ReadonlySet<number>): Outgoing[] {
   const aside = all.filter(({ problem }) => problem !== undefined)
   const gathered = new Gathered(most, skip, new Held(aside))
@@ -113,7 +119,7 @@ class Gathered {
     private readonly held: Held,
   ) {}
 
-  /** Whether no more fits. */
+  /** Returns true when no more fits. */
   take(portion: readonly Waiting[]): boolean {
     for (const waiting of portion) {
       const { seq = 0, fails = 0 } = waiting
@@ -121,7 +127,7 @@ class Gathered {
       const one = { seq, fails, change: changeIn(waiting) }
       if (this.held.holds(one.change)) continue
       if (this.skip.has(seq) || fails > 0) {
-        // What failed alone is tried alone again, after all others; what builds on it waits.
+        // A change that failed on its own is retried on its own, after all others; changes that build on it wait.
         if (!this.skip.has(seq)) this.suspect ??= one
         this.held.hold(one.change)
         continue
@@ -140,10 +146,10 @@ class Gathered {
 }
 
 const encoder = new TextEncoder()
-/** With the comma. */
+/** In bytes, with the comma. */
 const sizeOf = (change: Change): number => encoder.encode(JSON.stringify(change)).length + 1
 
-/** Changes that need a creation which isn't on the server wait with it. */
+/** Holds back changes that depend on a creation which isn't on the server yet. */
 class Held {
   private readonly creations = new Set<string>()
   private readonly records = new Set<string>()

@@ -1,4 +1,4 @@
-// One request and what came of it. Every request has a time limit.
+// One request and its outcome. Every request has a time limit.
 import { SCHEMA } from '../../../../shared/sync/limits'
 import type { Change, SyncReply, SyncRequest } from '../../../../shared/sync/wire'
 import { tellAnswered } from '../../data/answered'
@@ -26,7 +26,7 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
   const asked = device.clock.steady()
   try {
     const response = await send('POST /sync', {
-      // Without a session: whose database this is, so that it can be told if that account is gone.
+      // Says whose database this is even without a session, so that the server can tell us if that account is gone.
       account: request.account,
       body: request,
       limitMs: device.limitMs,
@@ -46,6 +46,6 @@ export async function post(device: Device, batch: Batch): Promise<Answer> {
   }
 }
 
-/** What was written before changes said how they were stamped has the time of the clock on the wall. */
+/** Changes from before `stamped` existed have wall-clock time, so convert it. */
 const onWire = ({ stamped, ...change }: Change, clock: StampClock): Change =>
   stamped ? change : { ...change, at: clock.fromWall(change.at) }

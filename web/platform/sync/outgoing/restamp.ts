@@ -1,14 +1,14 @@
-// The server's word came for changes that were stamped without it: all that wait by guess get their place.
+// The server has told the time. Corrects every waiting change whose time was only a guess.
 
 import { type Placing, WRONG } from '../../data/clock/stamp-clock'
 import type { SalonDb, Waiting } from '../../data/db'
 import { watched } from '../../data/watchdog'
 import type { Batch } from './outgoing'
 
-/** By how much each run was moved. */
+/** How far each run was moved, in ms. */
 type Moved = ReadonlyMap<string, number>
 
-/** Whether any was moved. `batch`: what was on its way meanwhile, as it was taken. */
+/** Returns whether any were moved. `batch`: changes that were already taken; they are corrected too. */
 export async function placeAll(db: SalonDb, batch: Batch, placing: Placing | null): Promise<boolean> {
   if (placing === null) return false
   const moved = await restamp(db, placing)
@@ -34,8 +34,8 @@ async function restamp(db: SalonDb, placing: Placing): Promise<Moved> {
 }
 
 /**
- * One of the runs that nobody placed began wrong, and those after it with it: the one before which nobody looked for
- * longest, of those where it can have been.
+ * One of the runs that nobody has placed began with a wrong clock, and so did all after it. Of the runs where that is
+ * possible, it takes the one with the longest unwatched gap before it.
  */
 function wrongRuns(guessed: readonly Waiting[], placing: Placing): Map<string, number> {
   const gaps = new Map<string, number>()
@@ -48,7 +48,10 @@ function wrongRuns(guessed: readonly Waiting[], placing: Placing): Map<string, n
   return new Map(wrong.map(each => [each, placing.by]))
 }
 
-/** Below 0: none. Nobody was away for less than no time; and a lid was shut for as long as the jump that it was taken for. */
+/**
+ * How long an error could hide in this gap; below 0: it can't. No absence is shorter than nothing, and a negative gap
+ * is a jump that may have been a shut lid, which must be as long as the error.
+ */
 function roomIn(gap: number, { by, within }: Placing): number {
   if (gap < 0) return Math.abs(gap + by) <= within ? WRONG : -1
   return gap + by < -within ? -1 : gap

@@ -5,7 +5,7 @@ import { watched } from '../../data/watchdog'
 import { knownOf, overlaid, waitingFor } from '../overlay'
 import { type Batch, changeIn, type Outgoing } from './outgoing'
 
-/** So often a change may fail alone, while the server answers others, before it is set aside. */
+/** How often a change may fail on its own, while the server answers others, before it is set aside. */
 export const MOST_FAILS = 5
 
 export async function setAsideWhatFailed(
@@ -29,7 +29,7 @@ export async function setAsideWhatFailed(
   )
 }
 
-/** Within a transaction: the row from what is known of the server and what waits. */
+/** Call within a transaction. Rebuilds the row from what the server has and what waits. */
 export async function redraw(db: SalonDb, id: string): Promise<void> {
   const row = await db.rows.get(id)
   if (!row) return
@@ -38,7 +38,7 @@ export async function redraw(db: SalonDb, id: string): Promise<void> {
   else await db.rows.delete(id)
 }
 
-/** Where there is no room to write rows: only what makes room. The rows come again, the cursor has not moved. */
+/** For when there is no room for rows: only does what frees room. The rows come again, as the cursor hasn't moved. */
 export async function settleAlone(
   db: SalonDb,
   { changes }: Batch,
@@ -53,7 +53,7 @@ export async function settleAlone(
         const present = await db.outbox.bulkGet(seqs)
         const done = present.flatMap(each => (each && yes.has(each.id) ? [each] : []))
         await db.outbox.bulkDelete(done.map(({ seq = 0 }) => seq))
-        // For a server that is restored one day; it takes the room that the outbox has just given back.
+        // Kept in case the server is restored one day, in the room that the outbox has just freed.
         if (keep && done.length > 0) await db.sent.add({ at: now, changes: done.map(changeIn) })
       }),
     )

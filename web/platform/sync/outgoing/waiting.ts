@@ -7,8 +7,8 @@ import { watched } from '../../data/watchdog'
 import { redraw } from './set-aside'
 
 /**
- * Once more, as a new change in its old place: what builds on it comes after it. What it says must stay as it was: an
- * answer to its old id may still be on its way.
+ * Retries as a new change in its old place, so that what builds on it still comes after it. Its content must not
+ * change: an answer to the old id may still be on its way.
  */
 export async function tryAgainIn(db: SalonDb, seq: number): Promise<void> {
   await watched(
@@ -23,7 +23,10 @@ export async function tryAgainIn(db: SalonDb, seq: number): Promise<void> {
   tellSaved()
 }
 
-/** The record is again what the server has; the text is given back for copying. A creation takes with it what needs it. */
+/**
+ * Resets the record to what the server has, and returns the text for copying. Giving up a creation also drops whatever
+ * depends on it.
+ */
 export async function giveUpIn(db: SalonDb, seq: number): Promise<string> {
   return watched(
     db.transaction('rw', db.outbox, db.rows, async () => {

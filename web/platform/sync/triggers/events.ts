@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /**
- * Each server-sent event as it comes; ends with the stream, and throws where that is cut off. `heard`: something came, if
- * only a comment.
+ * Yields each server-sent event as it comes; ends with the stream, and throws when that is cut off. `heard` is called
+ * whenever anything comes, even a comment.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -21,7 +21,7 @@ export async function* readEvents(
       yield* whole.splice(0)
     }
   } finally {
-    // Whoever stops listening early ends the stream.
+    // Cancels the stream when whoever listens stops early.
     reader.cancel().catch(() => undefined)
   }
 }

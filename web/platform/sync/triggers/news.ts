@@ -1,5 +1,5 @@
-// What another device wrote comes with the server's poke, so that nothing has to be asked for. It goes in only where
-// this device stands exactly before it; otherwise the ordinary sync asks.
+// The server's poke brings what another device wrote, so there is nothing to fetch. It is applied only if this device
+// has everything before it; otherwise an ordinary sync asks.
 import type { SyncReply } from '../../../../shared/sync/wire'
 import type { Meta, SalonDb, Waiting } from '../../data/db'
 import type { StoredRow } from '../../data/row'
@@ -8,7 +8,7 @@ import { watched } from '../../data/watchdog'
 import { highestOf, rowsToPut } from '../incoming/rows'
 import { isBag, isNumber, isPulled, isText, listOf } from '../reply'
 
-/** `version`: how far the server is; 0: not told, then it is always worth asking. */
+/** `version`: the server's; 0 when it didn't say, and then a sync is always worthwhile. */
 export type Poke = { version: number; news: News | null }
 /** `by`: the device that wrote all of it. */
 type News = { epoch: string; from: number; by: string | null; records: SyncReply['records'] }
@@ -18,7 +18,7 @@ export function readPoke(data: unknown): Poke {
   try {
     value = JSON.parse(String(data))
   } catch {
-    // Not ours; worth asking all the same.
+    // Not in our format, but still worth a sync.
     value = null
   }
   if (!isBag(value) || !isNumber(value.version)) return { version: 0, news: null }
@@ -29,8 +29,8 @@ export function readPoke(data: unknown): Poke {
 }
 
 /**
- * ask: this device stands elsewhere. known: nothing new in it, or it is this device's own, whose
- * reply is on its way.
+ * ask: it doesn't follow on from what is here, so sync. known: nothing new, or this device's own writing, whose reply
+ * is on its way.
  */
 export async function takeNews(
   db: SalonDb,
@@ -40,7 +40,7 @@ export async function takeNews(
   let came: 'taken' | 'known' | 'ask' = 'ask'
   const take = writeTo(db, ['rows', 'outbox', 'meta'], async stores => {
     came = 'ask'
-    // All at once: on a tablet each wait for the database is felt.
+    // All reads at once: on a tablet you feel every trip to the database.
     const ids = [...new Set((news?.records ?? []).map(({ id }) => id))]
     const [meta, rows] = await Promise.all([
       stores.get<Meta>('meta', 'this'),
@@ -52,9 +52,9 @@ export async function takeNews(
       return {}
     }
     if (!news || meta.recovering || meta.version < news.from) return {}
-    // What is erased takes more along than what was read above.
+    // An erasure takes more rows with it than were read above.
     if (news.records.some(({ erased }) => erased)) return {}
-    // A row that shows no more than what the server has has no changes that wait; where there is none, there may be some.
+    // A row without a copy of the server's has no waiting changes; a row that is missing may have some.
     const pending = ids.filter((_, at) => rows[at] === undefined || rows[at]?.server !== undefined)
     const waiting = pending.map(
       async (id): Promise<[string, Waiting[]]> => [id, await stores.allOf<Waiting>('outbox', 'recordId', id)],

@@ -1,5 +1,5 @@
-// One event stream for all tabs: the tab that holds a lock has it and tells the others. When that tab dies its lock
-// goes to the next. Where there are no locks every tab has its own.
+// One event stream for all tabs: the tab with the lock has it and tells the others. When that tab dies, the next one
+// gets the lock. Without lock support, every tab has its own stream.
 import { onAccount } from '../../data/account/account'
 import { isEnd } from '../../data/account/ended-here'
 import { tellAnswered } from '../../data/answered'
@@ -13,21 +13,21 @@ const REOPEN_MS = 3_000
 
 type Pokes = {
   account: string
-  /** This device's id, once it is known: what it writes itself it needn't hear of. */
+  /** This device's id, once known, so that the server doesn't poke it about its own writes. */
   device: () => string | null
-  /** What it brought is in the database when this ends. */
+  /** Resolves when the news is in the database. */
   onPoke: (poke: Poke) => Promise<void>
   onOpen: () => void
 }
 
-/** Returns what ends it. */
+/** Returns the function that stops it. */
 export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () => void {
   const over = new AbortController()
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`chairside-poke-${account}`)
   const heard = async (poke: Poke): Promise<void> => {
     await onPoke(poke)
-    // The other tabs have the same database: they need only look whether they must ask.
+    // The other tabs share the database: they only check whether they must sync.
     channel?.postMessage(poke.version)
   }
   channel?.addEventListener('message', event => {
@@ -46,7 +46,7 @@ export function listenForPokes({ account, device, onPoke, onOpen }: Pokes): () =
   }
 }
 
-/** Ends only when it is told to. A stream that ended, or fell silent, is opened anew; without a session, once there is one. */
+/** Runs until aborted. Reopens a stream that ended or fell silent; without a session, it waits for one. */
 async function stream(
   over: AbortSignal,
   account: string,
@@ -61,7 +61,7 @@ async function stream(
   }
 }
 
-/** By `fetch`, not an EventSource: only that can say whose it is. Never throws. */
+/** Uses `fetch`, as an EventSource can't say whose stream it is. Never throws. */
 async function listen(
   over: AbortSignal,
   account: string,
@@ -85,7 +85,7 @@ async function listen(
       headers: { accept: 'text/event-stream' },
       signal: ended.signal,
     })
-    // A sync hears why, and knows what to do.
+    // A sync gets the reason, and knows what to do.
     if (reply.status === 401) {
       if (isEnd(readCode(await reply.json().catch(() => null)))) onOpen()
       return 'signed-out'
@@ -97,7 +97,7 @@ async function listen(
       if (event === 'poke') onPoke(readPoke(data))
     }
   } catch (error) {
-    // Cut off, ended here, or no signal: it is tried again, and the sync goes on without it.
+    // Cut off, ended here, or no signal: it tries again, and the sync goes on without it.
     if (!over.aborted) console.debug('The stream of news ended.', error)
   } finally {
     clearTimeout(timer)
@@ -107,7 +107,7 @@ async function listen(
   return 'ended'
 }
 
-/** Null: until the server has said who is signed in here, to whichever tab. That it does at once after a sign-in. */
+/** Null: waits until the server has told any tab who is signed in, which it does right after a sign-in. */
 function rest(ms: number | null, over: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     const timer = ms === null ? undefined : setTimeout(done, ms)

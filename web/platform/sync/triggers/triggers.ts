@@ -1,5 +1,5 @@
-// When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and by a
-// timer. These suffice alone; a browser's background sync comes on top.
+// When a sync runs: after every save, when the connection or the page comes back, when the server pokes, and on a
+// timer. That is enough; a browser's background sync is a bonus.
 import { onAnswered } from '../../data/answered'
 import { type Handed, onSaved, sendsAtOnce } from '../../data/saving/saved'
 import type { Ended } from '../sync'
@@ -9,7 +9,7 @@ import { listenForPokes } from './poke'
 const CALM_MS = 60_000
 const FIRST_RETRY_MS = 2_000
 const LAST_RETRY_MS = 5 * 60_000
-/** So often an answer to something else may have been no sign; then its own turn comes first. */
+/** How many retries other answers may trigger in vain; after that, only the timer does. */
 const MOST_SIGNS = 5
 
 /** A quarter less or more: tablets that lost the same router must not all come back at the same moment. */
@@ -26,11 +26,11 @@ type Triggered = {
   device: () => string | null
   run: (handed?: Handed | null) => Promise<Ended>
   isRunning: () => boolean
-  /** Whether the news went in; else they must be asked for. */
+  /** Whether the news was applied; on 'ask', a sync has to fetch it. */
   take: (poke: Poke) => Promise<'taken' | 'known' | 'ask'>
 }
 
-/** Returns what ends it. */
+/** Returns the function that stops it. */
 export function trigger({ account, device, run, isRunning, take }: Triggered): () => void {
   let failures = 0
   let isAway = false
@@ -78,10 +78,10 @@ export function trigger({ account, device, run, isRunning, take }: Triggered): (
 
   const ends = [
     onSaved(send),
-    // After a failure what is typed next is folded with what waits, as long as nobody has seen it.
+    // After a failure nothing is sent at once: what is typed next can join the waiting change, still unseen.
     sendsAtOnce(() => failures === 0 && !isRunning() && navigator.onLine),
     listenForPokes({ account, device, onPoke, onOpen: go }),
-    // Something else was answered first: its own turn may be minutes away.
+    // Something else was answered, and the next retry may be minutes away.
     onAnswered(() => {
       if (!isAway || isRunning() || signs === MOST_SIGNS) return
       signs += 1

@@ -1,4 +1,4 @@
-// What waits for the server, tried again as soon as it answers anything at all, and by itself where nothing else asks.
+// Retries work that needs the server: as soon as it answers anything at all, and on a timer if nothing else asks.
 
 import type { DependencyList } from 'react'
 import { onAnswered } from '../../data/answered'
@@ -6,13 +6,13 @@ import { useSource } from '../../outside'
 
 const FIRST_MS = 1_500
 const LAST_MS = 5 * 60_000
-/** So often an answer to something else may have been no sign; then its own turn comes first. */
+/** How many retries other answers may trigger in vain; after that, only the timer does. */
 const MOST_SIGNS = 5
 
 const pauseAfter = (failures: number, chance: number): number =>
   Math.min(LAST_MS, FIRST_MS * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2)
 
-/** `work` ends with whether there is nothing more to try. Returns what ends it. */
+/** `work` resolves to true when there is nothing more to try. Returns the function that stops it. */
 export function untilDone(work: () => Promise<boolean>): () => void {
   let failures = 0
   let signs = 0
@@ -48,7 +48,7 @@ export function untilDone(work: () => Promise<boolean>): () => void {
     )
   }
   const again = (): void => {
-    // Not at the answer to its own question.
+    // Not on the answer to its own request.
     if (isAtIt || isOver) return
     clearTimeout(timer)
     timer = setTimeout(() => void tryNow(), 0)
@@ -67,12 +67,12 @@ export function untilDone(work: () => Promise<boolean>): () => void {
   return end
 }
 
-/** While `isMissing`: `again` each time the server answers something, or the network or the page comes back. */
+/** While `isMissing`, calls `again` whenever the server answers something, or the network or the page comes back. */
 export function useWhenAnswered(isMissing: boolean, again: () => Promise<boolean>): void {
   useUntilDone(isMissing ? laterOnly(again) : null, [isMissing, again])
 }
 
-/** What is missing was asked for just now. */
+/** Skips the first try, as what is missing was only just asked for. */
 function laterOnly(again: () => Promise<boolean>): () => Promise<boolean> {
   let isFirst = true
   return async () => {
@@ -82,7 +82,10 @@ function laterOnly(again: () => Promise<boolean>): () => Promise<boolean> {
   }
 }
 
-/** `untilDone` while the component stands, begun anew when `deps` change; null: there is nothing to do. The signal ends what nobody waits for any more. `quietMs`: so long after the last change it begins. */
+/**
+ * Runs `untilDone` while the component is mounted, and starts over when `deps` change; null: nothing to do. The signal
+ * aborts work that nobody waits for any more. `quietMs`: starts only this long after the last change.
+ */
 export function useUntilDone(
   work: ((signal: AbortSignal) => Promise<boolean>) | null,
   deps: DependencyList,

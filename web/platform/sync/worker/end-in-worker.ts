@@ -1,5 +1,6 @@
-// The service worker hears that this tablet's session was ended from another device: it puts down for the pages that nobody is
-// known here, and takes the salon away where the owner asked for that. The receipt is a page's: only that can empty everything.
+// The service worker learns that this tablet's session was ended from another device. It notes for the pages that
+// nobody is signed in here, and deletes the salon if the owner asked for that. The receipt is left to a page, as only a
+// page can clear everything.
 import Dexie from 'dexie'
 import { isEnd } from '../../data/account/ended-here'
 import { databaseName } from '../../data/db'
@@ -8,7 +9,7 @@ import { type KeptFile, keptFile } from '../../data/kept/kept-file'
 import { send } from '../../data/request'
 import { readCode } from '../reply'
 
-/** Asked again before anything is done: another session may have taken this one's place. */
+/** Asks again before doing anything: another session may have replaced this one. */
 async function endNow(account: string): Promise<'session-ended' | 'forget-salon' | null> {
   const reply = await send('GET /session', { account })
   if (reply.status !== 401) return null

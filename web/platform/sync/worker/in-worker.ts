@@ -9,7 +9,7 @@ import { sync } from '../sync'
 import { endInWorker } from './end-in-worker'
 import { accountOfPages } from './known-to-worker'
 
-/** Throws where it is worth trying again: the browser then does, later. */
+/** Throws when a retry is worthwhile; the browser then does one later. */
 export async function syncInWorker(): Promise<void> {
   const account = await accountOfPages()
   if (account === null) return
@@ -18,7 +18,7 @@ export async function syncInWorker(): Promise<void> {
   try {
     await salon.db.open()
     if (isFromNewerApp(salon.db)) return
-    // An account that was deleted is put away by the next page: it asks first of all.
+    // The next page cleans up after a deleted account, as it asks the server first of all.
     const device = thisDevice(salon, await workerClock(salon.db), {
       gone: () => undefined,
       ended: () => {
@@ -34,8 +34,8 @@ export async function syncInWorker(): Promise<void> {
 }
 
 /**
- * Waits within one event: the browser's own next try is minutes away, and after a few it gives up. A router that is back
- * after half a minute is met here, also where the page was open as the event began, and is closed now.
+ * Waits within one event: the browser's own next try is minutes away, and it gives up after a few. So a router that is
+ * back after half a minute is caught, even if the page was open when the event began and is closed now.
  */
 const PAUSES_MS = [2_000, 4_000, 8_000, 16_000, 32_000]
 
@@ -47,7 +47,7 @@ export async function syncInBackground(
     try {
       return await run()
     } catch (error) {
-      // Without any network the browser waits for one, and calls again.
+      // With no network at all, the browser waits for one and calls again.
       if (!navigator.onLine) throw error
       await new Promise(resolve => setTimeout(resolve, pause))
     }
@@ -55,13 +55,15 @@ export async function syncInBackground(
   await run()
 }
 
-/** A worker stamps nothing. It starts from what the pages last guessed of the time, and hears the server first. */
+/**
+ * A worker stamps no changes. Its clock starts from the pages' last guess of the time, and hears from the server first.
+ */
 async function workerClock({ outbox }: SalonDb): Promise<StampClock> {
   const last = await outbox.orderBy(':id').reverse().first()
   const kept = { offset: last?.stamped?.guess?.offset ?? 0, seen: last?.at ?? 0, floor: 0, gap: 0 }
   const sources = { wall: () => Date.now(), steady: () => performance.now() }
   const clock = makeStampClock(sources, kept, () => undefined, newId)
-  // Workers sleep, and nobody tells them.
+  // Workers fall asleep unannounced, so count this one as hidden from the start.
   clock.hidden()
   return clock
 }

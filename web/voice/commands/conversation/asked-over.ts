@@ -1,10 +1,10 @@
-// What is asked stands on screen until it is answered, or its time is over. That is said, and shown: nobody answers what is
-// no longer asked.
+// A question stays on screen until it is answered or its time is up. That is announced and shown, so that nobody
+// answers a question that is no longer open.
 import { atTheFoot } from '../../../../shared/voice/ladder'
 import { type PendingQuestion, patchTalk, talk } from '../state'
 import type { Reply } from './own'
 
-/** Whoever is speaking as the time ends is answering. */
+/** Extra time, once: anyone who is speaking as the time runs out is answering. */
 const GRACE_MS = 5_000
 
 export function whenOver(end: (asked: PendingQuestion) => void): () => void {

@@ -1,23 +1,23 @@
-// While it speaks, and was told to keep listening, it hears the handful of words that interrupt, and nothing else: what it
-// hears may be itself, and whatever stands in the sentence that is being said is taken for that.
+// While it speaks, and was told to keep listening, it only hears the few words that interrupt. It may be hearing
+// itself, so anything in the sentence being spoken counts as its own voice.
 import { plainWords } from '../../../../shared/voice/hear/hear'
 import { sentencesOf } from '../../../../shared/voice/speak/sentences'
 import { listen, type Session } from '../../listen'
 import { speaking } from '../../speak/state'
 
 type Ear = {
-  /** Whether it listens on, and may. */
+  /** Whether it should keep listening, and may. */
   wants: () => boolean
   lang: () => string
-  /** Whether it is one of the words that interrupt. */
+  /** Whether these words interrupt. */
   interrupts: (words: string) => boolean
   onInterrupted: (words: string) => void
 }
 
-/** Of one text: a recogniser that won't stay open is not opened for ever. */
+/** Per text, so that a recogniser that won't stay open isn't reopened for ever. */
 const MOST_OPENED = 6
 
-/** The voice is heard with a delay: the sentence before may still be in the ear. */
+/** The voice is heard with a delay, so compare the previous sentence too. */
 function isOwnVoice(words: string): boolean {
   const { text, sentence } = speaking.get()
   const said = sentencesOf(text)

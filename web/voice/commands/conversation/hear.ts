@@ -1,4 +1,4 @@
-// From what was heard to what is done: understood, read back where it writes, done, said. One utterance after another.
+// From what was heard to what is done: understood, read back if it writes, done, answered. One utterance at a time.
 
 import { OWNER_ID } from '../../../../shared/sync/kinds'
 import { clientsCalled } from '../../../../shared/voice/client-by-sound'
@@ -39,7 +39,7 @@ async function clientsNamed(names: readonly string[]): Promise<NamedRecord[]> {
   return rows.flatMap(row => (row ? [{ id: row.id, name: row.fields.name }] : []))
 }
 
-/** The account's first person has no record until something is said of them. */
+/** The account's first person has no record until something is written about them. */
 async function peopleHere(): Promise<NamedRecord[]> {
   const rows = await list('person')
   const ids = [...new Set([OWNER_ID, ...rows.map(({ id }) => id)])]
@@ -78,14 +78,14 @@ const INTERRUPTS: readonly IntentId[] = [
   'mute',
   'stop-ring',
 ]
-/** What is heard while it speaks, and counts. */
+/** What counts if heard while it speaks. */
 export function interrupts(words: string): boolean {
   const here = { ...contextHere(), tools: spokenTools, clients: [], people: [], pending: null }
   const heard = understand(words, { ...here, noting: false, reciting: false, woken: false })
   return heard.kind === 'meant' && INTERRUPTS.includes(heard.intent.id)
 }
 
-/** `woken`: the talk button was touched for it, or it was typed. */
+/** `woken`: the talk button was touched for this, or it was typed. */
 export async function hear(transcript: string, woken = true): Promise<Reply> {
   patchTalk({
     at: 'thinking',
@@ -95,7 +95,7 @@ export async function hear(transcript: string, woken = true): Promise<Reply> {
     said: null,
     error: null,
     open: true,
-    // What was heard, and what is asked, stands under the help sheet.
+    // The help sheet would cover what was heard and asked.
     help: false,
   })
   try {
@@ -123,7 +123,7 @@ async function follow(understood: Understood, transcript: string, woken: boolean
 }
 
 const CALLED = /^\W*(?:hey |ok |okay )?six\b\W*/i
-/** For a picture on the screen, where one takes it; what is said in passing, while it listens on, never is. */
+/** For a picture on the screen that takes words. Not for what is said in passing while it keeps listening. */
 async function pictured(transcript: string): Promise<Reply | null> {
   if (talk.get().asked !== null) return null
   const done = await heardHere(transcript.replace(CALLED, ''))
@@ -146,9 +146,9 @@ type DistributedPending = PendingQuestion extends infer A
     : never
   : never
 
-/** While it listens on and on, most of what is heard is for somebody else: only what comes near a command is a miss. */
+/** While it keeps listening, most of what it hears is for somebody else: only near misses of a command count. */
 function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcript: string): Reply {
-  // What there is to tell of it comes first.
+  // If there is something to say about it, that comes first.
   const on = say === null || say === '' ? wentOn('I did not understand that. I’ll carry on reading.') : null
   if (on !== null) return on
   const { latched, asked, ladder, reciting } = talk.get()
@@ -159,7 +159,7 @@ function miss({ nearest, say }: Extract<Understood, { kind: 'none' }>, transcrip
   return { say: next.say, listens: next.rung !== 'buttons', passing: true }
 }
 
-/** What writes is read back first; the rest is done at once. */
+/** Reads back whatever writes; does the rest at once. */
 export async function mean(meant: Meant): Promise<Reply> {
   const own = recitingReply(meant.intent) ?? ownReply(meant.intent, { agree, mean })
   if (own) return own()
@@ -179,7 +179,7 @@ function told(words: string): Reply {
 }
 const cant = ({ say }: Meant): Reply => told(`“${say}” can’t be done here. Say “what can I say”.`)
 
-/** Undefined: nobody does this here. Null: in the words of what was understood. */
+/** Undefined when nobody does this here; null for the default words of what was understood. */
 function readBackOf<K extends IntentId>(intent: IntentOf<K>): string | { say: string } | null | undefined {
   const doer = doerOf<K>(intent.id)
   return doer === null ? undefined : (doer.readBack?.(intent.slots) ?? null)
@@ -189,7 +189,7 @@ async function run<K extends IntentId>(intent: IntentOf<K>): Promise<Done> {
   return (await doerOf<K>(intent.id)?.handler(intent.slots)) ?? {}
 }
 
-/** What was read back is done, and nothing else: where it would be another bowl or another figure by now, it is asked anew. */
+/** Does exactly what was read back. If that would now be another bowl or figure, asks again. */
 export function agree(asked: PendingQuestion & { type: 'confirm' }): Promise<Reply> {
   const { meant, question, on } = asked
   const isNote = meant.intent.id === 'note'
@@ -199,12 +199,12 @@ export function agree(asked: PendingQuestion & { type: 'confirm' }): Promise<Rep
   return isSame && (isNote || on === onHere()) ? act(meant) : mean(meant)
 }
 
-/** Done, with the way back kept. A failure is said in its words; nothing of it is half done. */
+/** Does it, and keeps its undo. A failure is told in its own words, and leaves nothing half done. */
 export async function act(meant: Meant): Promise<Reply> {
   patchTalk({ asked: null, meant })
   try {
     const done = await run(meant.intent)
-    // A place with an undo of its own keeps what it did itself.
+    // A place with its own undo has kept this itself.
     if (done.undo && doerOf('undo') === null) canUndo((done.say ?? meant.say).replace(/\.$/, ''), done.undo)
     if (meant.intent.id === 'note') keepNote(null)
     if (done.aloud) return { say: done.aloud.text, id: done.aloud.id, listens: false }

@@ -1,33 +1,33 @@
-// "Repeat", "pause", "go on": what was said last, from its beginning or from where it was broken off. To say any of these
-// the talk button is pressed: the voice is silent as the finger comes down, and goes on where nothing comes of it.
+// "Repeat", "pause", "go on": what was said last, from the start or from where it stopped. To say any of these you
+// press the talk button: the voice stops as the finger comes down, and carries on if nothing comes of it.
 import { stopSpeaking } from '../../speak'
 import { brokenOff, lastSaid } from '../../speak/last'
 import { speaking } from '../../speak/state'
 import { patchTalk, talk } from '../state'
 import type { Reply } from './own'
 
-/** It was being read as the button was pressed, or a word interrupted it; what that is about isn't known yet. */
+/** The press of the button, or a word, interrupted the reading, and we don't know yet what for. */
 let isBrokenInto = false
 
-/** A tablet lets no page turn its voice down, and the device's own can't be turned down in a sentence: it stops instead. */
+/** Tablets let no page lower its volume, and a device voice can't be lowered in mid-sentence, so it stops instead. */
 export function breakInto(): void {
   const { state, text } = speaking.get()
   if (state !== 'loading' && state !== 'speaking') return
   stopSpeaking()
   isBrokenInto = brokenOff()?.text === text
 }
-/** It is known what that was about: what was read stays broken off until it is asked for. */
+/** We know what it was for: the reading stays interrupted until somebody asks for it. */
 export function letBe(): void {
   isBrokenInto = false
 }
-/** Nothing came of it: it goes on at the sentence that was broken off. Null: nothing was being read. */
+/** Nothing came of it: carries on with the interrupted sentence. Null when nothing was being read. */
 export function wentOn(words: string | null): Reply | null {
   if (!isBrokenInto) return null
   letBe()
   return talk.get().asked === null ? goneOn(words) : saidAgain()
 }
 
-/** What waits for an answer is asked again, with its time anew. */
+/** Asks an open question again, with its full time. */
 export function saidAgain(): Reply {
   const { asked, reciting } = talk.get()
   if (asked !== null) {
@@ -36,19 +36,19 @@ export function saidAgain(): Reply {
   }
   const last = lastSaid()
   if (last === null) return shown('Nothing was said yet.', true)
-  // What stands on the screen under an id of its own is not shown here as well.
+  // What has a place of its own on the screen isn't shown here as well.
   patchTalk({ said: last.id === null ? last.text : null })
-  // “Again”, said into it, is for the sentence; a line that somebody weighs by is one, whatever stands in it.
+  // An interrupting “again” means that sentence; a line that somebody weighs by is repeated whole.
   const from = isBrokenInto && reciting === null ? { from: last.sentence } : {}
   return { say: last.text, listens: false, id: last.id, client: last.client, ...from }
 }
 
-/** It has ended already. */
+/** The reading has stopped already. */
 export function pausedHere(): Reply {
   return shown(brokenOff() === null ? 'Nothing is being read.' : 'Paused. Say “go on”, or “repeat”.', false)
 }
 
-/** Null: nothing was broken off. */
+/** Null when nothing was interrupted. */
 export function goneOn(words: string | null = null): Reply | null {
   const last = brokenOff()
   if (last === null) return null

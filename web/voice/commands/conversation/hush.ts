@@ -1,10 +1,10 @@
-// While anything is read aloud, by a tap or because a timer is up, the microphone is closed: it would hear it as commands.
+// While anything is read aloud, by a tap or because a timer is up, the microphone is closed: it would hear commands.
 import { speaking } from '../../speak/state'
 
 type Ear = {
   isOpen: () => boolean
   close: () => void
-  /** Where it was closed for this. */
+  /** Reopens it if it was closed for this. */
   open: () => void
 }
 

@@ -1,4 +1,4 @@
-// What the conversation does itself, in every place: answers to its own questions, and how it speaks and listens.
+// What the conversation handles itself, in every place: answers to its own questions, and how it speaks and listens.
 import { type Comfort, choices } from '../../../../shared/account/comfort'
 import type { Intent, Meant } from '../../../../shared/voice/intents'
 import { meantAs } from '../../../../shared/voice/say'
@@ -10,15 +10,15 @@ import { type PendingQuestion, patchTalk, talk } from '../state'
 import { undoLast } from '../undo'
 import { goneOn, pausedHere, saidAgain } from './heard-again'
 
-/** What is to be said, and whether an answer is waited for. */
+/** What to say, and whether to wait for an answer. */
 export type Reply = {
   say: string | null
   listens: boolean
   id?: string | null
   client?: string | null
-  /** The sentence to begin at. */
+  /** The sentence to start at. */
   from?: number
-  /** "Repeat" says what was said before this. */
+  /** "Repeat" skips this and says what came before it. */
   passing?: boolean
 }
 type Doers = {
@@ -32,7 +32,7 @@ const said = (say: string, listens = false): Reply => {
 }
 const QUIET: Reply = { say: null, listens: false }
 
-/** Null: it is for the place. */
+/** Null when it is for the place instead. */
 export function ownReply(intent: Intent, { agree, mean }: Doers): (() => Promise<Reply>) | null {
   switch (intent.id) {
     case 'yes':
@@ -133,7 +133,7 @@ async function settle(patch: Partial<Comfort>, words: string): Promise<Reply> {
   await keep(patch)
   return said(words)
 }
-// It holds on this device at once, also where it could not be kept for the others.
+// It applies on this device at once, even if it couldn't be saved for the others.
 const keep = (patch: Partial<Comfort>): Promise<unknown> =>
   setComfort(patch).catch(error => console.warn('Not kept for other devices.', error))
 
@@ -143,6 +143,6 @@ async function atSpeed(by: 1 | -1): Promise<Reply> {
   if (speed === undefined) return said(by < 0 ? 'That is the slowest.' : 'That is the fastest.')
   const words = by < 0 ? 'Slower.' : 'Faster.'
   await keep({ speed })
-  // What was broken off to say this goes on at the new speed: that is answer enough.
+  // The interrupted text carries on at the new speed, which is answer enough.
   return goneOn(words) ?? said(words)
 }

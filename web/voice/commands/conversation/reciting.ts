@@ -1,5 +1,5 @@
-// A formula read line by line, for whoever weighs it: each waits for "next". The lines are asked for anew each time, so that
-// what was changed in between is what is read.
+// A formula read line by line for whoever weighs it; each line waits for "next". The lines are fetched afresh each
+// time, so it always reads the latest changes.
 import type { Intent } from '../../../../shared/voice/intents'
 import { contextHere, doerOf } from '../places'
 import { patchTalk, talk } from '../state'
@@ -33,7 +33,7 @@ function ended(words: string): Reply {
 
 export const beginReciting = (): Promise<Reply> => recite(0)
 
-/** Null: no formula is being read, or this is not about it. */
+/** Null when no formula is being read, or this isn't about it. */
 export function recitingReply(intent: Intent): (() => Promise<Reply>) | null {
   const { reciting } = talk.get()
   if (reciting === null) return null

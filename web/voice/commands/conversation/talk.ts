@@ -1,5 +1,5 @@
-// The microphone and the voice of the conversation: listens, hands over what it heard, says the reply, and listens again
-// where an answer is waited for. It never listens while it speaks: it would hear itself.
+// The conversation's microphone and voice: listens, passes on what it heard, speaks the reply, and listens again if it
+// expects an answer. It never listens for commands while it speaks, as it would hear itself.
 
 import { atTheFoot } from '../../../../shared/voice/ladder'
 import { onOtherAccount } from '../../../platform/data/account/other-account'
@@ -16,24 +16,27 @@ import { closedWhileSpeaking } from './hush'
 import type { Reply } from './own'
 
 let session: Session | null = null
-/** Utterances are taken one after another, however fast they come. */
+/** Handles utterances one at a time, however fast they come. */
 let work: Promise<unknown> = Promise.resolve()
-/** The talk button was touched for what is heard next. */
+/** The talk button was touched for what comes next. */
 let woken = false
-/** Endings in a row without a word: a recogniser that won't stay open isn't opened for ever. */
+/** Sessions in a row that ended without a word, so that a recogniser that won't stay open isn't reopened for ever. */
 let emptyEnds = 0
-/** Counts up when the panel is closed: what was under way then opens no microphone afterwards. */
+/** Counts up when the panel closes, so that whatever was under way doesn't reopen the microphone. */
 let closed = 0
 const MOST_EMPTY = 4
 
-/** What understands is more than all that listens: fetched with the first tap, so that a page where nobody talks does without. */
+/**
+ * The code that understands is bigger than all the code that listens. It loads with the first tap, so a page where
+ * nobody talks does without it.
+ */
 type Understanding = typeof import('./understanding')
 let understanding: Understanding | null = null
 const fetchUnderstanding = async (): Promise<Understanding> => {
   understanding = await import('./understanding')
   return understanding
 }
-/** At once where it is here. */
+/** Runs at once if the code is here already. */
 export function understood(make: (by: Understanding) => Promise<Reply> | Reply): void {
   take(async () => {
     if (understanding !== null) return make(understanding)
@@ -45,16 +48,16 @@ export function understood(make: (by: Understanding) => Promise<Reply> | Reply):
 const canHear = (): boolean => listening() !== 'no' && listening() !== 'dead'
 export const isTalking = (): boolean => session !== null
 
-/** The finger comes down on the button: what is read is silent at once. */
+/** The finger comes down on the button: silence what is being read. */
 export function pressTalk(): void {
   if (canHear()) breakInto()
 }
-/** It was no tap: the finger went on to scroll. */
+/** It wasn't a tap: the finger went on to scroll. */
 export const leaveTalk = (): void => goOnWith(null)
 
-/** From a tap, or where an answer is waited for. */
+/** After a tap, or when an answer is expected. */
 export function startTalking(): void {
-  // Told to keep listening it does so again as soon as it is silent.
+  // When told to keep listening, it does so again as soon as it is silent.
   if (session !== null) {
     woken = true
     return
@@ -91,7 +94,7 @@ function open(lang: string): void {
       understood(({ hear }) => hear(text, forUs))
     },
     onError: error => {
-      // Silence is no error while it listens on and on.
+      // Silence is no error while it keeps listening.
       if (error !== 'nothing-heard' || !staysOpen()) patchTalk({ error })
       if (error === 'nothing-heard') return
       if (listensOn()) tellEnded(`I stopped listening. ${listenWords[error]}`, false)
@@ -104,7 +107,7 @@ function open(lang: string): void {
         patchTalk({ latched: false, reciting: null, interim: '' })
         return tellEnded(QUIET_LONG, true)
       }
-      // While it thinks or speaks, `answer` opens it again.
+      // While it thinks or speaks, `answer` reopens it.
       if (talk.get().at !== 'listening') return
       patchTalk({ at: 'idle', interim: '' })
       if (!gotWords) goOnWith('I heard nothing. I’ll carry on reading.')
@@ -120,33 +123,33 @@ function goOnWith(words: string | null): void {
 }
 
 const QUIET_LONG = 'I stopped listening: it was quiet for a while. Say “keep listening”, or touch Talk.'
-/** Nobody finds out by talking to nobody: it is said, and where it can, it listens once more for the answer. */
+/** Says that it stopped, or people would talk to nobody. If it can, it listens once more for the answer. */
 function tellEnded(say: string, listens: boolean): void {
   patchTalk({ said: say })
   take(async () => ({ say, listens, passing: true }))
 }
 
-/** Latched, or in the middle of a note, or of a formula that is being weighed. */
+/** Latched, or in the middle of a note, or of a formula being weighed. */
 const staysOpen = (): boolean => listensOn() || talk.get().noting !== null
 function listensOn(): boolean {
   const { latched, reciting } = talk.get()
   return latched || reciting !== null
 }
 
-/** Latched, or in the middle of a note: the browser ends by itself now and then. */
+/** Latched, or in the middle of a note: browsers end a session by themselves now and then. */
 function listenOn(): void {
   const { noting, error } = talk.get()
   const waits = listensOn() || (noting !== null && emptyEnds === 0)
   if (session === null && error === null && waits) open(comfortNow().language)
 }
 
-/** A second tap: what was broken off for the first one stays so. */
+/** A second tap: whatever the first one interrupted stays interrupted. */
 export function stopTalking(): void {
   letBe()
   patchTalk({ latched: false })
   session?.stop()
 }
-/** The hand is lifted. */
+/** The button was released. */
 export const releaseTalk = (): void => session?.stop()
 
 export function latch(on: boolean): void {
@@ -184,12 +187,12 @@ async function answer({ say, listens, id = null, client, from = 0, passing = fal
   const { asked } = talk.get()
   if (asked && asked.until === 0) patchTalk({ asked: { ...asked, until: Date.now() + ANSWER_MS } })
   if (!canHear() || session !== null || !(listens || staysOpen())) return
-  // Whoever is asked to say it again has touched the button for it.
+  // When it asks for an answer, that counts as a touch of the button.
   woken = listens && !staysOpen()
   open(comfortNow().language)
 }
 
-// Before the one that listens on again: this one is closed first.
+// Registered before the one below, which listens on again, so that this session is closed first.
 hearsWhileSpeaking({
   wants: () => canHear() && staysOpen(),
   lang: () => comfortNow().language,
@@ -205,7 +208,7 @@ closedWhileSpeaking({
   close: () => {
     const begun = talk.get().interim !== ''
     patchTalk({ at: 'speaking', interim: '' })
-    // Words that were begun are still taken: of a note nothing is lost.
+    // Words already begun still count, so nothing of a note is lost.
     if (begun) session?.stop()
     else session?.cancel()
     session = null
@@ -219,7 +222,7 @@ closedWhileSpeaking({
 
 whenOver(asked => take(async () => dropped(asked)))
 
-/** Nothing listens or speaks any more; what was asked waits no longer, and a spoken note stays kept. */
+/** Stops listening and speaking, and drops any open question; a spoken note stays kept. */
 export function closeTalk(): void {
   closed += 1
   letBe()
@@ -244,5 +247,5 @@ export function closeTalk(): void {
   })
 }
 
-// What one salon said and was asked is not for the next that signs in on this tablet.
+// What one account said and was asked isn't for the next one to sign in on this tablet.
 onOtherAccount(closeTalk)

@@ -1,4 +1,4 @@
-// What can be asked and done about one client, wherever that client is open.
+// What you can ask and do about one client, wherever that client is open.
 
 import { rulesOfSalon, standingAmong } from '../../../../shared/salon/patch-test'
 import { openDay, toBookText } from '../../../../shared/salon/rebook'
@@ -73,7 +73,7 @@ async function patchTest({ id }: NamedRecord): Promise<Done> {
   return { say: patchSaid(standing, noted.length, rules) }
 }
 
-/** When something was last done or written: a service, a formula, a note. */
+/** When something was last done or written down: a service, a formula, a note. */
 async function lastVisit({ id, name }: NamedRecord): Promise<Done> {
   const [services, formulas] = await Promise.all([about('service', id), about('formula', id)])
   const days = [
@@ -127,7 +127,7 @@ async function recordTest({ id: client_id, name }: NamedRecord, product: string)
   }
 }
 
-/** Only the one that waits; which of two was looked at nobody but the reader knows. */
+/** Only if one test is waiting: with two, only the person who looked knows which it was. */
 async function readTest({ id, name }: NamedRecord, result: 'clear' | 'reaction'): Promise<Done> {
   const [test, other] = (await about('patch_test', id)).filter(({ fields }) => fields.result === 'waiting')
   if (!test) return { say: `No patch test of ${name} waits to be read. Record it on the card.` }
@@ -162,7 +162,7 @@ export const clientHandlers = (client: NamedRecord): Handlers => ({
   'read-notes': () => readNotes(client),
 })
 
-/** Whose it is stands in every read-back: a note on the wrong card is worse than none. */
+/** Every read-back names the client, as a note on the wrong card is worse than none. */
 export const clientReadBacks = ({ name }: NamedRecord): ReadBacks => ({
   note: ({ text }) => `Note for ${name}: ${text}`,
   'record-allergy': ({ substance }) => `Allergy of ${name}: ${substance}`,

@@ -1,5 +1,5 @@
-// Pictures that take what is said to them: "root is a five". Asked only where no command was meant and nothing waits for an
-// answer; the innermost first.
+// Pictures that take spoken words: "root is a five". Only tried when no command was meant and no question is open; the
+// innermost first.
 
 import { useRef } from 'react'
 import { memory } from '../../../platform/data/memory'
@@ -7,14 +7,14 @@ import { useSource } from '../../../platform/outside'
 import type { Done } from './handlers'
 
 type Hearer = {
-  /** As the sheet of what can be said names it. */
+  /** The title for it on the sheet of what you can say. */
   title: string
   examples: readonly string[]
-  /** What is to be done about it. Null: it was not for it. */
+  /** Returns what to do about it, or null when it wasn't meant for this. */
   hear: (text: string) => Promise<(() => Done) | null>
 }
 
-/** Two may have the same title: `key` tells them apart while they stand. */
+/** Two may have the same title, so `key` tells them apart while they are registered. */
 type RegisteredHearer = { key: number; present: () => Hearer }
 const hearers = memory<readonly RegisteredHearer[]>([])
 let last = 0
@@ -22,7 +22,7 @@ let last = 0
 export const hearersHere = (): readonly (Hearer & { key: number })[] =>
   hearers.get().map(({ key, present }) => ({ ...present(), key }))
 
-/** Done only where the picture still stands once it is understood; and what it did is undone only while it stands. */
+/** Acts only if the picture is still there once the words are understood; undo also works only while it is there. */
 export async function heardHere(text: string): Promise<(Done & { stands: () => boolean }) | null> {
   for (const hearer of [...hearers.get()].reverse()) {
     const stands = (): boolean => hearers.get().includes(hearer)
@@ -32,7 +32,7 @@ export async function heardHere(text: string): Promise<(Done & { stands: () => b
   return null
 }
 
-/** Returns what makes it stand no more. */
+/** Returns the function that unregisters it. */
 export function standing(present: () => Hearer): () => void {
   last += 1
   const mine = { key: last, present }
@@ -40,7 +40,7 @@ export function standing(present: () => Hearer): () => void {
   return () => hearers.set(hearers.get().filter(each => each !== mine))
 }
 
-/** While the component stands. */
+/** Registered while the component is mounted. */
 export function useHearer(hearer: Hearer): void {
   const present = useRef(hearer)
   present.current = hearer

@@ -1,10 +1,10 @@
-// A note that is being spoken, kept on this device until it is saved or thrown away: a killed tab loses none of it.
+// Keeps a note that is being spoken on this device until it is saved or thrown away, so a killed tab loses nothing.
 import { knownAccount } from '../../../platform/data/account/account'
 import { draftsOf } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
 import { kept } from '../../../platform/data/kept/kept-store'
 
-/** Null where nobody is signed in, or not any more: under no account nothing would ever find it. */
+/** Null when nobody is signed in (any more): without an account, nothing would ever find the note. */
 function keyNow(): string | null {
   const account = knownAccount()?.id
   return account === undefined ? null : `kept:${draftsOf(account)}:spoken-note`
@@ -20,7 +20,7 @@ function found(clientId: string | null): NoteDraft | null {
     if (note.clientId !== clientId || clientId === null || typeof note.text !== 'string') return null
     return { clientId, text: note.text, id: 'id' in note && typeof note.id === 'string' ? note.id : null }
   } catch {
-    // Unreadable: there is none.
+    // Unreadable, so there is no note.
     return null
   }
 }
@@ -34,5 +34,5 @@ export function keepNote(note: Pick<NoteDraft, 'clientId' | 'text'> | null): voi
 
 export const keptNote = (clientId: string | null): string | null => found(clientId)?.text || null
 
-/** Of the note that it becomes: said or saved twice, it is the same one (records/drop-saved.ts). */
+/** The id of the future note, so that it stays one note even if said or saved twice (records/drop-saved.ts). */
 export const keptNoteId = (clientId: string): string => found(clientId)?.id ?? newId()

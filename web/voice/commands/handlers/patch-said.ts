@@ -1,7 +1,7 @@
 import { PATCH_RULES, type PatchRules, type PatchStanding } from '../../../../shared/salon/patch-test'
 import { dayOf, soonOf } from '../../../ui/kit/when'
 
-/** Where the patch test stands, as it is said. A clear one says nothing against an allergy that is noted. */
+/** The state of the patch test in spoken words. A clear test doesn't cancel an allergy on record. */
 export function patchSaid(
   standing: PatchStanding | null,
   allergies: number,

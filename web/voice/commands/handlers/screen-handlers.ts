@@ -1,10 +1,10 @@
-// The screen itself, for hands that are wet: scrolled, and what lies over it closed.
+// Controls the screen for wet hands: scrolls it, and closes whatever is on top.
 import type { Handlers } from './handlers'
 
-/** Of what is seen: enough stays to find one's place again. */
+/** The share of the visible part to scroll by: enough stays in sight to keep your place. */
 const SHARE = 0.8
 
-/** What a finger in the middle of the screen would scroll: a dialog before the page behind it. */
+/** What a finger in the middle of the screen would scroll: a dialog rather than the page behind it. */
 function scroller(): Element {
   const under = document
     .elementsFromPoint(innerWidth / 2, innerHeight / 2)
@@ -15,12 +15,12 @@ function scroller(): Element {
   return document.scrollingElement ?? document.documentElement
 }
 
-/** The one that has the focus, else the one that was put there last. */
+/** The dialog with the focus, or else the last one in the page. */
 function openDialog(): HTMLDialogElement | null {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')]
   return open.find(each => each.contains(document.activeElement)) ?? open.at(-1) ?? null
 }
-/** False: no dialog lies over the screen. */
+/** False when no dialog is open. */
 export function closeDialog(): boolean {
   const over = openDialog()
   over?.close()
@@ -37,7 +37,7 @@ export const screenHandlers: Handlers = {
   },
   'close-panel': () => {
     if (closeDialog()) return
-    // What is no dialog of the browser's own closes by its key, and asks as it does there where it holds something unsaved.
+    // Anything that isn't a native dialog closes by its Escape key, and so still asks about unsaved text.
     const at = document.activeElement ?? document.body
     at.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }))
   },

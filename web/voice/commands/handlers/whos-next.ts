@@ -1,4 +1,4 @@
-// "Who's next": out of today's plan, where one was made. The app keeps no bookings of its own.
+// "Who's next": from today's plan, if one was made. The app itself keeps no bookings.
 import { toolKeeping } from '../../../../shared/toolbox'
 import { asks } from '../../../platform/data/queries/queries'
 import type { Done } from './handlers'
@@ -13,7 +13,7 @@ export async function whosNext(): Promise<Done> {
   const { sheetNow } = await import('../../speak/spoken-of')
   const sheet = await sheetNow(plan.fields, now.toISOString())
   const lanes = sheet?.blocks.find(block => block.block === 'timeline')?.lanes ?? []
-  // Several days or people in one plan: whose "next" it is nobody can tell.
+  // With several days or people in one plan, nobody can tell whose "next" is meant.
   const [lane, other] = lanes
   if (!lane || other) return NO_PLAN
   const clock = now.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -1,4 +1,4 @@
-// Buttons for what waits for an answer, and for what may have been meant.
+// Buttons to answer an open question, or to pick what was meant.
 import { type Meant, VOLUMES } from '../../../../shared/voice/intents'
 import { questionOf } from '../../../../shared/voice/say'
 import { Button } from '../../../ui/kit/Button'
@@ -7,7 +7,7 @@ import { buttonsHere } from './buttons-here'
 import styles from './TalkPanel.module.css'
 import { choose, confirm, decline, endNote, say } from './tapped'
 
-/** "Save?" is the button "Save"; a question in other words is answered with a yes. */
+/** "Save?" becomes the button "Save"; a question in other words gets a yes. */
 const yesOf = ({ intent }: Meant): string => {
   const question = questionOf(intent.id)
   return question === 'Shall I?' ? 'Yes, do it' : question.replace('?', '')

@@ -1,4 +1,4 @@
-// What was heard, what was understood, what came of it, and a button for every answer that could also be spoken.
+// What was heard, what was understood, what came of it, and a button for every answer you could also speak.
 import { lazy, Suspense, useRef } from 'react'
 import { Button } from '../../../ui/kit/Button'
 import { useKeyboardInset } from '../../../ui/kit/window/use-keyboard-inset'
@@ -15,7 +15,7 @@ import { TypeIt } from './TypeIt'
 import { takeBack } from './tapped'
 import { useTalkEscape } from './use-talk-escape'
 
-/** A dialog is more than all the rest here; it is fetched when somebody asks. */
+/** A dialog is bigger than all the rest here, so it loads when somebody asks for it. */
 const WhatCanISay = lazy(() => import('./WhatCanISay').then(each => ({ default: each.WhatCanISay })))
 
 export default function TalkPanel({ look }: { look: 'header' | 'chair' }) {
@@ -93,7 +93,7 @@ function statusOf({ at, error, noting, latched }: Talk, deaf: boolean): string {
 function Said({ talk }: { talk: Talk }) {
   const { interim, heard, meant, asked, said } = talk
   const reply = asked?.question ?? said
-  // What is read back says it better than what was understood.
+  // The read-back says it better than what was understood.
   const understood = meant && asked === null && !reply?.includes(meant.say) ? meant.say : null
   return (
     <div className={styles.said}>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/kit/Button'
 import styles from './TalkPanel.module.css'
 import { say } from './tapped'
 
-/** Where nothing can be heard: the same commands, typed. */
+/** For when nothing can be heard: the same commands, typed. */
 export function TypeIt() {
   const label = useId()
   const [text, setText] = useState('')

@@ -1,4 +1,4 @@
-// What can be said here, from the intents' own examples: a command that is added shows up here by itself.
+// What you can say here, from the intents' own examples: a new command shows up by itself.
 import { entries, groupsIn } from '../../../../shared/voice/catalogue'
 import type { Scope } from '../../../../shared/voice/intents'
 import { Dialog } from '../../../ui/forms/Dialog'
@@ -18,7 +18,7 @@ export function WhatCanISay({ onClose }: { onClose: () => void }) {
   const groups = groupsIn[scope]
     .map(group => ({
       group,
-      // At the chair what is opened is asked for in one way only.
+      // At the chair, each way of opening something has just one example.
       isShort: scope === 'chair' && group === 'Getting about',
       here: entries.filter(([, entry]) => entry.group === group && entry.scopes.includes(scope)),
     }))

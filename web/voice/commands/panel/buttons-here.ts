@@ -1,4 +1,4 @@
-// When words don't get there: what is most wanted here, as buttons.
+// For when words don't get through: the most wanted commands here, as buttons.
 import type { Intent, Meant, Scope } from '../../../../shared/voice/intents'
 import { meantAs } from '../../../../shared/voice/say'
 import { contextHere, doerOf } from '../places'

@@ -1,4 +1,4 @@
-// What can be said can be tapped: a yes, a no, one of two.
+// Whatever can be said can also be tapped: a yes, a no, one of two.
 import type { Meant } from '../../../../shared/voice/intents'
 import { atTheFoot } from '../../../../shared/voice/ladder'
 import { take, understood } from '../conversation/talk'
@@ -6,7 +6,7 @@ import { patchTalk, talk } from '../state'
 import { undoLast } from '../undo'
 
 export const confirm = (meant: Meant): void =>
-  // A second tap finds that it is no longer asked: nothing is saved twice.
+  // On a second tap the question is no longer open, so nothing is saved twice.
   understood(({ agree }) => {
     const { asked } = talk.get()
     return asked?.type === 'confirm' && asked.meant === meant ? agree(asked) : { say: null, listens: false }

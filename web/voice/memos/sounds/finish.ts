@@ -1,4 +1,4 @@
-// From a recording to a memo. Safe to be broken off anywhere and done again: the sound has a place before the memo names
+// Turns a recording into a memo. Can be interrupted anywhere and run again: the sound is stored before the memo names
 // it, and the pieces stay until both are there.
 import { currentSalon, deviceId, type Salon } from '../../../platform/data/db'
 import {
@@ -13,10 +13,10 @@ import { create } from '../../../platform/data/saving/save'
 import { hashOf } from './sound-type'
 
 const LONGEST_S = 3600
-/** Without locks, a recording that had no new piece for so long is nobody's any more. */
+/** Without Web Locks, a recording with no new piece for this long counts as abandoned. */
 const STALE_MS = 15_000
 
-/** The memo's id; null where nothing was recorded. Throws SaveError: the recording then stays, for another try. */
+/** The memo's id; null when nothing was recorded. If it throws a SaveError, the recording stays for another try. */
 export async function finish({ db }: Salon, recording: Recording): Promise<string | null> {
   const { id, type, client_id, into, who, startedAt } = recording
   const whole = await joinedPieces(db, id)
@@ -26,12 +26,12 @@ export async function finish({ db }: Salon, recording: Recording): Promise<strin
   }
   const { bytes, seconds } = whole
   const hash = await hashOf(bytes)
-  // Done before, up to dropping the pieces: what was typed since then stays.
+  // An earlier run got as far as the memo, so only drop the pieces: what was typed since stays.
   if ((await db.rows.get(id)) !== undefined) {
     await dropRecording(db, id)
     return id
   }
-  // Signed out meanwhile: it becomes a memo when this account is here again.
+  // Signed out meanwhile: it becomes a memo when this account is back.
   if (currentSalon()?.db !== db) throw new SaveError('no-salon')
   await keepSound(db, { hash, memo: id, type, bytes, unsent: 1 })
   await create(
@@ -56,7 +56,7 @@ export async function finish({ db }: Salon, recording: Recording): Promise<strin
 
 export const lockOf = (id: string): string => `chairside-recording-${id}`
 
-/** What a killed tab was recording becomes a memo, as far as it was said. How many there were. */
+/** Turns what a killed tab was recording into memos, as far as it got. Returns how many. */
 export async function finishBrokenOff(salon: Salon, now: number): Promise<number> {
   let finished = 0
   for (const recording of await recordingsIn(salon.db)) {

@@ -1,4 +1,4 @@
-// Sounds, and bytes of photos, that wait are sent one after the other, from one tab at a time, and again later where that failed.
+// Sends waiting sounds and photo bytes one at a time, from one tab at a time, and retries what failed.
 import type { Salon } from '../../../platform/data/db'
 import {
   claimed,
@@ -12,14 +12,16 @@ import {
 import { type Ended, upload } from './upload'
 
 type Send = typeof upload
-/** Nothing that a signal mends: somebody has to do something. */
+/** A better signal won't fix these: somebody has to do something. */
 const WORTH_SAYING: ReadonlySet<string> = new Set(['storage-full', 'email-unproved', 'no-photo-permission'])
 
 /** How long to wait after the nth failure in a row. */
 export const pauseAfter = (failures: number, chance: number): number =>
   Math.min(5 * 60_000, 2_000 * 2 ** Math.max(0, failures - 1)) * (0.75 + chance / 2)
 
-/** False where something is worth another try. What waits for its memo is left: it is told when that has gone. */
+/**
+ * False when something is worth another try. Skips sounds whose memo hasn't gone out: that is announced when it has.
+ */
 export async function sendSounds(salon: Salon, send: Send = upload): Promise<boolean> {
   return alone(`chairside-sounds-${salon.account}`, async () => {
     let isDone = true
@@ -45,7 +47,7 @@ export async function sendSounds(salon: Salon, send: Send = upload): Promise<boo
   })
 }
 
-/** Another tab that is at it will do it. Without locks both do, and the server keeps one. */
+/** If another tab is at it, leave it to that one. Without Web Locks both send, and the server keeps one. */
 async function alone(name: string, work: () => Promise<boolean>): Promise<boolean> {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return work()
   return navigator.locks.request(name, { ifAvailable: true }, lock => (lock ? work() : false))

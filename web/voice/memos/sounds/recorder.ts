@@ -1,4 +1,4 @@
-// The one recording of this page: begun and ended by a button, as its state says.
+// This page's one recording: buttons start and stop it, and follow its state.
 import { type Salon, salon } from '../../../platform/data/db'
 import { dropRecording } from '../../../platform/data/media/sounds'
 import { memory } from '../../../platform/data/memory'
@@ -19,7 +19,7 @@ export const troubleWords: Readonly<Record<Trouble, string>> = {
   failed: 'The recording could not be started.',
 }
 
-/** `place`: which button it was started with. */
+/** `place`: the button that started it. */
 type RecorderState =
   | { at: 'idle' }
   | { at: 'starting'; place: string }
@@ -28,7 +28,7 @@ type RecorderState =
   | { at: 'failed'; place: string; trouble: Trouble }
 export const recorder = memory<RecorderState>({ at: 'idle' })
 
-/** Stopped and kept then: a longer one would not be taken by the server. */
+/** It stops by itself then and is kept: the server wouldn't take a longer one. */
 const LONGEST_MS = 25 * 60_000
 
 type OpenRecording = Running & { salon: Salon; place: string; over: () => void }
@@ -52,7 +52,7 @@ export async function startMemo(place: string, about: About): Promise<void> {
       letGo()
     }
     present = { ...running, salon: into, place, over }
-    // Left while the browser asked for the microphone: nothing records unseen.
+    // The screen was left while the browser asked for the microphone: nothing records out of sight.
     if (recorder.get() === starting) recorder.set({ at: 'recording', place, since: Date.now() })
     else await cancelMemo()
   } catch (error) {
@@ -61,20 +61,20 @@ export async function startMemo(place: string, about: About): Promise<void> {
   }
 }
 
-/** The screen with the button is left: what was said until now is kept. */
+/** The button's screen was left: keeps what was said so far. */
 export async function leaveMemo(place: string): Promise<void> {
   const now = recorder.get()
   if (now.at === 'starting' && now.place === place) recorder.set({ at: 'idle' })
   else if (now.at === 'recording' && now.place === place) await stopMemo()
 }
 
-/** The microphone was taken away: what was said until then is kept, and it is said. */
+/** The microphone was taken away: keeps what was said so far, and says so. */
 async function endBrokenOff(place: string): Promise<void> {
   await stopMemo()
   if (recorder.get().at === 'idle') recorder.set({ at: 'failed', place, trouble: 'broke-off' })
 }
 
-/** The memo's id; null where nothing was recorded or it could not be kept. */
+/** The memo's id; null when nothing was recorded or it couldn't be kept. */
 export async function stopMemo(): Promise<string | null> {
   const stopping = taken()
   if (stopping === null) return null
@@ -104,7 +104,7 @@ export async function cancelMemo(): Promise<void> {
   } finally {
     stopping.over()
     const now = recorder.get()
-    // Another button may have begun meanwhile.
+    // Another button may have started one meanwhile.
     if (now.at !== 'idle' && now.place === stopping.place) recorder.set({ at: 'idle' })
   }
 }

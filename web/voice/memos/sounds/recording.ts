@@ -1,4 +1,4 @@
-// The microphone, and its sound into the database piece by piece while it is recorded.
+// Records from the microphone, and stores the sound in the database piece by piece.
 
 import { currentPerson } from '../../../platform/data/account/people'
 import type { Salon } from '../../../platform/data/db'
@@ -10,20 +10,20 @@ import { BITS_PER_SECOND, soundType } from './sound-type'
 export type About = { clientId: string | null; into: string | null }
 export type Running = {
   recording: Recording
-  /** Ends when the last piece is kept. False where some could not be. */
+  /** Resolves when the last piece is stored. False when some couldn't be. */
   end: () => Promise<boolean>
-  /** Another tab may finish it from here on. */
+  /** From now on, another tab may finish it. */
   letGo: () => void
 }
 
 const PIECE_MS = 500
 
-/** `onBroken`: it ended by itself, as when the microphone was taken away. */
+/** `onBroken`: it ended by itself, for example when the microphone was taken away. */
 export async function openRecording(salon: Salon, about: About, onBroken: () => void): Promise<Running> {
   const type = soundType()
   if (type === null) throw new Error('This browser records nothing')
   const stream = await navigator.mediaDevices.getUserMedia({
-    // A memo holds what was said, and not the app's own voice or the dryer's.
+    // A memo should hold what was said, not the app's own voice or the dryer.
     audio: { echoCancellation: true, noiseSuppression: true },
   })
   const closeMicrophone = (): void => {
@@ -73,7 +73,7 @@ export async function openRecording(salon: Salon, about: About, onBroken: () => 
   }
 }
 
-/** Pieces one after the other; one that finds no room is tried again with each that follows, and at the end. */
+/** Stores pieces in order; one that finds no room is retried with each new piece, and at the end. */
 export function keeper(keep: (piece: Piece) => Promise<void>) {
   let left: Piece[] = []
   let work: Promise<void> = Promise.resolve()
@@ -101,7 +101,7 @@ export function keeper(keep: (piece: Piece) => Promise<void>) {
   }
 }
 
-/** Held as long as this page lives and until it is let go: no other tab takes the recording for broken off. */
+/** Holds a lock while this page lives or until it is let go, so that no other tab takes the recording for abandoned. */
 async function hold(name: string): Promise<() => void> {
   if (!('locks' in navigator)) return () => undefined
   return new Promise(resolve => {

@@ -1,8 +1,8 @@
-// How this browser records: small, and in a form that transcription and other browsers take.
+// How this browser records: small files, in a format that transcription and other browsers accept.
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/ogg;codecs=opus']
 export const BITS_PER_SECOND = 32_000
 
-/** Null: it can't record at all. Over plain http there is no microphone either. */
+/** Null when it can't record at all. Over plain http there is no microphone either. */
 export function soundType(): string | null {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices?.getUserMedia) return null
   return TYPES.find(type => MediaRecorder.isTypeSupported(type)) ?? null

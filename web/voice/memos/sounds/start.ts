@@ -1,4 +1,4 @@
-// Begun once the first screen stands: what a killed tab was recording becomes a memo, and what waits is sent.
+// Runs once the first screen is up: turns what a killed tab was recording into memos, and sends what waits.
 import { onAnswered } from '../../../platform/data/answered'
 import { currentSalon, databaseState, onDatabase } from '../../../platform/data/db'
 import { followSounds } from '../../../platform/data/media/sounds'
@@ -6,14 +6,14 @@ import { notify } from '../../../ui/kit/notices/notify'
 import { finishBrokenOff } from './finish'
 import { pauseAfter, sendSounds } from './queue'
 
-/** So often an answer to something else may have been no sign; then its own turn comes first. */
+/** How many retries other answers may trigger in vain; after that, only the timer does. */
 const MOST_SIGNS = 5
 let failures = 0
 let signs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let isSending = false
 let wasAsked = false
-/** A sound that was kept, a memo that the server has heard of. */
+/** Tells when a sound was kept, or its memo has gone out. */
 let following: ReturnType<typeof followSounds> | undefined
 
 async function sendNow(): Promise<void> {
@@ -65,7 +65,7 @@ export function startMemos(): void {
   void opened()
   onDatabase(() => void opened())
   addEventListener('online', () => void sendNow())
-  // Whatever heard the server: its own turn may be minutes away.
+  // Something else got an answer, and our next retry may be minutes away.
   onAnswered(() => {
     if (failures === 0 || isSending || signs === MOST_SIGNS) return
     signs += 1

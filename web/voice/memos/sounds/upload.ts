@@ -1,5 +1,5 @@
-// One sound to the server, from where it broke off last time. The server keeps it by the hash of its content: sent
-// twice, it is there once.
+// Uploads one sound, resuming where it broke off. The server stores it by the hash of its content, so sending it twice
+// is harmless.
 import { type Fetch, send } from '../../../platform/data/request'
 
 export const PART_BYTES = 256 * 1024
@@ -15,7 +15,7 @@ export async function upload(sound: Sending, via?: Fetch): Promise<Ended> {
   const total = bytes.byteLength
   try {
     let at = 0
-    // As often as there are parts, and as often again for what the server asks for anew.
+    // As many requests as there are parts, and as many again for what the server wants repeated.
     for (let turn = 0; turn <= 2 * Math.ceil(total / PART_BYTES); turn++) {
       const part = bytes.slice(at, at + PART_BYTES)
       const reply = await send('PUT /blobs/{hash}', {
@@ -33,7 +33,7 @@ export async function upload(sound: Sending, via?: Fetch): Promise<Ended> {
       const received = numberIn(said, 'received')
       if (reply.ok && (received === null || received >= total) && reply.status !== 202) return { ok: true }
       if (!reply.ok && (reply.status !== 409 || received === null)) return problemOf(reply.status, said)
-      // The server has more, or less, than was thought: on from there.
+      // The server has more, or less, than we thought: continue from there.
       at = received ?? at + part.byteLength
       if (at >= total) return { ok: true }
     }
@@ -44,7 +44,7 @@ export async function upload(sound: Sending, via?: Fetch): Promise<Ended> {
   }
 }
 
-/** What the server will never take is not sent again and again. */
+/** What the server will never take isn't sent again. */
 const NEVER: ReadonlySet<number> = new Set([400, 413, 415])
 
 function problemOf(status: number, said: unknown): Ended {

@@ -1,4 +1,4 @@
-// The sound of a memo, ready to be played: from this device, else fetched when it is asked for and kept from then on.
+// A memo's sound, ready to play: from this device, or else fetched on demand and kept from then on.
 
 import { useRef, useState } from 'react'
 import { callApi } from '../../../platform/data/api'
@@ -19,7 +19,7 @@ async function bring({ memo, hash, type }: WantedSound): Promise<Sound | 'no-sig
     const reply = await callApi('GET /blobs/{hash}', { params: { hash }, account, limitMs: LIMIT_MS })
     if (!reply.ok) return reply.status === 404 ? 'not-there' : 'no-signal'
     const sound: Sound = { memo, hash, type, bytes: await reply.arrayBuffer() }
-    // Played again without a signal, where there is room for it.
+    // Keep it for when there is no signal, if there is room.
     await keepFetched(db, sound).catch(error => console.info('The sound was not kept here.', error))
     return sound
   } catch (error) {

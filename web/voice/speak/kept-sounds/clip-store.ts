@@ -1,9 +1,9 @@
-// Where an account's sounds lie on this device, and under which names; of pages and of the service worker.
+// Where an account's sounds are stored on this device, and under which names; for pages and the service worker.
 export const ABOUT = 'x-about'
 export const BYTES = 'x-bytes'
 export const AT = 'x-at'
 export const VOICE = 'six'
-/** What the server says in one go: to who is signed in, and to a visitor. */
+/** The most characters that the server speaks in one go: when signed in, and for a visitor. */
 export const AT_ONCE = { signedIn: 3_000, visitor: 600 }
 
 export async function openClips(account: string): Promise<Cache | null> {
@@ -17,7 +17,7 @@ export async function addressOf(text: string): Promise<string> {
   return `/voice/${[...hash].map(byte => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Storage that is full keeps none. */
+/** Full storage keeps nothing. */
 export async function putClip(clips: Cache, text: string, sound: Blob, about: string): Promise<void> {
   if (sound.size === 0) return
   const headers = {

@@ -1,11 +1,11 @@
-// Sounds that stay on this device, one store an account, bounded in bytes. Named by what they say: an answer that reads
-// otherwise today finds no sound of yesterday.
+// Sounds kept on this device, one cache per account, limited in bytes. They are keyed by their text, so an answer that
+// reads differently today won't find yesterday's sound.
 import { knownAccount } from '../../../platform/data/account/account'
 import { ABOUT, AT, addressOf, BYTES, openClips, putClip } from './clip-store'
 
 const MOST_BYTES = 40_000_000
 
-/** Null over plain http, where browsers keep nothing of this kind, and for who isn't signed in. */
+/** Null over plain http, where browsers have no Cache API, and when nobody is signed in. */
 async function store(): Promise<Cache | null> {
   const account = knownAccount()
   if (!account) return null
@@ -26,7 +26,7 @@ export async function hasClip(text: string): Promise<boolean> {
   return clips !== null && (await clips.match(await addressOf(text))) !== undefined
 }
 
-/** `about`: the record that it speaks of; with the record the sound goes. */
+/** `about`: the record it is about; when that goes, so does the sound. */
 export async function keepClip(text: string, sound: Blob, about: string): Promise<void> {
   const clips = await store()
   if (clips) await putClip(clips, text, sound, about)
@@ -34,7 +34,7 @@ export async function keepClip(text: string, sound: Blob, about: string): Promis
 
 type KeptClip = { address: string; about: string; bytes: number; at: number }
 
-/** The oldest beyond the bound, and whatever is about a record that is gone. */
+/** The oldest sounds above the limit, and any about a record that is gone. */
 export async function surplus(
   kept: readonly KeptClip[],
   isThere: (about: string) => Promise<boolean>,

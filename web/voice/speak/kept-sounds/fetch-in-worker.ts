@@ -1,5 +1,5 @@
-// The sounds that were asked for without a connection, fetched by the service worker while no page is open. It puts each
-// where the pages look for it, and nothing else: the next page finds it there and offers it.
+// The service worker fetches sounds that were asked for without a connection, while no page is open. It only puts each
+// where pages look for it; the next page finds and offers it.
 import { chunksOf } from '../../../../shared/voice/speak/sentences'
 import { makeSalon } from '../../../platform/data/db'
 import { type KeptFile, keptFile } from '../../../platform/data/kept/kept-file'
@@ -11,7 +11,7 @@ import { TO_HEAR, type Wanted, wantedIn } from './wanted'
 
 const ANSWER_MS = 60_000
 
-/** Of everybody who works in this account. */
+/** For everybody who works in this account. */
 async function wantedOfAll(account: string, file: KeptFile): Promise<Wanted[]> {
   const mine = `${TO_HEAR}${account}`
   return [...(await file.read())]
@@ -20,7 +20,7 @@ async function wantedOfAll(account: string, file: KeptFile): Promise<Wanted[]> {
     .filter(({ ready }) => !ready)
 }
 
-/** Whom each is about (whose.ts): where the answer isn't found, what is sent is known to no server. */
+/** The client that each is about (whose.ts). If the answer isn't found, its own id is sent, which is no client's. */
 async function clientsOf(account: string, ids: readonly string[]): Promise<Map<string, string>> {
   const { db } = makeSalon(account)
   const found = new Map<string, string>()
@@ -38,7 +38,7 @@ async function clientsOf(account: string, ids: readonly string[]): Promise<Map<s
   return found
 }
 
-/** Null: the server says no, and would again. Throws where it is worth trying again. */
+/** Null when the server says no, and would again. Throws when a retry is worthwhile. */
 async function soundOf(account: string, text: string, client: string | null): Promise<Blob | null> {
   const sounds: Blob[] = []
   for (const part of chunksOf(text, AT_ONCE.signedIn)) {
@@ -66,7 +66,7 @@ export async function fetchWantedInWorker(file: KeptFile = keptFile()): Promise<
   for (const { id, text } of wanted) {
     if (await clips.match(await addressOf(text))) continue
     const sound = await soundOf(account, text, clients.get(id) ?? null)
-    // Another may have signed in while it came: it is kept for nobody.
+    // Somebody else may have signed in meanwhile; then keep it for nobody.
     if ((await accountOfPages(file)) !== account) return
     if (sound) await putClip(clips, text, sound, askOf(id) ?? wantedText(id))
   }

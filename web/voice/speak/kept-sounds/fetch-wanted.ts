@@ -1,4 +1,4 @@
-// The sounds that were asked for without a connection, fetched when there is one.
+// Fetches the sounds that were asked for without a connection, once there is one.
 import { knownAccount } from '../../../platform/data/account/account'
 import { askOf, wantedText } from '../about'
 import { soundOf } from '../server-voice'
@@ -10,8 +10,8 @@ import { markReady, noLongerWanted, wantedNow } from './queue'
 let running: Promise<boolean> | null = null
 
 /**
- * What can't be fetched now stays wanted; what the server has no voice for doesn't. One at a time. False: the server was
- * away, and it is worth another try when it is back.
+ * Runs one at a time. What can't be fetched now stays wanted; what the server has no voice for doesn't. False when the
+ * server was away, so it is worth another try when it is back.
  */
 export function fetchWanted(): Promise<boolean> {
   running ??= fetchAll().finally(() => {
@@ -35,7 +35,7 @@ async function fetchAll(): Promise<boolean> {
       }
       const account = knownAccount()?.id
       const sound = await soundOf(text, { client: await clientOf(id) })
-      // Another may have signed in while it came: it is kept for nobody.
+      // Somebody else may have signed in meanwhile; then keep it for nobody.
       if (knownAccount()?.id !== account) return true
       await keepClip(text, sound, askOf(id) ?? wantedText(id))
       markReady(id)

@@ -1,5 +1,5 @@
-// The sounds of the newest answers, made while nobody waits, so that the chair needs no network. What is kept is what
-// today's check lets through: the same way to a sheet as the screens'.
+// Makes the sounds of the newest answers while nobody waits, so that the chair needs no network. Only keeps what
+// today's check allows, by the same route to a sheet as the screens.
 
 import { knownAccount } from '../../../platform/data/account/account'
 import type { Row } from '../../../platform/data/queries/queries'
@@ -9,18 +9,21 @@ import { soundOf } from '../server-voice'
 import { canKeep, hasClip, keepClip, pruneClips } from './clips'
 import { noLongerWanted, wantedNow } from './queue'
 
-/** Answers older than this are rarely opened again; asked for, they are read and kept all the same. */
+/** Older answers are rarely opened again; on request they are still read and kept. */
 const FRESH_MS = 3 * 24 * 60 * 60_000
 const BETWEEN_MS = 1_500
 
-/** An answer, a client at the chair, or a wish; what is about nothing has nobody to be erased with, and isn't kept. */
+/**
+ * Whether the answer, client at the chair, or wish still exists. A sound about none of these isn't kept, as no erasure
+ * would remove it.
+ */
 async function isThere(about: string): Promise<boolean> {
   const wish = wantedOf(about)
   if (wish !== null) return wantedNow().some(({ id }) => id === wish)
   return about !== '' && ((await get('ask', about)) ?? (await get('client', about))) !== null
 }
 
-/** With an answer that is gone goes its sound, and the wish to hear it. */
+/** When an answer is gone, its sound goes, and so does the wish to hear it. */
 export async function tidySounds(): Promise<void> {
   await pruneClips(isThere)
   for (const { id } of wantedNow()) {
@@ -29,7 +32,7 @@ export async function tidySounds(): Promise<void> {
   }
 }
 
-/** One after another; ends at the first that fails: then there is no voice or no network now. */
+/** One after another. Stops at the first failure, as there is no voice or network then. */
 export async function keepSounds(asks: readonly Row<'ask'>[], signal: AbortSignal): Promise<void> {
   if (!(await canKeep())) return
   const now = Date.now()
@@ -37,7 +40,7 @@ export async function keepSounds(asks: readonly Row<'ask'>[], signal: AbortSigna
     ({ fields }) => !fields.sample && now - Date.parse(fields.answered_at ?? fields.asked_at) < FRESH_MS,
   )
   if (fresh.length === 0) return
-  // It knows every tool's sheet: nothing for a tablet on which nobody asked.
+  // This code knows every tool's sheet, so don't load it on a tablet where nobody asked.
   const { spokenOf } = await import('../spoken-of')
   for (const ask of fresh) {
     const text = await spokenOf(ask.fields, new Date().toISOString())
@@ -47,10 +50,10 @@ export async function keepSounds(asks: readonly Row<'ask'>[], signal: AbortSigna
   }
 }
 
-/** `about`: the answer, at the chair without one the client. */
+/** `about`: the answer, or at the chair the client when there is no answer. */
 type Whose = { about: string; client: string | null }
 
-/** What is read step by step at the chair: there may be no signal at the basin. */
+/** What the chair reads step by step, as there may be no signal at the basin. */
 export async function keepSteps(texts: readonly string[], whose: Whose, signal: AbortSignal): Promise<void> {
   if (!(await canKeep())) return
   for (const text of texts) {
@@ -59,7 +62,7 @@ export async function keepSteps(texts: readonly string[], whose: Whose, signal: 
   }
 }
 
-/** False: it was stopped, or another has signed in while it came. */
+/** False when it was stopped, or somebody else signed in meanwhile. */
 async function fetched(text: string, { about, client }: Whose, signal: AbortSignal): Promise<boolean> {
   const account = knownAccount()?.id
   const sound = await soundOf(text, { client, signal })

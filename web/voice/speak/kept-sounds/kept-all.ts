@@ -1,6 +1,6 @@
 import { asVoiceError } from '../voice-error'
 
-/** False where the server was away: worth another try when it answers. */
+/** False when the server was away: worth another try when it answers. */
 export async function keptAll(keeping: Promise<void>): Promise<boolean> {
   try {
     await keeping

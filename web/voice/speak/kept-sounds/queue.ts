@@ -1,5 +1,5 @@
-// What somebody wanted to hear and couldn't, for want of a connection. It is kept, and offered when its sound is there;
-// it never begins by itself.
+// What somebody wanted to hear but couldn't, for lack of a connection. It is kept, and offered once its sound is there;
+// it never starts by itself.
 import { useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../../../platform/data/account/account'
 import { draftsOf, onPerson } from '../../../platform/data/account/people'
@@ -34,7 +34,7 @@ function write(next: readonly Wanted[]): void {
   queue.set(next)
 }
 
-/** False where nobody is signed in: there is no one to offer it to later. */
+/** False when nobody is signed in, as there is nobody to offer it to later. */
 export function wantToHear(id: string, text: string): boolean {
   if (!knownAccount()) return false
   write([...queue.get().filter(item => item.id !== id), { id, text, ready: false }].slice(-MOST))

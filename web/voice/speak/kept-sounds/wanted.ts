@@ -1,12 +1,12 @@
-// What waits to be heard, as it is kept: read by pages and by the service worker.
+// How the texts that are waiting to be heard are stored; for pages and the service worker.
 export type Wanted = {
   id: string
   text: string
-  /** The sound lies on this device now. */
+  /** The sound is on this device now. */
   ready: boolean
 }
 
-/** And behind it whose it is: the account, and who of it (people.ts). */
+/** Followed by whose it is: the account, and which person (people.ts). */
 export const TO_HEAR = 'chairside.to-hear:'
 
 const isWanted = (value: unknown): value is Wanted =>
@@ -19,7 +19,7 @@ const isWanted = (value: unknown): value is Wanted =>
   'ready' in value &&
   typeof value.ready === 'boolean'
 
-/** Unreadable: nothing was asked for. */
+/** Unreadable, so nothing was asked for. */
 export function wantedIn(text: string | null | undefined): readonly Wanted[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

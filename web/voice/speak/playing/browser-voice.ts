@@ -1,4 +1,4 @@
-// The third rung: the device's own voice. It is lazy, forgets to begin, and falls asleep: each has its remedy here.
+// The third rung: the device's own voice. It loads late, forgets to start, and falls asleep; each has its remedy here.
 import { sentencesOf } from '../../../../shared/voice/speak/sentences'
 import { VoiceError } from '../voice-error'
 import type { Job, Play } from './job'
@@ -6,7 +6,7 @@ import type { Job, Play } from './job'
 const VOICES_MS = 300
 const KEEP_ALIVE_MS = 200
 const RETRY_MS = 1_200
-/** The slowest that a voice speaks, and what it may take to begin: longer than that it hangs. */
+/** The slowest pace of a voice, in characters a second, and how long it may take to start: any longer and it hangs. */
 const SLOWEST_PACE = 5
 const GRACE_MS = 6_000
 
@@ -14,7 +14,7 @@ const has = (name: string): boolean => typeof Reflect.get(globalThis, name) !== 
 const synthesis = (): SpeechSynthesis | null =>
   has('speechSynthesis') && has('SpeechSynthesisUtterance') ? speechSynthesis : null
 
-/** Some browsers have their voices only a moment after they were first asked. */
+/** Some browsers only have their voices a moment after the first request. */
 async function voices(): Promise<SpeechSynthesisVoice[]> {
   const from = synthesis()
   const now = from?.getVoices() ?? []
@@ -26,7 +26,7 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
   return from.getVoices()
 }
 
-/** English of Britain or America first, then any English; what lies on the device before what doesn't. */
+/** British or American English first, then any English; voices on the device before others. */
 export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localService'>>(
   all: readonly V[],
 ): V | null {
@@ -37,7 +37,7 @@ export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang' | 'localSe
   return english.toSorted((one, other) => rank(other) - rank(one))[0] ?? null
 }
 
-/** A voice that speaks without a network. */
+/** Whether there is a voice that works without a network. */
 export const hasLocalVoice = async (): Promise<boolean> =>
   (await voices()).some(({ localService }) => localService)
 
@@ -60,7 +60,7 @@ async function say(
   voice: SpeechSynthesisVoice | null,
   job: Pick<Job, 'speed' | 'signal' | 'onSound'>,
 ): Promise<void> {
-  // A voice that sleeps on is woken where it hasn't begun by then: once.
+  // A voice that hasn't started by then is woken up, once.
   for (const last of [false, true]) {
     const begun = await once(speaker, text, voice, job)
     if (begun || job.signal.aborted) return
@@ -68,7 +68,7 @@ async function say(
   }
 }
 
-/** True: said to its end. False: it never began. */
+/** True: spoken to the end. False: it never started. */
 function once(
   speaker: SpeechSynthesis,
   text: string,
@@ -112,7 +112,7 @@ function once(
     }
     said.onend = () => end(true)
     said.onerror = ({ error }) => fail(`Browser speech error: ${error}`)
-    // Cancelling where nothing is said makes some browsers drop what comes next.
+    // If nothing is being said, cancelling makes some browsers drop what comes next.
     if (speaker.speaking || speaker.pending) speaker.cancel()
     speaker.speak(said)
     speaker.resume()

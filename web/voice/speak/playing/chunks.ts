@@ -1,21 +1,21 @@
-// The second rung: the fallback function, one piece of at most 180 characters after another, in the one element.
+// The second rung: the fallback function, one piece of at most 180 characters after another, in the one audio element.
 import { chunksOf } from '../../../../shared/voice/speak/sentences'
 import { fallbackSoundOf } from '../server-voice'
 import { playBlob } from './clip'
 import type { Play } from './job'
 
-/** `client`: whom it is about. */
+/** `client`: the one it is about. */
 export const chunks =
   (client: string | null): Play =>
   async job => {
     const pieces = chunksOf(job.text)
     const fetched: Promise<Blob>[] = []
-    // The next piece comes while this one is heard.
+    // Fetch the next piece while this one plays.
     const fetchPiece = (at: number): void => {
       const piece = pieces[at]
       if (piece === undefined || fetched[at] !== undefined) return
       const asked = fallbackSoundOf(piece, { client, signal: job.signal })
-      // Its failure is told where it is wanted, not before.
+      // A failure is reported when the piece is needed, not before.
       asked.catch(() => undefined)
       fetched[at] = asked
     }

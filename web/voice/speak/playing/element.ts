@@ -1,4 +1,4 @@
-// The ONE audio element. A tablet lets an element play only if a tap has played it before, so none is ever added.
+// The ONE audio element. On a tablet, an element only plays if a tap has played it before, so never add another.
 let element: HTMLAudioElement | null = null
 let unlocked = false
 
@@ -8,7 +8,7 @@ export function voiceElement(): HTMLAudioElement {
   return element
 }
 
-/** Half a tenth of a second of nothing. */
+/** A twentieth of a second of silence. */
 function silence(): Blob {
   const rate = 8_000
   const samples = rate / 20
@@ -28,19 +28,19 @@ function silence(): Blob {
   view.setUint16(34, 8, true)
   word(36, 'data')
   view.setUint32(40, samples, true)
-  // The middle of eight bits is silence.
+  // In 8-bit audio, the middle value is silence.
   for (let at = 0; at < samples; at++) view.setUint8(44 + at, 128)
   return new Blob([view.buffer], { type: 'audio/wav' })
 }
 
-/** To be called within a tap or a key press. True the first time: sound was primed just now. */
+/** Call within a tap or key press. True the first time, when it has just primed sound. */
 export function prime(): boolean {
   if (unlocked) return false
   unlocked = true
   const audio = voiceElement()
   const source = URL.createObjectURL(silence())
   audio.src = source
-  // Refused without a tap; the ladder then says so where it matters.
+  // Refused without a tap; the ladder reports that when it matters.
   audio.play().catch(error => {
     if (error instanceof DOMException && error.name === 'NotAllowedError') unlocked = false
   })

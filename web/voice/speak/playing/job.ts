@@ -1,19 +1,19 @@
-// What a rung of the ladder is given, and what it tells while it speaks.
+// What a rung of the ladder gets, and what it reports while it speaks.
 export type Rung = 'kept' | 'stream' | 'chunks' | 'browser' | 'text'
 
 export type Job = {
   text: string
   /** 1 = the voice's own speed. */
   speed: number
-  /** Stopped by a person: the rung goes quiet and ends. */
+  /** Aborted when a person stops it: the rung goes quiet and resolves. */
   signal: AbortSignal
-  /** Sound is heard. May be called again. */
+  /** Sound can be heard. May be called again. */
   onSound: () => void
-  /** So many characters of the text have been said. */
+  /** How many characters of the text have been spoken. */
   onPlace: (characters: number) => void
-  /** The device's own pause (headphones, a call): the same as the button. */
+  /** The device paused it (headphones, a call): counts as pressing the button. */
   onPaused: () => void
 }
 
-/** Ends when all of it was said or the job was stopped; rejects with VoiceError. */
+/** Resolves when everything was said or the job was stopped; rejects with a VoiceError. */
 export type Play = (job: Job) => Promise<void>

@@ -1,4 +1,4 @@
-// Down the ladder: where a rung breaks, the next one goes on at the sentence that was being said.
+// Goes down the ladder: if a rung breaks, the next one carries on with the sentence that was being spoken.
 
 import { asVoiceError, type VoiceError } from '../voice-error'
 import type { Job, Play, Rung } from './job'
@@ -10,24 +10,24 @@ type LadderEvents = {
   onRung: (rung: Rung) => void
   onSound: (rung: Rung) => void
   onSentence: (index: number) => void
-  /** A rung made no sound, or not to the end. */
+  /** A rung made no sound, or broke off. */
   onBroken: (rung: Rung, error: VoiceError) => void
 }
 
 type Given = Pick<Job, 'speed' | 'signal' | 'onPaused'> & {
   sentences: readonly string[]
-  /** The sentence to begin at. */
+  /** The sentence to start at. */
   from?: number
 } & LadderEvents
 
-/** `text`: no rung spoke to the end. Answers as soon as the signal says stop. */
+/** 'text': no rung spoke to the end. Resolves as soon as the signal is aborted. */
 export async function descend(steps: readonly Step[], given: Given): Promise<Rung> {
   const { sentences, signal } = given
   let from = given.from ?? 0
   let blocked = false
   for (const { rung, play } of steps) {
     if (signal.aborted) break
-    // The element that may not play for one rung may not for the next.
+    // If the element may not play for one rung, it may not for the next.
     if (blocked && rung !== 'browser') continue
     const began = startOf(sentences, from)
     given.onRung(rung)

@@ -1,6 +1,6 @@
-// Where in a text the voice is. A sound has no marks in it: the place is worked out from how far it has played.
+// Where in a text the voice is. A sound has no markers, so this is worked out from how far it has played.
 
-/** Characters a second, of the built-in voice, while the length of a sound isn't known yet. */
+/** The built-in voice's characters a second, until the length of a sound is known. */
 const PACE = 14.5
 
 /** How many characters of a text of this length have been said. */
@@ -9,7 +9,7 @@ export function charactersAt(seconds: number, length: number | null, characters:
   return Math.min(characters, Math.max(0, Math.floor(share * characters)))
 }
 
-/** The sentence that this character lies in; the last one at the end. */
+/** The sentence that this character is in; the last one at the end. */
 export function sentenceAt(sentences: readonly string[], character: number): number {
   let end = 0
   for (const [index, sentence] of sentences.entries()) {
@@ -19,6 +19,6 @@ export function sentenceAt(sentences: readonly string[], character: number): num
   return Math.max(0, sentences.length - 1)
 }
 
-/** Where a sentence begins. */
+/** Where a sentence starts. */
 export const startOf = (sentences: readonly string[], index: number): number =>
   sentences.slice(0, index).reduce((sum, sentence) => sum + sentence.length, 0)

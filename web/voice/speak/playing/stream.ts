@@ -1,4 +1,4 @@
-// The first rung: the sound is heard while it still comes.
+// The first rung: the sound plays while it is still arriving.
 
 import { partsOf, speechOf } from '../server-voice'
 import { tellStoodIn } from '../told'
@@ -13,7 +13,7 @@ const TYPE = 'audio/mpeg'
 const PIECE_MS = 8_000
 const OPEN_MS = 4_000
 
-/** iPhones have only the managed kind. */
+/** iPhones only have the managed kind. */
 function sourceClass(): typeof MediaSource | null {
   if ('MediaSource' in globalThis) return MediaSource
   const managed: unknown = Reflect.get(globalThis, 'ManagedMediaSource')
@@ -24,7 +24,7 @@ const isSourceClass = (value: unknown): value is typeof MediaSource =>
 
 export const canStream = (): boolean => sourceClass()?.isTypeSupported(TYPE) === true
 
-/** `client`: whom it is about. `onWhole`: all of it has come; the sound may be kept. */
+/** `client`: the one it is about. `onWhole`: all of it has arrived, so the sound may be kept. */
 export const stream =
   (client: string | null, onWhole: (sound: Blob) => void): Play =>
   async job => {
@@ -46,7 +46,7 @@ export const stream =
     onWhole(new Blob(sounds, { type: TYPE }))
   }
 
-/** Streams one part to its end, and gives it back whole; null where it was stopped. */
+/** Streams one part to its end, and returns the whole of it; null when it was stopped. */
 async function part(source: MediaSource, client: string | null, job: Job): Promise<Blob | null> {
   const response = await speechOf(job.text, { client, signal: job.signal })
   if (!response.body) throw new VoiceError('cannot', 'No response body')
@@ -54,7 +54,7 @@ async function part(source: MediaSource, client: string | null, job: Job): Promi
   if (problem) void tellStoodIn(problem)
   if (job.signal.aborted) return null
   const audio = voiceElement()
-  // The managed kind opens only where nothing is sent to another screen.
+  // The managed kind only opens when nothing can be cast to another screen.
   audio.disableRemotePlayback = true
   const address = URL.createObjectURL(source)
   audio.src = address
@@ -78,7 +78,7 @@ const play = (audio: HTMLAudioElement, job: Job): Promise<void> =>
     onTime: (at, length) => job.onPlace(charactersAt(at, length, job.text.length)),
   })
 
-/** What comes goes into the buffer; at the end it is given back whole. Null where it was stopped. */
+/** Fills the buffer with what arrives, and returns the whole at the end. Null when it was stopped. */
 async function pour(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   source: MediaSource,

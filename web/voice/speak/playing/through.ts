@@ -1,4 +1,4 @@
-// Plays what the element holds to its end.
+// Plays what is in the element to its end.
 
 import { asVoiceError, VoiceError } from '../voice-error'
 import { whenStill } from '../watch'
@@ -7,9 +7,9 @@ import type { Job } from './job'
 const STILL_MS = 6_000
 
 type Given = Pick<Job, 'signal' | 'speed' | 'onSound' | 'onPaused'> & {
-  /** Seconds since the beginning, and the length where it is known. */
+  /** Seconds since the start, and the length once known. */
   onTime: (at: number, length: number | null) => void
-  /** The share of it that is left out at the beginning. */
+  /** The share to skip at the start. */
   begin?: number
 }
 
@@ -52,7 +52,7 @@ export function playThrough(audio: HTMLAudioElement, given: Given): Promise<void
       if (!audio.ended) onPaused()
     })
     signal.addEventListener('abort', end, { once: true, signal: listening.signal })
-    // The element may be another's by now.
+    // By now the element may be playing something else.
     if (signal.aborted) {
       leave()
       return resolve()

@@ -1,13 +1,13 @@
-// Whether a name really sounds like what was typed. That its sound begins so is not enough where little was typed: of a
-// key of one consonant, as of "zzz", that is every name with an s.
+// Whether a name really sounds like what was typed. For short input a matching prefix isn't enough: the sound key of
+// "zzz" is one consonant, which would match every name with an s.
 import { folded } from '../../../../../shared/fold-text'
 import { soundOf } from '../../../../../shared/reading/names/sound'
 
-/** The vowel and one consonant. */
+/** The length of a sound key with only a vowel and one consonant. */
 export const SHORT = 2
-/** "Eefa" is Aoife, "zee" isn't Eze: both begin with a breath, or neither does. */
+/** Both words must begin softly, or neither: "Eefa" is Aoife, but "zee" isn't Eze. */
 const beginsSoftly = (word: string): boolean => /^[aeiouhwy]/.test(word)
-/** Nobody says what has no vowel. */
+/** A word without a vowel can't be pronounced. */
 export const canBeSaid = (word: string): boolean => /[aeiouwy]/.test(word)
 const wordsOf = (text: string): string[] =>
   folded(text)
@@ -21,7 +21,7 @@ function soundsLike(typed: string, word: string): boolean {
   return heard === wanted && beginsSoftly(typed) === beginsSoftly(word)
 }
 
-/** Every word that was typed sounds like a word of the name. */
+/** Every typed word sounds like a word of the name. */
 export function isHeardIn(name: string, typed: string): boolean {
   // "O'Neill" is heard as "Oneill" and as "Neill".
   const words = [name, name.replace(/['’]/g, '')].flatMap(wordsOf).filter(word => word.length > 1)

@@ -1,4 +1,4 @@
-// Of each formula and note what is searched of it.
+// An index in memory of the text to search in formulas, notes and the like.
 import { keyOf } from '../../../../../shared/salon/find/asked'
 import { isSearched, SEARCHED, type Searched, textsOf } from '../../../../../shared/salon/find/lines'
 import { sideIndex } from '../side-index'

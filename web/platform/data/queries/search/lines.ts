@@ -1,5 +1,5 @@
-// Search among formulas and notes of the open database. The index says which may answer; what is shown is read anew from the
-// database each time, so that nothing erased or deleted is ever found.
+// Searches formulas and notes in the open database. The index only says which may match. What is shown is read from the
+// database each time, so nothing erased or deleted ever turns up.
 import {
   askedOf,
   heldBy,
@@ -23,10 +23,10 @@ export { linesStand, prepareLines } from './lines-index'
 export type FoundLine = {
   id: string
   kind: Searched
-  /** Of an answer: the tool's id. */
+  /** The tool's id when this is an answer, else null. */
   tool: string | null
   at: string
-  /** `id` null: it is about nobody on the list. */
+  /** `id` is null when it isn't about a client on the list. */
   client: { id: string | null; name: string }
   line: string
   shade: Shade | null
@@ -34,17 +34,19 @@ export type FoundLine = {
 export type FoundLines = {
   asked: LineQuery
   lines: readonly FoundLine[]
-  /** There are more than were asked for. */
+  /** True when there are more than were asked for. */
   more: boolean
-  /** Found, and not shown: they tell of health, and no permission is on record. */
+  /** How many matches are held back because they mention health and no consent is on record. */
   withheld: number
-  /** Everything was looked at. */
+  /** False while the index is still being built. */
   whole: boolean
 }
 
 type Options = {
   most: number
-  /** An answer as it stands after all checks: what lies in the database isn't shown. Without it, answers are left out. */
+  /**
+   * Gives an answer as it is after all checks, as the stored one is never shown. Without this, answers are left out.
+   */
   asStands?: (ask: FieldsOf<'ask'>) => FieldsOf<'ask'>
 }
 
@@ -80,7 +82,7 @@ export async function searchLines(salon: Salon, typed: string, options: Options)
   return { asked, lines: shown, more, withheld, whole }
 }
 
-/** As they lie in the database now. */
+/** Reads the rows as they are in the database now. */
 async function shownOf(
   db: SalonDb,
   ids: readonly string[],
@@ -122,7 +124,9 @@ async function shownOf(
 const WITHHELD = '\u0000'
 type Looked = { kind: Searched; clientId: string | null; texts: readonly string[] }
 
-/** The line to be shown; where all that answers tells of health, and nobody permitted that, it is held back. */
+/**
+ * The line to show; null when nothing matches. WITHHELD when every match mentions health and nobody consented to that.
+ */
 async function lineOf(
   db: SalonDb,
   { kind, clientId, texts }: Looked,
@@ -135,7 +139,7 @@ async function lineOf(
   return bestOf(others, asked) ?? WITHHELD
 }
 
-/** The line that holds most of what was asked, where all of it is in these lines; else null. */
+/** The line with most of what was asked for; null unless these lines together hold all of it. */
 function bestOf(texts: readonly string[], asked: LineQuery): string | null {
   if (rankOfLines(texts.map(keyOf), asked) === null) return null
   const held = texts.map(each => heldBy(each, asked))

@@ -1,4 +1,4 @@
-// What is searched of each client, and how well a client answers a text. Pure: no storage in here.
+// The searchable text of each client, and how well a client matches. Pure: no storage in here.
 
 import { folded } from '../../../../../shared/fold-text'
 import { soundOf, soundsOf } from '../../../../../shared/reading/names/sound'
@@ -9,7 +9,7 @@ import { canBeSaid, isHeardIn, SHORT } from './heard'
 export type Entry = {
   id: string
   name: string
-  /** The name's letters alone, one after the other. */
+  /** Only the letters and digits of the name, run together. */
   run: string
   phone: string
   concerns: string
@@ -39,21 +39,21 @@ export function entryOf({ id, fields }: Pick<StoredRow, 'id' | 'fields'>): Entry
   }
 }
 
-/** Letters to be typed before names that only sound alike are offered. */
+/** How many letters to type before names that only sound alike are offered. */
 const SOUND_FROM = 3
 const PHONE_FROM = 3
 const RUN_FROM = 4
 
 const runOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-/** `words`: where more than one was typed. */
+/** `words` is empty when only one was typed. */
 export type Wanted = {
   text: string
   words: readonly string[]
   run: string
   digits: string
   sounds: readonly string[]
-  /** Too little to go by its sound's beginning. */
+  /** Too short to match on the beginning of the sound alone. */
   isBrief: boolean
 }
 
@@ -76,7 +76,10 @@ export function wantedOf(typed: string): Wanted {
   }
 }
 
-/** Lower is better; null: no answer. Prefix of the name, of a word in it, anywhere in it, phone, concern, a slip, sound. */
+/**
+ * Lower is better; null means no match. In order: start of the name, start of a word in it, anywhere in it, phone,
+ * concern, a typo, sound.
+ */
 export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why } | null {
   const at = entry.name.indexOf(wanted.text)
   if (at === 0) return { rank: 0, why: 'name' }
@@ -92,26 +95,26 @@ export function rankOf(entry: Entry, wanted: Wanted): { rank: number; why: Why }
   return isHeard ? { rank: NOT_WRITTEN + 1, why: 'sound' } : null
 }
 
-/** The first rank that is a guess at what was meant. */
+/** From this rank on, a match is only a guess at what was meant. */
 export const NOT_WRITTEN = 5
 
 const APART = /[^\p{L}\p{N}'’]+/u
 
-/** Every word that was typed begins a word of the name: "tomas wojcik" is Tomasz Wójcik, and so is "wojcik tom". */
+/** Every typed word starts a word of the name: "tomas wojcik" finds Tomasz Wójcik, and so does "wojcik tom". */
 function beginWords(name: string, words: readonly string[]): boolean {
   if (words.length === 0) return false
   const parts = name.split(APART)
   return words.every(word => parts.some(part => part.startsWith(word)))
 }
 
-/** The same letters from the beginning of a word on, parted otherwise: "o brien" is O’Brien, "mc carthy" McCarthy. */
+/** The same letters from the start of a word, split differently: "o brien" for O’Brien, "mc carthy" for McCarthy. */
 function runsOn({ name, run }: Entry, wanted: Wanted): boolean {
   if (wanted.run.length < RUN_FROM || !run.includes(wanted.run)) return false
   const parts = name.split(APART).map(runOf)
   return parts.some((_, at) => parts.slice(at).join('').startsWith(wanted.run))
 }
 
-/** One of the words that were typed has a slip of one letter in it ("zianab"), the others begin words of the name. */
+/** One typed word has a one-letter typo ("zianab"); the others start words of the name. */
 function isSlip(name: string, { text, words }: Wanted): boolean {
   const parts = name.split(APART)
   let slips = 0
@@ -125,7 +128,7 @@ function isSlip(name: string, { text, words }: Wanted): boolean {
 
 const isBoundary = (name: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(name[at - 1] ?? '')
 
-/** Every word that was typed sounds like the beginning of a word of the name. */
+/** Every typed word sounds like the start of a word of the name. */
 function soundsAlike(sounds: readonly string[], wanted: readonly string[]): boolean {
   return wanted.length > 0 && wanted.every(key => sounds.some(sound => sound.startsWith(key)))
 }
@@ -142,6 +145,6 @@ export function hitsAmong(entries: Iterable<Entry>, wanted: Wanted): Hit[] {
   )
 }
 
-/** Many a short word has neighbours: they are offered where no name is written as it was typed. */
+/** Short words resemble many names, so near misses are only offered when no name matches as typed. */
 const sure = (hits: Hit[], { text }: Wanted): Hit[] =>
   text.length < 5 && hits.some(({ why }) => why === 'name') ? hits.filter(({ why }) => why !== 'near') : hits

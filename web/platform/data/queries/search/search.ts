@@ -1,5 +1,5 @@
-// Search among the clients of the open database. An index in memory is built in small pieces when the first search
-// comes; until it stands, names are found by their beginning in the database's own index.
+// Searches the clients of the open database. The first search starts building an index in memory, in small batches;
+// until that is ready, names are matched by their beginning in the database's own index.
 import Dexie, { RangeSet } from 'dexie'
 import type { Salon } from '../../db'
 import { clientsBeginning, foundIn, type Row } from '../read'
@@ -9,9 +9,9 @@ import { MOST_FOUND, searchIndexStands, searchIsWhole } from './search-stands'
 export type ClientMatch = { id: string; name: string; why: Why; row: Row<'client'> }
 
 const PIECE = 250
-/** Between two pieces: what people type meanwhile is answered first. */
+/** The pause between two batches, so that typing is handled first. */
 const REST_MS = 8
-/** After a reading that failed. */
+/** The wait after a failed read. */
 const RETRY_MS = 1_000
 /** After every client's place. */
 const END = 'client!'
@@ -21,7 +21,7 @@ type Index = {
   entries: Map<string, Entry>
   /** Rows that changed since they were read. */
   dirty: Set<string>
-  /** Null until it stands. */
+  /** False until the index is built. */
   ready: boolean
   building: Promise<void> | null
 }
@@ -38,7 +38,7 @@ function indexOf(salon: Salon): Index {
   return index
 }
 
-/** Dexie tells every change of every tab; ranges too wide to list make the index anew. */
+/** Dexie reports every change in every tab. A range too wide to list means rebuilding the index. */
 Dexie.on('storagemutated', parts => {
   if (index === null) return
   const rows = parts[`idb://${index.salon.db.name}/rows/`]
@@ -59,14 +59,14 @@ async function build(made: Index): Promise<void> {
   const { db } = made.salon
   const entries = new Map<string, Entry>()
   made.dirty.clear()
-  // By stretches of the list: a stretch is one reading, a row by its id is one each.
+  // Read in ranges of the list: one read per range, where fetching by id would take one per row.
   let from = 'client '
   for (let size = PIECE; ; ) {
     const rows = await db.rows.where('place').between(from, END, true, false).limit(size).toArray()
     for (const row of rows) entries.set(row.id, entryOf(row))
     if (rows.length < size) break
     const last = rows.at(-1)?.place ?? END
-    // So many of one name that a stretch holds no other: a longer one.
+    // So many clients share a name that the range holds no other: read a longer one.
     if (last === from) size *= 2
     from = last
     await rest()
@@ -77,7 +77,7 @@ async function build(made: Index): Promise<void> {
 function buildOnce(made: Index): Promise<void> {
   const mine: Promise<void> = build(made).then(
     () => {
-      // Too many rows came in meanwhile: who waits for the answer asks anew.
+      // Too many rows changed meanwhile, so this index is out of date: anyone waiting for it must query again.
       if (made.building !== mine) return tellStands()
       made.building = null
       made.ready = true
@@ -105,13 +105,13 @@ async function freshen(made: Index): Promise<void> {
   })
 }
 
-/** For those who can wait: the index stands afterwards. */
+/** For callers who can wait: resolves when the index is built. */
 export async function prepareSearch(salon: Salon): Promise<void> {
   const made = indexOf(salon)
   if (!made.ready) await (made.building ?? buildOnce(made))
 }
 
-/** Of all clients, folded as they are searched: for names that were spoken, which begin like no name that is written. */
+/** All clients' folded names, to match spoken names, as what was heard may not begin like any written name. */
 export async function foldedNames(salon: Salon): Promise<{ id: string; name: string }[]> {
   await prepareSearch(salon)
   const made = indexOf(salon)
@@ -123,9 +123,9 @@ export async function searchClients(salon: Salon, typed: string): Promise<Client
   const wanted = wantedOf(typed)
   if (wanted.text === '') return []
   const made = indexOf(salon)
-  // Not within this query: a live query must not wait for it.
+  // Started outside this query, as a live query mustn't wait for it.
   if (!made.ready && made.building === null) setTimeout(() => void prepareSearch(salon), 0)
-  // Names that begin so are the best, in order, in one reading of the database's own index.
+  // Names that start with the text are the best matches, and one read of the database's own index gives them in order.
   const first = await clientsBeginning(salon.db, wanted.text, MOST_FOUND)
   if (first.length >= MOST_FOUND || made.entries.size === 0) return first
   await freshen(made)
