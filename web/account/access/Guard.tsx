@@ -8,7 +8,7 @@ import { Waiting } from '../../ui/kit/waiting/Waiting'
 import { accessFor, type Need } from './access'
 import { openKnownSalon } from './open'
 
-/** Whether the server is still being asked who is here; only where nobody is known. */
+/** Whether we are still asking the server who is signed in; only asked when this device knows nobody. */
 function useFirstCheck(known: boolean): boolean {
   const [asked, setAsked] = useState(false)
   useAnswer(() => (known ? null : refreshAccount().then(() => openKnownSalon())), [known], {
@@ -28,7 +28,7 @@ const TOASTS = {
   },
 } as const
 
-/** Lets a screen in, or sends its visitor to where that can be put right. */
+/** Opens a screen, or redirects to the place that can fix whatever is missing. */
 export function Guard({
   subscription = true,
   product = null,
@@ -39,11 +39,11 @@ export function Guard({
   const access = accessFor(account, checking, { subscription, product })
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // Whoever asked for a screen comes back to it; whoever signed out there wanted to leave.
+  // A visitor who asked for a screen returns to it after signing in; somebody who signed out here wanted to leave.
   const isStranger = useRef(true)
   if (account !== null) isStranger.current = false
   const wayIn = isStranger.current ? wayInFrom(pathname + search) : '/auth'
-  // Follows the account, and the address that it may not be at.
+  // Follows the account, and leaves an address that it may not open.
   useEffect(() => {
     if (access === 'sign-in') navigate(wayIn, { replace: true })
     if (access === 'subscribe' || access === 'upgrade') {

@@ -1,4 +1,4 @@
-/** Why what was sent from a form was not taken; nothing where there is nothing to say. */
+/** Why the server refused a form; nothing if there is nothing to report. */
 export function Refused({ words }: { words: string | null }) {
   return words === null ? null : (
     <p role="alert" style={{ color: 'var(--stop)' }}>

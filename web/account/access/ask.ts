@@ -1,4 +1,4 @@
-// One call of the account service. What comes back is its answer, or a sentence.
+// One call to the account service. Returns its answer, or a sentence on what went wrong.
 import type { Endpoint, Reply } from '../../../shared/api/endpoint'
 import { type ApiAnswer, askApi } from '../../platform/data/api'
 import type { Asking } from '../../platform/data/request'
@@ -8,7 +8,7 @@ export type Answer<T = unknown> = { ok: true; answer: T } | { ok: false; words: 
 export const OFFLINE =
   'The server can’t be reached. Signing in needs a signal. On a tablet that has signed in before, everything else works without one.'
 
-/** `offline`: what to say without a signal; `unsaid`: where the server said nothing. */
+/** `offline`: the message without a signal; `unsaid`: the message if the server gave none. */
 export const ask = async <E extends Endpoint>(
   declared: E,
   asking: Asking<E>,

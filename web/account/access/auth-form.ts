@@ -4,11 +4,11 @@ import { closeNotices, type Notice, notify } from '../../ui/kit/notices/notify'
 
 type Refused = { ok: false; words: string }
 
-/** One word at a time on the way in: the next one takes its place. */
+/** Sign-in shows one message at a time: each replaces the last. */
 export const WAY_IN = 'way-in'
 export const tellOnTheWay = (notice: Notice): void => notify({ ...notice, about: WAY_IN })
 
-/** One form of the way in: busy while it asks, and its refusal in words, beside the form and as a toast. */
+/** State of a sign-in form: busy while it asks, and its error as text, both beside the form and as a toast. */
 export function useAuthForm(first: string | null = null) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(first)
@@ -23,7 +23,7 @@ export function useAuthForm(first: string | null = null) {
         const result = await work()
         setBusy(false)
         if (result.ok) {
-          // What went wrong before is over.
+          // Clears the earlier error.
           closeNotices(WAY_IN)
           return done(result)
         }

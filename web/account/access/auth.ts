@@ -1,4 +1,4 @@
-// Signing in and up, and a new password: calls to the account service. Failures come back as a sentence.
+// Calls to the account service: sign in, sign up, set a new password. Failures come back as a sentence.
 import { auth } from '../../../shared/api/auth'
 import { refreshAccount } from '../../platform/data/account/account'
 import { dropBrought } from '../../platform/data/kept/brought'
@@ -6,10 +6,10 @@ import { ask, OFFLINE } from './ask'
 import { openKnownSalon } from './open'
 
 export type AuthResult = { ok: true } | { ok: false; words: string }
-/** `owes`: a code of the app comes next. */
+/** `owes`: the authenticator code is the next step. */
 type SignInResult = AuthResult | { ok: true; owes: 'code' }
 
-/** A new account, and straight into it. `inside`: whether that worked too. */
+/** Creates an account and signs in to it. `inside`: whether signing in worked too. */
 export async function signUpAndIn(
   email: string,
   password: string,
@@ -18,14 +18,14 @@ export async function signUpAndIn(
   return made.ok ? { ok: true, inside: await goIn(email, password) } : made
 }
 
-/** To an account that was there before: what was written in a demo is for a new one. */
+/** For an existing account: drops text brought from a demo, which is meant for a new one. */
 export async function signIn(email: string, password: string): Promise<SignInResult> {
   const result = await goIn(email, password)
   if (result.ok) dropBrought()
   return result
 }
 
-/** Signs in and opens the account's database on this device, unless a code is owed. */
+/** Signs in and opens the account's database on this device, unless a code is still needed. */
 async function goIn(email: string, password: string): Promise<SignInResult> {
   const result = await ask(auth.signIn, { body: { email, password } })
   if (!result.ok) return result
@@ -37,7 +37,7 @@ async function goIn(email: string, password: string): Promise<SignInResult> {
   return enter()
 }
 
-/** The second step. `kind`: which of the two fields it was typed into. */
+/** The second step. `kind`: which of the two fields the code was typed into. */
 export async function giveCode(kind: 'totp' | 'backup-code', code: string): Promise<AuthResult> {
   const result = await ask(kind === 'totp' ? auth.verifyTotp : auth.verifyBackupCode, { body: { code } })
   return result.ok ? enter() : result
@@ -49,7 +49,7 @@ async function enter(): Promise<AuthResult> {
   return { ok: true }
 }
 
-/** Back from a provider: the session is there already, or it isn't. */
+/** On returning from a provider, the session already exists or there is none. */
 export async function arrive(): Promise<AuthResult> {
   const found = await refreshAccount()
   if (found === 'signed-out') return { ok: false, words: 'No session defined in URL' }

@@ -1,18 +1,17 @@
-// What an address of /auth brings with it: an error, the code of a link that was mailed, or the word that somebody has
-// come back from a provider. The session itself is never carried in an address: one that says so belongs to another
-// flow, and is told to.
+// What an address of /auth brings: an error, the code from a mailed link, or the news that somebody is back from a
+// provider. Addresses never carry the session itself: one that does belongs to another flow, and gets an error.
 type Callback =
   | { kind: 'none' }
   | { kind: 'error'; words: string }
   | { kind: 'recovery'; code: string }
-  /** Of a link that proves an email. */
+  /** From a link that verifies an email. */
   | { kind: 'prove'; code: string }
-  /** Signed in through a provider; with `owes`, but for the code of the second step. */
+  /** Signed in through a provider; with `owes`, the second step's code is still needed. */
   | { kind: 'arrived'; owes: boolean }
 
 const IMPLICIT = ['access_token', 'refresh_token', 'expires_in', 'token_type'] as const
 const ERRORS = ['error', 'error_description', 'error_code'] as const
-/** A line, not a letter: anyone may write an address. */
+/** Short, as anybody can write an address. */
 const LONGEST = 160
 
 const KNOWN: Readonly<Record<string, string>> = {
@@ -69,7 +68,7 @@ export function readCallback(address: string | null): Callback {
 
 const OURS = [...IMPLICIT, ...ERRORS, 'code', 'type', 'step', 'arrived', 'connected']
 
-/** The address without what it brought, so that a code stays neither in the history nor in a bookmark. */
+/** The address without these parameters, so that no code stays in the history or a bookmark. */
 export function withoutCallback(address: string): string {
   const url = new URL(address)
   for (const name of OURS) url.searchParams.delete(name)

@@ -6,7 +6,7 @@ import { openPortal } from '../plans/portal'
 import { goesOn, perMonth, titleOf } from '../plans/words'
 import styles from './Pricing.module.css'
 
-/** For who pays, not for the trial. */
+/** For paying customers, not for the trial. */
 export function AllSet({ plans, practice }: { plans: readonly PaidPlan[]; practice: boolean }) {
   const failed = plans.some(plan => plan.failed)
   return (

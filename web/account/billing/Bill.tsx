@@ -4,7 +4,7 @@ import styles from './Practice.module.css'
 
 type Props = { product: string; price: string; total: string }
 
-/** What a month costs, line by line; VAT is said even where it is nothing. */
+/** A month's cost, line by line; VAT is listed even if there is none. */
 export const Bill = ({ product, price, total }: Props) => (
   <dl className={styles.bill}>
     <dt>{titleOf(product)}, one month, without VAT</dt>

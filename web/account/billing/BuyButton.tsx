@@ -5,7 +5,7 @@ type Props = {
   title: string
   best?: boolean
   active: boolean
-  /** Its checkout is being started. */
+  /** Its checkout is starting. */
   starting: boolean
   onClick: () => void
 }

@@ -6,14 +6,14 @@ import styles from './Pricing.module.css'
 type Props = {
   product: string
   currency: Currency
-  /** "14 days more, until 11 December 2026"; null: the trial is over. */
+  /** "14 days more, until 11 December 2026"; null once the trial is over. */
   trialLeft: string | null
   starting: boolean
   onBuy: () => void
   onOther: () => void
 }
 
-/** What was chosen on the public page, before there was an account: the checkout is one tap away. */
+/** The plan chosen on the public page before there was an account: the checkout is one tap away. */
 export function ChosenPlan({ product, currency, trialLeft, starting, onBuy, onOther }: Props) {
   return (
     <section className={styles.chosen} aria-labelledby="chosen">

@@ -12,7 +12,7 @@ import { Bill } from './Bill'
 import styles from './Practice.module.css'
 import { PracticeFrame } from './PracticeFrame'
 
-/** `paid`: when, ISO; null where it is not, or nobody knows any more. */
+/** `paid`: when, as ISO; null if it isn't paid or that is no longer known. */
 type Checkout = { product: string; price: string; open: boolean; paid: string | null }
 
 async function read(id: string): Promise<Checkout | null> {
@@ -22,7 +22,7 @@ async function read(id: string): Promise<Checkout | null> {
   return { product, price: money(amount, currency), open: state === 'open', paid }
 }
 
-/** A checkout without a card; once it is paid, its receipt. */
+/** A checkout without a card, and the receipt once it is paid. */
 export default function PracticeCheckoutScreen() {
   const { id = '' } = useParams()
   const navigate = useNavigate()

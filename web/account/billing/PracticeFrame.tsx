@@ -4,7 +4,7 @@ import { Mark } from '../../ui/kit/drawings/Mark'
 import { usePageTitle } from '../../ui/kit/Page'
 import styles from './Practice.module.css'
 
-/** Stands where the payment provider's own page would. */
+/** Stands in for the payment provider's own page. */
 export function PracticeFrame({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (

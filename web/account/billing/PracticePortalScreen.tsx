@@ -11,7 +11,7 @@ import { PracticeFrame } from './PracticeFrame'
 
 const UNREACHED = 'The server could not be reached. Nothing was changed.'
 
-/** Where plans are managed without a provider: ended, kept, and a payment that fails. */
+/** Manages plans without a provider: cancel, keep, and simulate a failed payment. */
 export default function PracticePortalScreen() {
   const account = useAccount()?.id
   const [plans, setPlans] = useState<PracticePlan[] | undefined>()

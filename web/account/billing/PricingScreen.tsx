@@ -1,5 +1,5 @@
-// "Choose Your AI Tools" for who is signed in: what the plans cost, buying one, and coming back from having bought it.
-// Visitors get the public page (web/site/pages/pages/pricing.tsx), made of the same parts.
+// "Choose Your AI Tools" for signed-in people: prices, buying a plan, and the return from the checkout. Visitors get
+// the public page (web/site/pages/pages/pricing.tsx), built from the same parts.
 
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -45,7 +45,7 @@ import styles from './Pricing.module.css'
 import { useCheckoutReturn } from './use-checkout-return'
 import { useFeatures } from './use-features'
 
-/** Help is on every page of who is signed in; nobody waits for it. */
+/** Every signed-in page has help; nobody waits for it to load. */
 const SupportChat = lazy(() =>
   import('../support/SupportChat').catch(() => ({ default: (): ReactNode => null })),
 )
@@ -55,7 +55,7 @@ const SupportButton = lazy(() =>
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`
 
-/** How this visitor stands, in one sentence. */
+/** This visitor's situation in one sentence. */
 function leadFor({
   ended,
   trialLeft,
@@ -121,7 +121,7 @@ export default function PricingScreen() {
     />
   )
 
-  /** What was chosen before signing up, and isn't paid yet. */
+  /** The plan chosen before signing up, if it isn't paid yet. */
   const wanted = account !== null && before.plan !== null && !isPaid(status, before.plan) ? before.plan : null
 
   return (
@@ -173,7 +173,7 @@ export default function PricingScreen() {
         <BundleCard
           pitch={bundlePitch(currency)}
           price={priceOf(BUNDLE)}
-          // Single tools that are paid for already end with it.
+          // Buying it ends the single tools already paid for.
           note={
             plans.length > 0 && !isPaid(status, BUNDLE)
               ? 'Your single tools then end. What is left of their month comes off your next bill.'

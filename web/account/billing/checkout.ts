@@ -1,4 +1,4 @@
-// Into a checkout, and back from one.
+// Starting a checkout, and returning from one.
 import { isPaid } from '../../../shared/account/plans'
 import type { Currency } from '../../../shared/account/prices'
 import type { SubscriptionStatus } from '../../../shared/account/subscription'
@@ -7,7 +7,7 @@ import { askCheckout } from '../plans/calls'
 
 const FOLLOW_MS = 100
 
-/** In a new tab, opened with the tap itself; then this window goes to the same address. */
+/** Opens a tab within the tap itself, then sends this window to the same address too. */
 export async function startCheckout(product: string, currency: Currency): Promise<void> {
   const tab = window.open('', '_blank')
   const asked = await askCheckout(product, currency)
@@ -18,7 +18,7 @@ export async function startCheckout(product: string, currency: Currency): Promis
   }
   notify({ title: 'Opening secure checkout...', tone: 'info' })
   if (tab) {
-    // Whoever stands there needn't know this window.
+    // The checkout must not get access to this window.
     tab.opener = null
     tab.location.replace(asked.url)
   }
@@ -28,13 +28,13 @@ export async function startCheckout(product: string, currency: Currency): Promis
 
 export type Back = { bought: string | null }
 
-/** Whether this address is a checkout's way back, and what was bought there. */
+/** Whether this address is the return from a checkout, and what was bought. */
 export function backFrom(search: string): Back | null {
   const given = new URLSearchParams(search)
   return given.has('session_id') ? { bought: given.get('bought') } : null
 }
 
-/** The address without what a checkout added to it. */
+/** The address without the checkout's parameters. */
 export function withoutBack(search: string): string {
   const given = new URLSearchParams(search)
   given.delete('session_id')
@@ -43,7 +43,7 @@ export function withoutBack(search: string): string {
   return rest === '' ? '' : `?${rest}`
 }
 
-/** The trial doesn't count: what was bought is there when it is paid for. */
+/** The trial doesn't count: a purchase has arrived once it is paid. */
 export const hasArrived = ({ bought }: Back, status: SubscriptionStatus | undefined): boolean =>
   status !== undefined &&
   status.trial !== true &&
@@ -53,7 +53,7 @@ const TRIES = 6
 const FIRST_MS = 1_000
 const EVERY_MS = 2_000
 
-/** Asks up to six times, first after a second, then every two. */
+/** Asks up to six times: after one second, then every two. */
 export async function poll(
   arrived: () => Promise<boolean>,
   wait: (ms: number) => Promise<void>,

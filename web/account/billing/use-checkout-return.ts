@@ -6,7 +6,7 @@ import { backFrom, hasArrived, poll, withoutBack } from './checkout'
 
 const REDIRECT_MS = 1_500
 
-/** After a checkout: the address is tidied, the plan waited for, and its owner led to the tools. */
+/** After a checkout: cleans up the address, waits for the plan, and shows its owner to the tools. */
 export function useCheckoutReturn(accountId: string | undefined): void {
   const navigate = useNavigate()
   const [back] = useState(() => backFrom(window.location.search))
@@ -46,7 +46,7 @@ export function useCheckoutReturn(accountId: string | undefined): void {
     }
     void follow()
     return () => {
-      // Never goes on: the page was left.
+      // Never continues, as the page was left.
       gone = true
       clearTimeout(timer)
     }

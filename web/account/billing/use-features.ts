@@ -11,6 +11,6 @@ const listed = async (): Promise<Features> =>
     ),
   )
 
-/** What each tool says of itself, from the tool; it comes after the prices are there, and stays out without a connection. */
+/** Each tool's features, from the tool itself; they load after the prices and are left out offline. */
 export const useFeatures = (): Features =>
   useLoaded(listed, [], 'The feature lists could not be fetched.') ?? NONE

@@ -4,7 +4,7 @@ import styles from './PersonButton.module.css'
 import { PersonDisc } from './PersonDisc'
 import { SwitchPerson } from './switching/switch-person'
 
-/** Who works here; one tap to somebody else, or to lock. `named`: beside the initials there is room for the name. */
+/** Who is working here; one tap to switch or lock. `named`: there is room for the name beside the initials. */
 export function PersonButton({ named = false }: { named?: boolean }) {
   const { id, name, colour } = useHere()
   const ask = useContext(SwitchPerson)

@@ -3,7 +3,7 @@ import styles from './PersonDisc.module.css'
 
 type Props = { name: string; colour: string | null; size?: 'small' | 'large' }
 
-/** A person's initials on their colour: decoration beside the name. */
+/** A person's initials on their colour, as decoration beside the name. */
 export function PersonDisc({ name, colour, size = 'small' }: Props) {
   const { ground } = personColours[colourOf(colour)]
   return (

@@ -1,4 +1,5 @@
-// The record of whoever works here: renamed on another tablet, they are renamed here; removed there, this one asks who it is.
+// Follows the current person's record: a new name from another tablet shows here, and if they are removed there, this
+// tablet asks who it is.
 import { OWNER_ID } from '../../../shared/sync/kinds'
 import { hereNow, onPerson, takeInPerson } from '../../platform/data/account/people'
 import { wasRemoved } from '../../platform/data/queries/everyone'
@@ -22,7 +23,7 @@ function follow(person: string): () => void {
   )
 }
 
-/** Call once, when the first screen stands. */
+/** Call once, when the first screen is up. */
 export function followPerson(): void {
   let present = hereNow().id
   let forget = follow(present)

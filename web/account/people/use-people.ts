@@ -8,18 +8,18 @@ import { useRecords } from '../../platform/data/queries/queries'
 
 export type Someone = {
   id: string
-  /** As shown. */
+  /** The display name. */
   name: string
-  /** As kept: '' for the first person, until they are renamed. */
+  /** The stored name: '' for the first person until renamed. */
   given: string
   colour: PersonColour
   pin: string | null
   passkeys: readonly Passkey[]
-  /** The account's first person can be renamed, not removed. */
+  /** The account's first person can be renamed but not removed. */
   isFirst: boolean
 }
 
-/** Nothing was said of the first person yet: they need no record for that. */
+/** The first person before any change, who needs no record for that. */
 const unsaid = (): Someone => ({
   id: OWNER_ID,
   name: namedOr(OWNER_ID, ''),

@@ -5,7 +5,7 @@ import styles from './Offers.module.css'
 import { bundleOffer } from './offers'
 import { PriceCard } from './PriceCard'
 
-/** All tools at once: one lock for each, fanned from the top edge of the card. */
+/** All the tools together: one lock each, fanned from the card's top edge. */
 export function BundleCard(given: Omit<ComponentProps<typeof PriceCard>, 'offer' | 'best'>) {
   return (
     <section className={styles.plan} data-best>

@@ -4,10 +4,10 @@ import styles from './Offers.module.css'
 
 type Props = {
   value: Currency
-  /** What is paid already: another one can't be chosen beside it. */
+  /** The currency already paid in, which rules out any other. */
   fixed: Currency | null
   onChange: (currency: Currency) => void
-  /** The id of the form that it is sent with. */
+  /** The id of the form it is sent with. */
   form?: string
 }
 

@@ -1,4 +1,4 @@
-// The five flags, drawn: letters in place of flags is all that some systems have.
+// The five flags, drawn, as some systems only show letters for flags.
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../shared/account/prices'
 

@@ -1,4 +1,4 @@
-// Settings, Plan: what is paid, until when, and where it is managed.
+// Settings, Plan: what is paid, until when, and where to manage it.
 import { NOT_SUBSCRIBED, trialDaysLeft } from '../../../shared/account/plans'
 import { useAccount } from '../../platform/data/account/account'
 import { Button, ButtonLink } from '../../ui/kit/Button'

@@ -8,7 +8,7 @@ type Props = {
   pitch: ReactNode
   price: ReactNode
   best?: boolean
-  /** What of it stands already. */
+  /** What they already have of it. */
   note?: string | undefined
   /** The button that buys it. */
   children: ReactNode

@@ -1,4 +1,4 @@
-// What this device asks of the payments: a checkout, the portal, whether money moves here.
+// Payment requests: a checkout, the portal, and whether payments are real here.
 
 import { type Currency, priceIdOf } from '../../../shared/account/prices'
 import { billing } from '../../../shared/api/billing'
@@ -10,7 +10,7 @@ const LIMIT_MS = 30_000
 
 export type Address = { url: string } | { problem: string }
 
-/** A page of this origin, or one behind https: anything else isn't opened, whoever says it. */
+/** Only opens pages of this origin or over https, whoever sent the address. */
 function addressIn(reply: ApiAnswer<{ url: string }>, failed: string): Address {
   if (!reply.ok) return { problem: reply.words ?? failed }
   if (!URL.canParse(reply.answer.url)) return { problem: failed }
@@ -26,7 +26,7 @@ export async function askCheckout(product: string, currency: Currency): Promise<
 export const askPortal = async (): Promise<Address> =>
   addressIn(await askApi(billing.portal, { limitMs: LIMIT_MS }), PORTAL_FAILED)
 
-/** Whether payments are practice here; null: not known now. */
+/** Whether payments are only practice here; null if not known right now. */
 export async function isPractice(): Promise<boolean | null> {
   const reply = await askApi(billing.payments, {})
   return reply.ok ? reply.answer.practice : null

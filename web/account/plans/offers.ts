@@ -1,4 +1,4 @@
-// What is for sale, in words: the same on the public page and in the app.
+// What is for sale, in words shared by the public page and the app.
 import { BUNDLE } from '../../../shared/account/plans'
 import { type Currency, saving } from '../../../shared/account/prices'
 import { cards } from '../../../shared/tools/cards'
@@ -21,7 +21,7 @@ export const bundleOffer: Offer = {
   features: [...cards.map(({ title }) => title), 'Any tools we add later', 'One bill'],
 }
 
-/** `features`: by the tool's id, from the tools themselves. */
+/** `features`: by tool id, from the tools themselves. */
 export const toolOffers = (features: Readonly<Record<string, readonly string[]>>) =>
   cards.map(({ id, product, title, description }) => ({
     product,
@@ -39,6 +39,6 @@ export const REASSURANCE = {
   practice: 'Nobody is charged yet; real payments will be secured by a card payment provider',
   real: 'Payment is secured by a card payment provider',
 } as const
-/** As the payments are set up: prices are exclusive of tax, and no checkout works any out. */
+/** As payments are set up: prices exclude tax, and no checkout calculates any. */
 export const NO_VAT = 'No VAT is added at the checkout'
 export const SMALL_PRINT = `Prices exclude VAT. ${NO_VAT}. Plans are paid by the month and renew until you cancel.`

@@ -1,7 +1,7 @@
 import { notify } from '../../ui/kit/notices/notify'
 import { askPortal } from './calls'
 
-/** The tab is opened with the tap itself: later a browser takes it for an advert. */
+/** Opens the tab within the tap itself: any later and the browser blocks it as a popup. */
 export async function openPortal(): Promise<void> {
   const tab = window.open('', '_blank')
   const asked = await askPortal()

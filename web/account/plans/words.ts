@@ -12,13 +12,13 @@ export const longDate = (date: string): string =>
 export const perMonth = ({ amount, currency }: Pick<PaidPlan, 'amount' | 'currency'>): string =>
   isCurrency(currency) ? `${money(amount, currency)} a month` : ''
 
-/** What a plan does beside the trial, for who is about to pay; null where there is none left. */
+/** What buying means for a trial that is still running; null if none is. */
 export const besideTrial = (end: string | null | undefined, now: number): string | null =>
   end && Date.parse(end) > now
     ? `Your free trial carries on: every tool stays open until ${longDate(end)}, and nothing is charged when it ends.`
     : null
 
-/** How a plan goes on, in one sentence. */
+/** How a plan continues, in one sentence. */
 export function goesOn({ ends, cancels, failed }: Pick<PaidPlan, 'ends' | 'cancels' | 'failed'>): string {
   if (failed) return 'The last payment did not go through. We’ll try again. Nothing is closed until then.'
   if (ends === null) return 'Paid each month.'

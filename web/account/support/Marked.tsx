@@ -1,4 +1,4 @@
-// The words of an article or an answer, drawn.
+// Renders the text of an article or an answer.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type Block, blocksOf, type Part } from '../../../shared/help/markup'
@@ -6,7 +6,7 @@ import styles from './Marked.module.css'
 
 type Props = {
   text: string
-  /** h2 in an article; in a chat a heading is no more than a strong line. */
+  /** h2 in an article; in a chat, headings are only bold lines. */
   heading?: 'h2' | 'p'
   onFollow?: (() => void) | undefined
 }

@@ -6,7 +6,7 @@ import styles from './Message.module.css'
 
 type Props = {
   said: KeptMessage
-  /** Words of it are still to come. */
+  /** More of it is still to come. */
   pending: boolean
   onTryAgain?: (() => void) | undefined
   onFollow?: (() => void) | undefined
@@ -46,7 +46,7 @@ export function Message({ said, pending, onTryAgain, onFollow }: Props) {
   )
 }
 
-/** The last line says who wrote it: in smaller letters. */
+/** The last line says who wrote it, and is shown smaller. */
 function splitBy(content: string): [words: string, by: string] {
   const at = content.lastIndexOf('\n\n')
   const last = content.slice(at + 2)
@@ -55,7 +55,7 @@ function splitBy(content: string): [words: string, by: string] {
     : [content, '']
 }
 
-/** Nothing for a blink, so that a quick answer doesn't flicker. */
+/** Waits a moment before showing anything, so a quick answer doesn't flicker. */
 function Awaited() {
   const late = useLate(true)
   return (

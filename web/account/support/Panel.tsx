@@ -9,7 +9,7 @@ import { send, startAnew, tryAgain, useChat, write } from './chat'
 import { Message } from './Message'
 import styles from './Panel.module.css'
 
-/** A finger's keyboard covers what one came to read: it comes when the field is tapped. */
+/** An on-screen keyboard would cover what people came to read, so it only opens when they tap the field. */
 const typesWithKeys = (): boolean => matchMedia('(pointer: fine)').matches
 
 export function Panel({ onClose }: { onClose: () => void }) {
@@ -38,7 +38,7 @@ export function Panel({ onClose }: { onClose: () => void }) {
   const lastAsked = messages.findLast(({ role }) => role === 'user')?.id
   useFollowing(list, lastAsked, messages.at(-1)?.content.length ?? 0)
   return (
-    // Not a modal <dialog>: the screen that the question is about stays in use.
+    // Not a modal <dialog>, as people still need the screen that they are asking about.
     <section
       ref={panel}
       role="dialog"
@@ -122,8 +122,8 @@ export function Panel({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * What comes in is in sight, but never pushes its own question out: one reads an answer from its beginning. Who has
- * scrolled up to read is left there.
+ * Keeps new text in view, but never pushes its question out: people read an answer from the start. Anybody who has
+ * scrolled up to read stays there.
  */
 function useFollowing(
   list: RefObject<HTMLDivElement | null>,
@@ -132,7 +132,7 @@ function useFollowing(
 ): void {
   const put = useRef(0)
   const before = useRef<number | undefined>(undefined)
-  // At each piece that comes in.
+  // Runs for each piece that arrives.
   useBrought(`${asked} ${length}`, () => {
     const place = list.current
     if (!place) return

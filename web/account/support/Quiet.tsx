@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-/** Help that is broken must break nothing: it is gone until the page is loaded again. */
+/** If help breaks, it must not break anything else: it disappears until the page reloads. */
 export class Quiet extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,4 +1,4 @@
-// The way to help on every signed-in screen: it opens the panel and closes it again, and the focus comes back to it.
+// The help button on every signed-in screen: opens and closes the panel, and gets the focus back.
 
 import { type ReactNode, useRef } from 'react'
 import { useAccount } from '../../platform/data/account/account'
@@ -24,7 +24,7 @@ function Opener({ className }: Props) {
   const open = useSupportOpen()
   const { unread } = useChat()
   const button = useRef<HTMLButtonElement>(null)
-  // Only where the focus was in the panel: who went on on the page is left there.
+  // Only if the focus was in the panel: people working on the page stay where they are.
   useFocusReturned(open, () => button.current?.focus())
   if (account === null) return null
   const name = open ? 'Close Support Chat' : 'Open Support Chat'

@@ -1,4 +1,4 @@
-// The place of the panel that the button in the header opens. Loaded after the first paint.
+// Shows the panel that the header's button opens. Loaded after the first paint.
 
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useAccount } from '../../platform/data/account/account'
@@ -22,7 +22,7 @@ function Chat() {
   const account = useAccount()
   const open = useSupportOpen()
   useTold(open, () => readAll())
-  // Who is signed out closes it: the next person begins with a closed one.
+  // Signing out closes it, so the next person starts with it closed.
   useTold(account === null, () => closeSupport())
   if (account === null || !open) return null
   return (

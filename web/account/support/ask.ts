@@ -1,4 +1,4 @@
-// One question to the server, and how it can go wrong, in the specification's words.
+// One question to the server and the ways it can fail, in the specification's words.
 import { support } from '../../../shared/api/support'
 import { MAX_ANSWER, MAX_MESSAGES } from '../../../shared/help/limits'
 import { askApi, wordsIn } from '../../platform/data/api'
@@ -16,11 +16,11 @@ const NO_BODY = 'No response body'
 const NOT_SENT = 'Failed to send message'
 export const CUT_OFF = 'The answer stopped early. What came through is kept.'
 
-/** The server gives a sign of life every ten seconds. */
+/** The server sends a heartbeat every ten seconds. */
 const SILENCE_MS = 35_000
 const MOST_CHARACTERS = 40_000
 
-/** The whole conversation; of a very long one, as much of its end as the server takes. */
+/** The whole conversation or, if it is very long, as much of its end as the server accepts. */
 export function sendable(messages: readonly Message[]): Message[] {
   const said = messages
     .filter(({ content }) => content.trim() !== '')
@@ -37,7 +37,7 @@ export function sendable(messages: readonly Message[]): Message[] {
 }
 
 async function post(messages: readonly Message[], signal: AbortSignal, key?: string): Promise<Response> {
-  // The cookie may be another account's by now: then the question stays here.
+  // The cookie may belong to another account by now; the question must not go there.
   const account = currentSalon()?.account
   return send('POST /functions/support-chat', {
     account,
@@ -47,7 +47,7 @@ async function post(messages: readonly Message[], signal: AbortSignal, key?: str
   })
 }
 
-/** Help is most wanted where a sign-in has ended: then the key that anyone may have opens it. */
+/** People need help most when a sign-in has ended, so it then uses the public key. */
 async function postAsAnyone(messages: readonly Message[], signal: AbortSignal): Promise<Response> {
   const reply = await post(messages, signal)
   if (reply.status !== 401) return reply
@@ -57,7 +57,7 @@ async function postAsAnyone(messages: readonly Message[], signal: AbortSignal): 
 
 const LAST = '[DONE]'
 
-/** What choices[0].delta.content says. */
+/** The text in choices[0].delta.content. */
 function contentIn(data: string): string {
   try {
     const event: unknown = JSON.parse(data)
@@ -65,12 +65,12 @@ function contentIn(data: string): string {
     const delta: unknown = isBag(choices[0]) ? choices[0].delta : null
     return isBag(delta) && typeof delta.content === 'string' ? delta.content : ''
   } catch {
-    // An event of a newer server: nothing to show.
+    // An event from a newer server: nothing to show.
     return ''
   }
 }
 
-/** `onWords`: called with each piece as it comes. Never throws. */
+/** `onWords`: called with each piece as it arrives. Never throws. */
 export async function askServer(
   messages: readonly Message[],
   onWords: (words: string) => void,

@@ -1,5 +1,5 @@
-// The conversation of who works here, in the account that is signed in: one value that the panel draws, and what can be done to it. It
-// goes on while the panel is closed and while one goes from screen to screen.
+// The conversation of the current person and account: one value that the panel renders, and the actions on it. It
+// continues while the panel is closed and from screen to screen.
 import { useSyncExternalStore } from 'react'
 import { knownAccount, onAccount } from '../../platform/data/account/account'
 import { draftsOf, onPerson } from '../../platform/data/account/people'
@@ -11,10 +11,10 @@ import { forgetKept, type KeptChat, type KeptMessage, keep, readKept } from './k
 import { isSupportOpen } from './open'
 
 export type Chat = KeptChat & {
-  /** The account's id, with the person's: an answer comes to who asked. */
+  /** The account's id and the person's, so an answer only reaches whoever asked. */
   account: string
   pending: boolean
-  /** An answer came while the panel was closed. */
+  /** An answer arrived while the panel was closed. */
   unread: boolean
 }
 
@@ -37,13 +37,13 @@ onPerson(again)
 
 export const useChat = (): Chat => useSyncExternalStore(chat.subscribe, chat.get)
 
-/** Changes it where it is still the same account's: an answer for who has signed out goes nowhere. */
+/** Changes the chat only if it still belongs to the same account: an answer for somebody who signed out is dropped. */
 function change(account: string, make: (was: Chat) => Partial<Chat>): void {
   const was = chat.get()
   if (was.account !== account) return
   const next = { ...was, ...make(was) }
   chat.set(next)
-  // Not at each word that comes in: what is typed and what is whole.
+  // Saves typed text and complete answers, but not every piece as it arrives.
   if (!next.pending || !was.pending) keep(account, next)
 }
 
@@ -57,7 +57,7 @@ export function startAnew(): void {
 
 const nextId = (messages: readonly KeptMessage[]): number => Math.max(0, ...messages.map(({ id }) => id)) + 1
 
-/** Sends what is written. Blank: nothing. While an answer is awaited: nothing. */
+/** Sends the draft. Does nothing if it is blank or an answer is pending. */
 export function send(): void {
   const { account, draft, pending, messages } = chat.get()
   const content = draft.trim()
@@ -66,7 +66,7 @@ export function send(): void {
   void answer(account, [...messages, asked], { draft: '' })
 }
 
-/** The same question again, with nothing typed anew. */
+/** Asks the same question again without retyping it. */
 export function tryAgain(): void {
   const { account, pending, messages } = chat.get()
   if (pending) return
@@ -78,7 +78,7 @@ export function tryAgain(): void {
 
 const isOffline = (): boolean => !navigator.onLine || !reachable.get()
 
-/** `messages`: the conversation with the question last. */
+/** `messages`: the conversation, ending with the question. */
 async function answer(account: string, messages: KeptMessage[], patch: Partial<Chat> = {}): Promise<void> {
   const id = nextId(messages)
   change(account, () => ({
@@ -101,7 +101,7 @@ async function answer(account: string, messages: KeptMessage[], patch: Partial<C
     messages: ended.ok
       ? was.messages
       : was.messages
-          // An answer of which nothing came goes; the question stays, with a way to ask it again.
+          // An answer with no text is removed; the question stays, with a way to ask again.
           .filter(each => each.id !== id || each.content !== '')
           .map(each =>
             each.id === id
@@ -111,11 +111,11 @@ async function answer(account: string, messages: KeptMessage[], patch: Partial<C
                 : each,
           ),
   }))
-  // Who has signed out meanwhile is told nothing of it.
+  // Says nothing about it to somebody who has signed out meanwhile.
   if (!ended.ok && chat.get().account === account) notify({ title: 'Error', text: ended.words, tone: 'stop' })
 }
 
-/** From the articles on this device, by the same function as the server's. */
+/** Answers from the articles on this device, with the same function as the server. */
 async function answerHere(messages: readonly Message[], add: (words: string) => void) {
   try {
     const [{ answerFromArticles }, { BY_ARTICLES_OFFLINE }] = await Promise.all([

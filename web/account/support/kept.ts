@@ -1,11 +1,11 @@
-// The conversation outlives a reload of the page: kept with the tab, under the account, until signing out. What is typed
-// and not sent outlives the tab too.
+// The conversation survives a reload: stored per tab and account until sign-out. The unsent draft even survives closing
+// the tab.
 import { kept } from '../../platform/data/kept/kept-store'
 import type { Message } from './ask'
 
 export type KeptMessage = Message & {
   id: number
-  /** A question that was not answered, an answer that is not whole. */
+  /** failed: a question without an answer. cut-off: an incomplete answer. */
   state?: 'failed' | 'cut-off'
 }
 export type KeptChat = { messages: KeptMessage[]; draft: string }
@@ -32,14 +32,14 @@ export function readKept(account: string): KeptChat {
     const messages = Array.isArray(value.messages) ? value.messages.filter(isSaid) : []
     const draft = draftOf(account)
     const said = messages.filter(({ content }) => content !== '')
-    // The page was left while an answer was awaited: the question can be asked again.
+    // The page was left before the answer came, so offer to ask again.
     const last = said.at(-1)
     return {
       draft,
       messages: last?.role === 'user' ? [...said.slice(0, -1), { ...last, state: 'failed' }] : said,
     }
   } catch {
-    // Switched off or unreadable: the conversation begins anew.
+    // Storage is off or unreadable: start a new conversation.
     return { messages: [], draft: draftOf(account) }
   }
 }
@@ -60,12 +60,12 @@ export function keep(account: string, { messages, draft }: KeptChat): void {
   }
 }
 
-/** Of every account: nobody is signed in any more. */
+/** For every account, as nobody is signed in any more. */
 export function forgetKept(): void {
   for (const key of kept.keys()) if (key.startsWith(DRAFT)) kept.remove(key)
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept then.
+    // Then nothing was stored.
   }
 }

@@ -1,4 +1,4 @@
-// Whether the panel is open: any screen may open it.
+// Whether the panel is open; any screen can open it.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
 

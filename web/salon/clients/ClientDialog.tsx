@@ -23,9 +23,9 @@ import {
 } from './client-form'
 
 type Props = {
-  /** The client to edit; without one a new client is added. */
+  /** The client to edit; without one, the dialog adds a new client. */
   client?: { id: string; fields: ClientCard }
-  /** What was typed into the search before: a name to begin with. */
+  /** A name to start with: what was typed into the search. */
   name?: string
   onClose: () => void
   onSaved?: (id: string) => void
@@ -40,7 +40,7 @@ export function ClientDialog({ client, name = '', onClose, onSaved }: Props) {
   const concerns = concernsOf(form.values.concerns)
   const salon = useRecord('salon', SALON_ID)?.fields
   const { no_ai } = form.values
-  // What nobody has chosen on a new card is as the salon's settings say.
+  // On a new card with no choice made, the salon's setting decides.
   const withoutAi = no_ai === 'yes' || (no_ai === '' && !client && salon?.new_clients_no_ai === true)
 
   async function save(): Promise<boolean> {

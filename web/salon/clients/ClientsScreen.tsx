@@ -8,16 +8,16 @@ import { ClientList } from './list/ClientList'
 const ClientPage = lazy(() => import('./page/ClientPage').then(module => ({ default: module.ClientPage })))
 const ClientDialog = lazy(() => import('./ClientDialog').then(module => ({ default: module.ClientDialog })))
 
-/** Room for the list beside the open client. */
+/** Wide enough to show the list beside the open client. */
 const BESIDE = '(min-width: 900px)'
 
-/** On a tablet the list stays beside the open client; on a phone one follows the other. */
+/** On a tablet the list stays beside the open client; a phone shows one at a time. */
 export default function ClientsScreen() {
   const { id } = useParams()
   const wide = useMedia(BESIDE)
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  // The dashboard's 'Add your first client' arrives with the dialog open; the search asks for it also from here.
+  // The dashboard's 'Add your first client' and the search both arrive with this dialog open.
   const [adding, setAdding] = useState<{ name?: string } | null>(() => (params.has('add') ? {} : null))
   useFromAddress('add', () => setAdding(was => was ?? {}))
 

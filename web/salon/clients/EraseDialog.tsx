@@ -1,4 +1,4 @@
-// Erasing is another act than deleting: nothing brings it back, so it asks for the name and needs the server.
+// Unlike deleting, erasing can't be undone: it asks for the name and needs the server.
 import { useAnswer } from '../../platform/outside'
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-/** The shape of a stop sign: says 'stop' also without colour. */
+/** A stop sign's shape, so the warning doesn't rely on colour alone. */
 export function StopShape({ size = 22 }: { size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>

@@ -1,4 +1,5 @@
-// What the client dialog holds as typed, and the fields it becomes. Empty phone, email, hair type and notes are null.
+// The client dialog's values as typed, and the card fields they become. Empty phone, email, hair type and notes are
+// null.
 import { birthdayWords, readBirthday } from '../../../shared/salon/records/birthday'
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { LONG, SHORT, tooLong } from '../../ui/forms/too-long'
@@ -13,7 +14,7 @@ type ClientForm = {
   /** As people say it: "14 March". */
   birthday: string
   notes: string
-  /** 'yes', 'no', or empty where nobody chose: what is typed is kept as texts. */
+  /** 'yes', 'no', or empty when nobody has chosen. A string because kept forms only hold text. */
   no_ai: string
 }
 export type ClientCard = Pick<
@@ -63,7 +64,7 @@ export function formOf(card: ClientCard): ClientForm {
   }
 }
 
-/** In words, what keeps a card from being saved; empty = it can be. `typed`: the birthday as it was typed. */
+/** What stops a card from being saved, in words; empty when it can be saved. `typed`: the birthday as typed. */
 export function problemsOf(card: ClientCard, typed = ''): FormProblems {
   const problems: FormProblems = {}
   const add = (field: keyof ClientForm, words: string | undefined) => {
@@ -83,7 +84,7 @@ export function problemsOf(card: ClientCard, typed = ''): FormProblems {
   return problems
 }
 
-/** Only what was changed, so that an edit made elsewhere at the same time isn't undone. */
+/** Only the changed fields, so that we don't overwrite an edit made elsewhere at the same time. */
 export function changedIn(before: ClientCard, after: ClientCard): Partial<ClientCard> {
   const same = (field: keyof ClientCard) => JSON.stringify(before[field]) === JSON.stringify(after[field])
   const fields = Object.keys(after) as (keyof ClientCard)[]

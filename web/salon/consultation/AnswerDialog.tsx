@@ -1,4 +1,4 @@
-// The stylist asks and taps: all questions of the card in one list, the latest answers to be changed or all anew.
+// The stylist asks and taps: all the card's questions in one list, to change the latest answers or to start afresh.
 import { lazy, Suspense, useState } from 'react'
 import { questionsFor } from '../../../shared/salon/consultation/questions'
 import type { FieldsOf } from '../../../shared/salon/records/records'
@@ -18,9 +18,9 @@ type Props = {
   clientId: string
   name: string
   noAi: boolean
-  /** The permission for health notes: without it what is not about health alone is asked. */
+  /** Permission for health notes. Without it, we only ask the questions that aren't about health. */
   permission: 'yes' | 'none' | 'refused'
-  /** To be changed; null: asked anew. */
+  /** The consultation to change; null starts a new one. */
   row: { id: string; fields: FieldsOf<'consultation'> } | null
   onClose: () => void
 }

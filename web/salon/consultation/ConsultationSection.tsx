@@ -1,4 +1,4 @@
-// On the client's card: what the client said when asked, when, and whether to ask again.
+// On the client's card: what the client answered, when, and whether it's time to ask again.
 import { lazy, Suspense, useState } from 'react'
 import { CONSULTATION_MONTHS, isDue, latestOf } from '../../../shared/salon/consultation/latest'
 import { spokenIn } from '../../../shared/salon/consultation/said'
@@ -28,7 +28,7 @@ type Props = {
   consents: readonly Row<'consent'>[]
   notes: readonly Row<'note'>[]
   months: number | undefined
-  /** Its name, for the paper. */
+  /** The salon's name, for the printed card. */
   salon: string
   now: number
 }

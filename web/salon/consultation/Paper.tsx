@@ -1,4 +1,4 @@
-// The record card on paper: each question as it was put, what was answered, and the signature.
+// The printed record card: each question as it was asked, the answer, and the signature.
 import { thisWindow, useEvents, useFirstTime } from '../../platform/outside'
 import '../../ui/sheet/print.css'
 import { useRef } from 'react'
@@ -12,7 +12,7 @@ import { BOX } from './signature'
 
 type Props = { name: string; salon: string; fields: FieldsOf<'consultation'>; onPrinted: () => void }
 
-/** Printed as soon as it is there. */
+/** Prints as soon as it has rendered. */
 export function Paper({ name, salon, fields, onPrinted }: Props) {
   const paper = useRef<HTMLDivElement>(null)
   useEvents(thisWindow, ['afterprint'], onPrinted)

@@ -1,4 +1,4 @@
-// One question of the card with its three answers, each big enough for a glove; after a yes, what it was and how long ago.
+// One question with its three answers, each big enough to tap in gloves; a yes asks what it was and how long ago.
 import { useId } from 'react'
 import type { Question as Asked } from '../../../shared/salon/consultation/questions'
 import { ANSWERS, WHENS } from '../../../shared/salon/consultation/words'
@@ -34,7 +34,7 @@ export function Question({ question, values, onSet }: Props) {
   )
 }
 
-/** What is told after a yes. */
+/** The details asked for after a yes. */
 export function Details({ question: { id, words, when }, values, onSet }: Props) {
   const field = fieldsOf(id)
   const own = useId()

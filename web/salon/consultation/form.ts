@@ -1,5 +1,5 @@
-// What a consultation holds as tapped and typed, and the answers that it becomes. Kept like every form, so that a reload or
-// a killed browser in the middle loses nothing; the client's screen and the stylist's go on with the same one.
+// A consultation as tapped and typed, and the answers it becomes. Kept like every form, so a reload or a crash loses
+// nothing; the client's screen and the stylist's share one draft.
 import { QUESTIONS, questionsFor } from '../../../shared/salon/consultation/questions'
 import { ANSWERS, WHENS } from '../../../shared/salon/consultation/words'
 import type { ConsultationAnswer } from '../../../shared/salon/records/records'
@@ -25,7 +25,9 @@ export function typedOf(answers: readonly ConsultationAnswer[]): Typed {
   return typed
 }
 
-/** Of a question that a newer app asks nothing is dropped. */
+/**
+ * Drops questions that no longer apply. Keeps earlier answers to questions that only a newer version of the app knows.
+ */
 export function answersIn(
   typed: Form,
   health: boolean,
@@ -39,7 +41,7 @@ export function answersIn(
   })
   const said = new Map(tapped.map(each => [each.id, each]))
   const put = new Set(questionsFor(said, health).map(({ id }) => id))
-  // Without the permission what was answered under it stays as it was, and nothing is added.
+  // Without permission, earlier health answers stay as they were and no new ones are added.
   const known = new Set(QUESTIONS.map(({ id }) => id))
   const left = before.filter(({ id }) => !known.has(id) || (!health && !put.has(id)))
   return [...tapped.filter(({ id }) => put.has(id)), ...left.filter(({ id }) => !put.has(id))]

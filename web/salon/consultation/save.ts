@@ -1,4 +1,4 @@
-// A consultation that was answered, or changed, with its way back.
+// Saves a consultation, new or changed, with an undo.
 import type { ConsultationAnswer, FieldsOf } from '../../../shared/salon/records/records'
 import { currentPerson } from '../../platform/data/account/people'
 import { create, edit, remove } from '../../platform/data/saving/save'
@@ -6,7 +6,7 @@ import { attempt } from '../../ui/forms/attempt'
 
 type Row = { id: string; fields: FieldsOf<'consultation'> }
 
-/** By a stylist who asked. */
+/** The stylist asked the questions. */
 export const saveAsked = (id: string, clientId: string, answers: ConsultationAnswer[]): Promise<boolean> =>
   attempt(
     () =>
@@ -25,7 +25,7 @@ export const saveAsked = (id: string, clientId: string, answers: ConsultationAns
     { title: 'Consultation saved', tone: 'ok', undo: () => void attempt(() => remove('consultation', id)) },
   )
 
-/** What was signed was signed as it stood then: changed, it is signed no more. */
+/** A signature covers what was signed, so a changed consultation is no longer signed. */
 export const saveChanged = ({ id, fields }: Row, answers: ConsultationAnswer[]): Promise<boolean> => {
   const { answers: before, signature } = fields
   const back = { answers: before, signature }
@@ -37,7 +37,7 @@ export const saveChanged = ({ id, fields }: Row, answers: ConsultationAnswer[]):
   })
 }
 
-/** By the client. The same id again is the same record. */
+/** The client answered. Idempotent: the same id is the same record. */
 export async function saveClients(
   id: string,
   clientId: string,

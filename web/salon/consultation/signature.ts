@@ -1,14 +1,14 @@
-// A drawn signature as the data of an SVG path, in whole numbers and steps that are far enough apart to be seen: small
-// enough to lie in its record.
+// A drawn signature as SVG path data, in whole numbers and only steps long enough to see: small enough to store in its
+// record.
 export const BOX = { width: 600, height: 200 }
-/** As the record allows it. */
+/** The record's limit. */
 export const LONGEST = 16_000
 const STEP = 3
 
 export type Point = { x: number; y: number }
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)))
 
-/** A point of the screen in the box of the signature. */
+/** A screen point in the signature box's coordinates. */
 export const pointIn = (
   { clientX, clientY }: { clientX: number; clientY: number },
   place: { left: number; top: number; width: number; height: number },
@@ -17,7 +17,7 @@ export const pointIn = (
   y: within(((clientY - place.top) / (place.height || 1)) * BOX.height, BOX.height),
 })
 
-/** "M10 20l3 4-5 6"; a dot where the pen only touched. */
+/** "M10 20l3 4-5 6"; a dot if the pen only touched down. */
 export function strokeOf(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
@@ -32,6 +32,6 @@ export function strokeOf(points: readonly Point[]): string {
   return `M${first.x} ${first.y}l${steps.length === 0 ? '0 1' : steps.join(' ')}`
 }
 
-/** What was drawn and one stroke more; a scrawl that is too long to keep ends where it is full. */
+/** Adds a stroke to the drawing, unless the path would be too long to store. */
 export const withStroke = (path: string, stroke: string): string =>
   path.length + stroke.length > LONGEST ? path : path + stroke

@@ -3,7 +3,10 @@ import { useLoaded } from '../../ui/state/use-loaded'
 
 type Noted = { quote: string; at: string } | null
 
-/** What chair notes raise that the latest consultation doesn't know of. Read once the page stands; null until then. */
+/**
+ * What chair notes mention that the latest consultation doesn't cover. Read once the page has rendered; null until
+ * then.
+ */
 export function useNotedSince(
   latest: FieldsOf<'consultation'> | undefined,
   notes: readonly { fields: FieldsOf<'note'> }[],

@@ -1,4 +1,5 @@
-// One entry on the timeline: a tap opens it, a drag moves it, its lower edge stretches it, and every key does the same.
+// One entry on the timeline: tap to open, drag to move, drag its lower edge to change the length, and keys for all of
+// it.
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { type Changing, move, remove, STEP, stretch } from './change'
 import { type DayEntry, isUnsure, type Lane, nameOf, type Placed, textOf } from './lanes'
@@ -9,14 +10,14 @@ export type EntryProps = {
   entry: DayEntry & Placed
   lanes: readonly Lane[]
   lane: Lane
-  /** When the drawn day begins, and how many pixels an hour is high. */
+  /** The minute at which the drawn day starts, and the pixels per hour. */
   ruler: { from: number; hour: number }
   open: boolean
   day: Changing
-  /** What is to be seen on it of the client's card. */
+  /** A mark from the client's card. */
   mark?: ((entry: DayEntry) => ReactNode) | undefined
   onOpen: () => void
-  /** What was done, for those who can't see it. */
+  /** Announces the change to screen readers. */
   onSaid: (words: string) => void
 }
 

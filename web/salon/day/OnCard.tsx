@@ -1,5 +1,5 @@
-// What the card of an entry's client says before any colour: a test that is missing, a reaction, a child. All of it where
-// the entry is opened; on the timeline what concerns the visit that is booked.
+// What the card of an entry's client says before any colour: a missing test, a reaction, a child. The open entry shows
+// all of it; the timeline only what matters for the booked visit.
 import { Link } from 'react-router-dom'
 import { mayColour } from '../../../shared/trade/services'
 import { useRecord } from '../../platform/data/queries/queries'
@@ -9,7 +9,7 @@ import type { DayEntry } from './lanes'
 import styles from './Timeline.module.css'
 import type { ClientOf } from './use-clients'
 
-/** What the timeline itself says of it. Null: nothing. */
+/** What to show on the timeline; null for nothing. */
 export const stopFor = (stop: CardStop | null | undefined, service: string): CardStop | null =>
   stop && (stop.tone === 'stop' || mayColour(service)) ? stop : null
 
@@ -34,7 +34,7 @@ export function OnCard({ clientId }: { clientId: string }) {
   )
 }
 
-/** On a timeline, by whose card an entry is. */
+/** For a timeline: the mark of the client whose entry it is. */
 export const marksBy =
   (clientOf: ClientOf) =>
   ({ kind, client: name, service }: DayEntry) => {

@@ -1,4 +1,4 @@
-// A time or a length, a quarter of an hour less or more: for fingers that can't drag.
+// Buttons to change a time or a length by a quarter of an hour, for anybody who can't drag.
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/kit/Button'
 import { STEP } from './change'

@@ -1,4 +1,4 @@
-// The day by column, time running down; where there is no room for that, a list in its order.
+// The day in columns, with time running down; where there is no room, a list in order.
 import { type CSSProperties, type MouseEvent, useRef } from 'react'
 import { EntryBlock, type EntryProps } from './EntryBlock'
 import { freeIn, type Lane, type Mark, rulerOf, tappedStart, textOf } from './lanes'
@@ -7,15 +7,15 @@ import styles from './Timeline.module.css'
 type TimelineProps = Pick<EntryProps, 'day' | 'mark' | 'onSaid'> & {
   lanes: readonly Lane[]
   open: string | null
-  /** Minutes from midnight, where the drawn day is today. */
+  /** Minutes since midnight when the day shown is today. */
   now?: number | null
   onOpen: (key: string) => void
-  /** Free time is there to be tapped: whose column, and from when. */
+  /** Free time was tapped: in which column, and from when. */
   onFree?: (lane: Lane, start: number) => void
 }
-/** Before the first and after the last, where free time can be tapped. */
+/** Minutes shown before the first entry and after the last, where free time can be tapped. */
 const SPARE = 60
-/** What is drawn lower is too small for a finger: it is told, not tapped. */
+/** Anything drawn lower than this, in pixels, is too small to tap: we only show its words. */
 const TOUCH = 44
 
 const put = (values: Readonly<Record<string, number | string>>): CSSProperties =>
@@ -83,8 +83,8 @@ type FreeProps = { free: Mark; lane: Lane; onFree: (lane: Lane, start: number) =
 const JUST_MS = 1_500
 
 /**
- * Where it is drawn by the clock a finger says when; else it begins where the free time does, as its name says: a screen
- * reader clicks in the middle, without a finger.
+ * When drawn to scale, a finger picks the time. In a list, or for a screen reader (which clicks the middle), it's the
+ * start of the free time, as the label says.
  */
 export function Free({ free, lane, onFree }: FreeProps) {
   const down = useRef<number | null>(null)

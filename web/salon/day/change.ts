@@ -1,4 +1,4 @@
-// What a tap, a key or a drag makes of an entry.
+// The changes that taps, keys and drags make to an entry.
 
 import type { Value } from '../../../shared/reading/understood/reading'
 import { LONGEST, SHORTEST } from '../../../shared/salon/appointments/day'
@@ -9,9 +9,9 @@ const LAST = 24 * 60 - 5
 
 type Change = Partial<Record<'start' | 'minutes' | 'staff' | 'client' | 'gone', Value | null>>
 export type Changing = {
-  /** `words`: what was done, for who may want it back. */
+  /** `words`: what was done, for the undo. */
   pick(entry: Pick<DayEntry, 'key' | 'line'>, fields: Change, words: string): void
-  /** What stands for an entry this moment, also where it is not drawn yet. */
+  /** The entry as it is now, even if that hasn't rendered yet. */
   now(entry: DayEntry): DayEntry
 }
 
@@ -20,7 +20,7 @@ const put = ({ pick }: Changing, entry: DayEntry, fields: Change, words: string)
   return `${nameOf(entry)} ${words}`
 }
 
-/** By so many minutes; both say what was done. */
+/** Moves by so many minutes. Like the others here, returns what was done in words. */
 export function move(day: Changing, given: DayEntry, by: number, staff?: string): string {
   const entry = day.now(given)
   const start = Math.min(LAST, Math.max(0, entry.start + by))
@@ -35,7 +35,7 @@ export function stretch(day: Changing, given: DayEntry, by: number): string {
   return put(day, entry, { minutes }, `made ${minutes} minutes long`)
 }
 
-/** What nobody wrote stands as it was assumed. */
+/** Confirms the assumed values that nobody wrote. */
 export function settle(day: Changing, given: DayEntry): string {
   const entry = day.now(given)
   const doubted = (of: string): boolean => entry.doubts.includes(of)

@@ -1,4 +1,4 @@
-// A day by column: each stylist's, each day's; as the Appointments tool read it, or as it is booked.
+// A day by column, one per stylist or per day: as the Appointments tool read it, or as it's booked.
 import { type Item, placed } from '../../ui/sheet/charts/timeline-places'
 
 export type DayEntry = {
@@ -14,7 +14,7 @@ export type DayEntry = {
   minutes: number
   movable: boolean
   limits: string | null
-  /** Which of its fields nobody wrote. */
+  /** Fields that nobody wrote and we assumed. */
   doubts: readonly string[]
   picked: readonly string[]
   processing: readonly { from: string; to: string }[]
@@ -33,10 +33,10 @@ export type Lane = {
 
 export const nameOf = ({ client, service }: Pick<DayEntry, 'client' | 'service'>): string =>
   client || service || 'No name'
-/** Drawn dashed, to be looked at. */
+/** Unsure entries are dashed, to be checked. */
 export const isUnsure = ({ doubts }: Pick<DayEntry, 'doubts'>): boolean => doubts.length > 0
 
-/** Entries that stand at once share the width. */
+/** Entries at the same time share the width. */
 export function places(entries: readonly DayEntry[], overlaps: readonly Item[]): (DayEntry & Placed)[] {
   const items = new Map(
     entries.map(entry => [
@@ -61,15 +61,15 @@ export const textOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /**
- * Whole hours around everything, and how tall an hour is drawn: within its border the shortest entry has 44 px.
- * `spare`: minutes before and after in which somebody may be booked still.
+ * Whole hours around everything, and the pixels per hour: the shortest entry gets 44 px inside its border. `spare`:
+ * extra minutes before and after for new bookings.
  */
 export function rulerOf(lanes: readonly Lane[], spare = 0): { from: number; hours: number; hour: number } {
   const all = lanes.flatMap(({ entries }) => entries)
   const first = Math.min(...all.map(({ start }) => start)) - spare
   const last = Math.max(...all.map(({ start, minutes }) => start + minutes))
   const from = Math.max(0, Math.floor(first / 60) * 60)
-  // What is booked past midnight is drawn to its end.
+  // A booking that runs past midnight is drawn to its end.
   const until = Math.max(last, Math.min(last + spare, DAY))
   const shortest = Math.min(...all.map(({ minutes }) => minutes))
   return {
@@ -82,7 +82,7 @@ export function rulerOf(lanes: readonly Lane[], spare = 0): { from: number; hour
 const DAY = 24 * 60
 const QUARTER = 15
 
-/** Where somebody may still be booked in a column: before the first, in its gaps, after the last. */
+/** Where a column still has free time: before the first entry, in the gaps, after the last. */
 export function freeIn({ entries, gaps }: Lane, { from, hours }: { from: number; hours: number }): Mark[] {
   const until = Math.min(DAY, from + hours * 60)
   const span = (at: number, to: number, words: string): Mark => ({ at, minutes: to - at, words })
@@ -96,13 +96,13 @@ export function freeIn({ entries, gaps }: Lane, { from, hours }: { from: number;
   ].filter(({ minutes }) => minutes >= QUARTER)
 }
 
-/** The quarter of an hour that was tapped, within what is free. `part`: how far down, 0 to 1. */
+/** The quarter of an hour that was tapped, within the free time. `part`: how far down, 0 to 1. */
 export function tappedStart({ at, minutes }: Mark, part: number): number {
   const quarter = Math.floor((at + minutes * part) / QUARTER) * QUARTER
   return Math.min(Math.max(at, quarter), at + minutes - 5)
 }
 
-/** Starts at which nobody is booked yet, for an entry that has none. */
+/** Free start times to offer for an entry without one. */
 export function freeStarts(lanes: readonly Lane[]): number[] {
   const starts = lanes.flatMap(({ entries, gaps }) => [
     ...gaps.map(({ at }) => at),

@@ -1,5 +1,5 @@
-// Whose card an entry of the day belongs to. Only where the whole name written is one client's alone; who shares it with
-// another is looked up by hand.
+// Finds the client of a day's entry, but only if the full name belongs to exactly one client. Anybody who shares a name
+// has to be looked up by hand.
 import { useMemo } from 'react'
 import { folded } from '../../../shared/fold-text'
 import { namesOfAll } from '../../platform/data/queries/queries'
@@ -10,7 +10,7 @@ export type ClientOf = (name: string) => ClientName | null
 
 const plain = (name: string): string => folded(name).trim().replace(/\s+/g, ' ')
 
-/** Null: nobody of that name, or more than one. A first name alone is nobody's. */
+/** Null if nobody has that name, or more than one does. A first name alone never matches. */
 export function clientsBy(all: readonly ClientName[]): ClientOf {
   const named = new Map<string, ClientName | null>()
   for (const client of all) {
@@ -23,7 +23,7 @@ export function clientsBy(all: readonly ClientName[]): ClientOf {
   }
 }
 
-/** Looked through again when a day comes to name other people: one of them may have been added meanwhile. */
+/** Reads the clients again whenever the day names different people, as one of them may just have been added. */
 export function useClientOf(names: readonly string[]): ClientOf {
   const wanted = [...new Set(names)].sort().join('\n')
   const all = useLoaded(

@@ -1,4 +1,4 @@
-// An entry that is dragged: its place, or its end. It snaps to five minutes; a tap is no drag.
+// Drags an entry or its end. Snaps to five minutes; a tap isn't a drag.
 import { type PointerEvent, useRef, useState } from 'react'
 
 const SNAP = 5
@@ -13,8 +13,8 @@ const laneUnder = ({ clientX, clientY }: PointerEvent): HTMLElement | undefined 
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'lane' in element.dataset)
 
 /**
- * `hour`: how many pixels one is high. `end`: what is done once it is let go. `isOpenTo`: whether it may go to a column; until
- * it is let go it is drawn there, `across` pixels from its own.
+ * `hour`: pixels per hour. `end`: called on release. `isOpenTo`: whether the entry may move to a column; while dragging
+ * it is drawn there, offset by `across` pixels.
  */
 export function useDrag(
   hour: number,
@@ -22,7 +22,7 @@ export function useDrag(
   isOpenTo: (lane: string | undefined) => boolean = () => false,
 ) {
   const grip = useRef<{ x: number; y: number; far: boolean } | null>(null)
-  /** The click that follows a drag opens nothing. */
+  /** Swallows the click that follows a drag. */
   const wasFar = useRef(false)
   const [by, setBy] = useState<number | null>(null)
   const [across, setAcross] = useState(0)
@@ -34,7 +34,7 @@ export function useDrag(
   }
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
-      // In a list nothing stands where its time is.
+      // In a list the position doesn't stand for the time, so there is nothing to drag.
       const { position } = getComputedStyle(event.currentTarget.closest('li') ?? event.currentTarget)
       if (event.button !== 0 || position !== 'absolute') return
       event.stopPropagation()

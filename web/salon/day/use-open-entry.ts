@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The entry of a timeline that is opened; once it is closed the keys are back where it was opened. */
+/** The open entry of a timeline; closing it returns the focus to where it was opened. */
 export function useOpenEntry() {
   const [open, setOpen] = useState<string | null>(null)
   const close = (): void => {

@@ -1,4 +1,5 @@
-// What was asked and advised, as it was then: to be read. To be acted on, it is opened in its tool and checked again.
+// A colour question and its advice as they were at the time, read-only. To use it, open it in its tool, which checks it
+// again.
 
 import { Link } from 'react-router-dom'
 import { toolKeeping } from '../../../shared/toolbox'

@@ -1,4 +1,4 @@
-// One thing of the history: who, what, when and how it stands, in one row; the whole of it opens below.
+// One history entry in a row: who, what, when and its state; the details open below.
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { FieldsOf } from '../../../shared/salon/records/records'
@@ -38,7 +38,7 @@ const things: Readonly<Record<Entry['kind'], string>> = {
   other: 'answer',
 }
 
-// Only some tools are about a client: the others are headed by their own name.
+// Only some tools are about a client; entries of the others show the tool's name.
 const nameOf = ({ kind, row }: Entry): string =>
   row.fields.client_name || (kind === 'other' ? toolTitle(row.fields.tool) : 'New Client')
 
@@ -66,7 +66,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
   )
 }
 
-/** As it stands: what was advised may have been changed or put on hold by a tap since. */
+/** The answer as it stands: later taps may have changed the advice or put it on hold. */
 function AskLine({ entry }: { entry: Exclude<Entry, { kind: 'used' }> }) {
   const standing = useMended(entry.row.fields)
   return <Line entry={entry} standing={standing} />

@@ -1,4 +1,4 @@
-// What a search found: dense rows, each one line of a record with its swatch, leading to where it stands.
+// Search results: compact rows, one line of a record each with its swatch, linked to where the record is.
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useClientMarks } from '../../platform/data/queries/client-list'
@@ -26,7 +26,9 @@ type Props = {
 
 type Both = { lines: LinesOfText; people: FoundClients }
 
-/** Of one text, else what stood there before: a row that can be tapped is not moved by what comes after it. */
+/**
+ * Both lists, once they are for the same text; until then the previous results stay, so no row moves under a finger.
+ */
 export function bothOf(
   stood: Both | null,
   lines: LinesOfText | undefined,
@@ -46,7 +48,7 @@ function useBoth(lines: LinesOfText | undefined, people: FoundClients | undefine
 
 const MOST_PEOPLE = 6
 
-/** Whoever is called so; who is only called nearly so, where nothing else was found (`alone`). */
+/** People whose name matches; near matches only when nothing else was found (`alone`). */
 export function peopleAmong(found: readonly ClientMatch[], alone: boolean): ClientMatch[] {
   const named = found.filter(({ why }) => why === 'name')
   const near = alone ? found.filter(({ why }) => why === 'near' || why === 'sound') : []
@@ -108,7 +110,7 @@ export function FoundList({ text, found, onMore }: Props) {
   )
 }
 
-/** Their card has the whole history. */
+/** A client's card has the whole history. */
 function People({ people }: { people: readonly ClientMatch[] }) {
   const marks = useClientMarks(people.map(({ id }) => id))
   return (

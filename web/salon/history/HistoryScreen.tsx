@@ -17,7 +17,7 @@ import { MoreWhenSeen } from './MoreWhenSeen'
 import { leaveSearch, searchLeft } from './search-left'
 
 const PAGE = 40
-/** What to do where there is nothing yet. */
+/** What to do when there is nothing yet. */
 function emptyWords(show: Show): { title: string; to: string; act: string } {
   if (show === COLOUR) return { title: 'No formulas yet', to: `/${COLOUR}`, act: 'Ask for a colour formula' }
   if (show === 'all')
@@ -62,7 +62,7 @@ export default function HistoryScreen() {
 function Everything() {
   const [show, setShow] = useState<Show>('all')
   const [limit, setLimit] = useState(PAGE)
-  // One more than is shown says whether there is more.
+  // Asks for one more than we show, to know whether there are more.
   const asks = useAsks({ ...(show === 'all' ? {} : { tool: show }), limit: limit + 1 })
   const formulas = useRecords('formula', { limit: limit + 1 })
   const loading = asks === undefined || formulas === undefined

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useInSight } from '../../ui/kit/window/use-in-sight'
 
-/** The next page comes by itself as its button nears the screen; the button stays for keyboards. */
+/** Loads the next page as the button comes near the screen; the button stays for keyboards. */
 export function MoreWhenSeen({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useInSight(place, '600px', onSeen, { of: onSeen, blind: () => undefined })

@@ -1,4 +1,4 @@
-// An answer of a tool that has no view of its own here: what was asked, what was answered, and the way back to it.
+// An answer of a tool with no view of its own here: the question, the answer, and a link back to it.
 import { Link } from 'react-router-dom'
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { answeredWords, askedWords } from '../records/answers/asked'

@@ -1,4 +1,4 @@
-// What happened, newest first: what was asked of each tool, and the formulas that were really used.
+// What happened, newest first: questions to each tool, and the formulas actually used.
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { cards } from '../../../shared/tools/cards'
 import { askedWords } from '../records/answers/asked'
@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'recommendation' | 'colour' | 'other'; at: string; row: Row<'ask'> }
   | { kind: 'used'; at: string; row: Row<'formula'> }
 
-/** Everything, then a filter a tool; the two that the trade asks for most stand under their own words. */
+/** "All", then one filter per tool; the two used most have their own labels. */
 export const filters: readonly (readonly [Show, string])[] = [
   ['all', 'Everything'],
   [RETAIL, 'Recommendations'],
@@ -58,7 +58,10 @@ function swatchOf(shade: unknown): Swatch[] {
   return level === null ? [] : [{ level, tone: textIn(shade, 'tone') ?? 'natural' }]
 }
 
-/** The hair of a colour, from and to. `standing`: the ask as it stands; null while that is worked out, or of a formula used. */
+/**
+ * A colour's hair shades, from and to. `standing`: the ask as it stands; null for a used formula, or until it's worked
+ * out.
+ */
 export function shadesOf({ kind, row }: Entry, standing: FieldsOf<'ask'> | null): Swatch[] {
   if (kind === 'used') return [row.fields.start, row.fields.result].flatMap(swatchOf)
   if (kind !== 'colour' || standing === null) return []
@@ -66,7 +69,7 @@ export function shadesOf({ kind, row }: Entry, standing: FieldsOf<'ask'> | null)
   return [output.start, output.target].flatMap(swatchOf)
 }
 
-/** What it was, in one line: the bowls that were mixed, the colour that was wished for, the products, the topic. */
+/** One line of what it was: the bowls mixed, the colour wished for, the products, the topic. */
 export function whatOf({ kind, row }: Entry): string {
   if (kind === 'used') {
     const bowls = [...new Set(row.fields.bowls.map(bowl => mixedWords(bowl).join(', ')))]

@@ -1,5 +1,5 @@
-// The way back from a client leads to what was found. Not in the address: what notes where one was keeps that. It is
-// each account's own: the next salon on this tablet begins with an empty field.
+// Remembers a search, so that going back from a client returns to its results. Not in the address, because "Where was
+// I" stores that. Kept per account: the next salon on this tablet starts empty.
 import { knownAccount } from '../../platform/data/account/account'
 
 const left = new Map<string, string>()

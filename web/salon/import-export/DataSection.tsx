@@ -1,4 +1,4 @@
-// Settings, Data: everything out, a list in, and the sample salon.
+// Settings, Data: export everything, import a list, and the sample salon.
 
 import { CalendarPanel } from './calendar/CalendarPanel'
 import styles from './Data.module.css'

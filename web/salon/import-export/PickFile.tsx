@@ -3,7 +3,7 @@ import styles from './Data.module.css'
 
 type Props = { accept: string; children: string; onFile: (file: File) => void }
 
-/** One file of the device; the same one can be picked again. */
+/** Picks one file from the device; the same file can be picked again. */
 export function PickFile({ accept, children, onFile }: Props) {
   const id = useId()
   return (

@@ -1,9 +1,9 @@
-// CSV in and out. A cell that a spreadsheet would run as a formula gets an apostrophe before it, and loses it on the
-// way back in; a text that begins with apostrophes already gets one more, so the round trip is exact.
+// Reads and writes CSV. A cell that a spreadsheet would run as a formula is written with a leading apostrophe, which
+// reading removes. Text that already starts with apostrophes gets one more, so the round trip is exact.
 import type Papa from 'papaparse'
 import type { Pause } from './slices'
 
-/** A phone number in international form begins with +, so this is not rare. */
+/** Not rare: international phone numbers start with +. */
 const RUNS_AS_FORMULA = /^'*[=+\-@\t\r\n]/
 
 export type Cell = string | number | boolean | null | undefined
@@ -16,14 +16,14 @@ export const guarded = (cell: Cell): Cell =>
   typeof cell === 'string' && RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell
 export const unguarded = (cell: string): string => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell)
 
-/** With a byte order mark, without which Excel reads "Siobhán" as "SiobhÃ¡n". */
+/** With a byte order mark; without it Excel reads "Siobhán" as "SiobhÃ¡n". */
 export async function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[]): Promise<string> {
   const papa = await load()
   const body = rows.map(row => row.map(guarded))
   return `\uFEFF${papa.unparse({ fields: [...columns], data: body }, { newline: '\r\n' })}\r\n`
 }
 
-/** Files of older salon systems are often in Windows' own letters; what isn't UTF-8 is read as those. */
+/** Older salon systems often export in a Windows encoding, so anything that isn't UTF-8 is read as that. */
 export function textOfFile(bytes: ArrayBuffer): string {
   const head = new Uint8Array(bytes.slice(0, 2))
   if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -38,10 +38,10 @@ export function textOfFile(bytes: ArrayBuffer): string {
 const isLinebreak = (text: string): text is '\r' | '\n' | '\r\n' => /^(\r|\n|\r\n)$/.test(text)
 const breaksIn = (cell: string): number => cell.split(/\r\n|\r|\n/).length - 1
 
-/** Rows read in one go: a few milliseconds on a slow tablet. */
+/** Rows read between pauses: a few milliseconds on a slow tablet. */
 const AT_A_TIME = 100
 
-/** Read row by row with pauses, so that a large file doesn't hold the screen. Empty lines are left out. */
+/** Reads row by row with pauses, so a large file doesn't block the screen. Skips empty lines. */
 export async function readCsv(text: string, pause: Pause = async () => {}): Promise<Csv> {
   const papa = await load()
   const body = text.replace(/^\uFEFF/, '')
@@ -55,7 +55,7 @@ export async function readCsv(text: string, pause: Pause = async () => {}): Prom
   return new Promise((resolve, reject) => {
     papa.parse<string[]>(body, {
       delimiter: delimiter || ',',
-      // Known beforehand, and cell by cell: else the whole rest of the file is looked through after every pause.
+      // Set both up front: otherwise Papa scans the whole rest of the file after every pause.
       ...(isLinebreak(linebreak) ? { newline: linebreak } : {}),
       fastMode: false,
       step: ({ data, errors }, parser) => {
@@ -73,7 +73,7 @@ export async function readCsv(text: string, pause: Pause = async () => {}): Prom
   })
 }
 
-/** A quotation mark that stays open takes the lines below it along: they are not lost in silence. */
+/** An unclosed quotation mark swallows the lines below it, so we report how many. */
 function unclosed(breaks: number): string {
   const along =
     breaks === 0
@@ -87,7 +87,7 @@ function unclosed(breaks: number): string {
 const HEADING = /^((first|last|client|customer|full|sur|fore) ?)?name$|mobile|phone|e-?mail/i
 const filled = (cells: readonly string[]): number => cells.filter(cell => cell !== '').length
 
-/** "Client list, printed on …": what a system writes above its headings is no heading. */
+/** "Client list, printed on …": a title that some systems write above the headings. */
 const isTitle = (header: readonly string[], cells: readonly string[]): boolean =>
   filled(header) === 1 && filled(cells) > 2 && cells.some(cell => HEADING.test(cell))
 

@@ -1,12 +1,12 @@
-// Long work done a little at a time, so that a tap is never kept waiting: by the clock, because a slow tablet does
-// fewer lines in a moment than a fast one.
+// Splits long work into short slices, so that taps are never kept waiting. Slices are measured by time, as a slow
+// tablet gets through fewer lines.
 
 export type Pause = () => Promise<void>
 
-/** Well under what a person notices, and long enough that the turns themselves cost nothing. */
+/** Too short for a person to notice, and long enough that yielding costs next to nothing. */
 const SLICE_MS = 12
 
-/** The page's turn: it draws and answers before this goes on. Not a timer: those crawl in a tab that is not looked at. */
+/** Yields to the page, so it can render and respond. Not a timer: browsers throttle those in background tabs. */
 const pageTurn = (): Promise<void> =>
   new Promise(resolve => {
     const { port1, port2 } = new MessageChannel()
@@ -17,7 +17,7 @@ const pageTurn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** Awaited after each piece: gives the page its turn once a slice is used up. */
+/** Await it after each piece: it yields once the slice is used up. */
 export function inSlices(turn: Pause = pageTurn, now = (): number => performance.now()): Pause {
   let began = now()
   return async () => {

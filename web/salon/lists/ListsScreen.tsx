@@ -27,7 +27,7 @@ const isList = (text: string | null): text is ListId => LISTS.some(each => each 
 
 export default function ListsScreen() {
   const now = useNow()
-  // A day is not over between two minutes.
+  // Rounded to the minute, which is enough for lists by day.
   const lists = useLists(now - (now % 60_000))
   const salonRow = useRecord('salon', SALON_ID)
   const salon = salonRow?.fields

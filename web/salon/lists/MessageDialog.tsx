@@ -21,7 +21,7 @@ async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text })
   } catch (error) {
-    // Closed without sending: nothing to say.
+    // The share dialog was closed without sending, so there is nothing to report.
     if (error instanceof DOMException && error.name === 'AbortError') return
     notify({ title: 'Sharing did not open', text: 'Copy the message instead.', tone: 'stop' })
   }

@@ -1,4 +1,4 @@
-// Only the rows in sight are drawn, however long a list is.
+// Renders only the visible rows, however long the list is.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function Rows({ rows, today, onWrite }: Props) {
   })
   const items = list.getVirtualItems()
   const { done, lost } = useDone(rows)
-  // Follows the focus, which goes with a row that is done.
+  // Follows the focus, which would be lost with a row that is done and goes.
   useLayoutEffect(() => {
     const at = lost()
     if (at === null) return

@@ -13,7 +13,7 @@ import { TITLES, WORDS_FIELD, wordsFor } from './say'
 
 type Props = { list: ListId; salon: FieldsOf<'salon'> | null | undefined; onClose: () => void }
 
-/** The salon's own words for one list; the usual ones come back where the field is emptied. */
+/** The salon's own wording for one list; an empty field brings back the usual wording. */
 export function WordsDialog({ list, salon, onClose }: Props) {
   const form = useKeptForm(`words-of-${list}`, { words: wordsFor(list, salon ?? undefined) })
   const words = form.values.words.trim()

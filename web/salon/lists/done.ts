@@ -1,11 +1,12 @@
-// "Done" is a record of its own, so that the second tablet knows; what the chair's Rebook wrote down is done itself.
+// "Done" is a record of its own, so that other tablets know. For a reminder from the chair's Rebook, the reminder
+// itself is marked done.
 import type { ListRow } from '../../../shared/salon/lists/lists'
 import { currentPerson } from '../../platform/data/account/people'
 import { get } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
 import { attempt } from '../../ui/forms/attempt'
 
-/** Two tablets that tap at once make the same one. */
+/** The same id on every tablet, so two taps at once make one record. */
 export const contactedId = ({ list, client, of }: Pick<ListRow, 'list' | 'client' | 'of'>): string =>
   `${list}:${client}:${of}`.slice(-80)
 

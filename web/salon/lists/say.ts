@@ -1,4 +1,4 @@
-// Why somebody stands on a list, in few words, and what a message to them says.
+// Why somebody is on a list, in a few words, and the message to send them.
 import type { ListId, ListRow } from '../../../shared/salon/lists/lists'
 import {
   calledBy,
@@ -66,7 +66,7 @@ export function whyWords({ list, day, past, next, service, after }: ListRow, tod
   }
 }
 
-/** What a message can't mend. */
+/** What a message can't put right. */
 export const tooLateWords = ({ tooLate }: ListRow): string | null =>
   tooLate ? 'Too soon for a new test: move the booking, or leave the colour out.' : null
 

@@ -1,12 +1,12 @@
-// A row that is done goes, and the next one comes up in its place.
+// A row that is done goes, and the next one takes its place.
 import { useRef } from 'react'
 import type { ListRow } from '../../../shared/salon/lists/lists'
 import { markDone } from './done'
 
-/** The row below comes up under the finger: what is tapped as soon as this is no answer to it. */
+/** The next row moves up under the finger, so we ignore taps this soon after. */
 const SETTLES_MS = 700
 
-/** `lost`: where the row stood whose button had the focus, once it has gone. */
+/** `lost`: the index of the row that had the focus, once that row is gone. */
 export function useDone(rows: readonly ListRow[]) {
   const tapped = useRef<{ at: number; client: string; index: number; isFocusDue: boolean } | null>(null)
   return {

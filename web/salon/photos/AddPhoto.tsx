@@ -1,4 +1,4 @@
-// "Add photo": asks for the permission where none is on record, else for the photo.
+// "Add photo": first asks for the permission if none is on record, then for the photo.
 import { lazy, Suspense, useState } from 'react'
 import { photoUse } from '../../../shared/salon/privacy/photos'
 import { useAbout, useRecord } from '../../platform/data/queries/queries'
@@ -26,7 +26,7 @@ export function AddPhoto({ clientId, formulaId = null, look = 'quiet', words = '
 
 type AddingProps = { clientId: string; formulaId?: string | null; onClose: () => void }
 
-/** Once they agreed, it goes on to the photo. */
+/** Goes on to the photo once the client has agreed. */
 export function AddingPhoto({ clientId, formulaId = null, onClose }: AddingProps) {
   const client = useRecord('client', clientId)
   const consents = useAbout('consent', clientId)
@@ -50,7 +50,7 @@ export function AddingPhoto({ clientId, formulaId = null, onClose }: AddingProps
           name={name}
           noAi={no_ai}
           onClose={agreed => {
-            // Agreed: the photo is next.
+            // After a yes, the photo is next.
             if (!agreed) onClose()
           }}
         />

@@ -1,7 +1,7 @@
 import { PREVIEW_SIDE } from '../../../shared/salon/records/photos'
 import styles from './Photos.module.css'
 
-/** What stands until the photo is here: its colours, run into each other. */
+/** A blurred preview in the photo's colours, until the photo itself is here. */
 export function Blur({ preview }: { preview: string }) {
   const paint = (canvas: HTMLCanvasElement | null): void => {
     const draw = preview.length === PREVIEW_SIDE * PREVIEW_SIDE * 6 ? canvas?.getContext('2d') : null

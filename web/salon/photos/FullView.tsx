@@ -1,4 +1,4 @@
-// One photo as large as the screen lets it, and the way to the next: by touch, by the arrows, out by Escape.
+// One photo as large as the screen allows. Buttons or the arrow keys go to the next one, Escape closes it.
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTold } from '../../platform/outside'
@@ -34,7 +34,7 @@ export function FullView({ photos, first, onClose }: Props) {
     if (next) setId(next.id)
   }
   const onKey = (event: KeyboardEvent): void => {
-    // The arrows of a choice are its own.
+    // Leaves the arrow keys to a radio group that has the focus.
     if (event.target instanceof HTMLInputElement) return
     if (event.key === 'ArrowLeft') go(-1)
     if (event.key === 'ArrowRight') go(1)

@@ -1,4 +1,5 @@
-// What it shows, and where it comes from: the tablet's camera or a file. A photo that couldn't be kept waits for another try.
+// What the photo shows, and where it comes from: the tablet's camera or a file. A photo that couldn't be saved can be
+// tried again.
 
 import { useRef, useState } from 'react'
 import { useStillHere } from '../../platform/outside'
@@ -32,7 +33,7 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
   const camera = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const once = useOnce()
-  // Counts up where a dialog that was closed is shown again.
+  // Counts up to show the dialog again after it was closed.
   const [shown, setShown] = useState(0)
   const asking = useRef(false)
   const here = useStillHere()
@@ -49,7 +50,7 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
           kept.push(await take(each))
         } catch (error) {
           words.push(saidOf(error, each.file, all.length))
-          // What is no photo is said and left; the others are kept.
+          // A file that isn't a photo is reported and skipped; we carry on with the others.
           if (error instanceof NeverPhoto) continue
           left = all.slice(at)
           break
@@ -64,12 +65,15 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
       else notify({ title: 'Photo not kept', text: stopped.words, tone: 'stop' })
     })
 
-  /** What waits for another try is nowhere else. While it is being kept, it closes by itself. */
+  /**
+   * Photos waiting for another try exist only here, so we ask before throwing them away. While saving, does nothing:
+   * the dialog closes by itself when done.
+   */
   async function close(): Promise<void> {
     if (busy || asking.current) return
     if (failed && failed.left.length > 0) {
       asking.current = true
-      // Not within the key press that closed this dialog: the same Escape would answer the question.
+      // Waits a tick, or the Escape that closed this dialog would also answer the question.
       await new Promise(resolve => setTimeout(resolve))
       const many = failed.left.length
       const yes = await confirmWith(many === 1 ? 'Throw the photo away?' : `Throw ${many} photos away?`, {
@@ -87,7 +91,7 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
 
   async function take({ file: each, fromFile }: Picked): Promise<string> {
     const now = Date.now()
-    // A photo of this morning, from the phone: its own day.
+    // A file keeps its own day: a photo may have been taken this morning on the phone.
     const takenAt = fromFile && each.lastModified > 0 ? Math.min(now, each.lastModified) : now
     return keepPhoto(await prepare(each), { clientId, formulaId, when, takenAt })
   }
@@ -100,9 +104,9 @@ export function PhotoDialog({ clientId, name, formulaId, photos, onClose }: Prop
 
   function picked(input: HTMLInputElement, fromFile: boolean): void {
     const files = [...(input.files ?? [])]
-    // The same file again is a change again.
+    // Lets the same file be picked again.
     input.value = ''
-    // What waits for another try comes after it: nothing is dropped, and nothing stands in its way.
+    // New photos go first, then those waiting for another try: none are dropped, and no failed one blocks a new one.
     if (files.length > 0)
       void keep([...files.map(each => ({ file: each, fromFile })), ...(failed?.left ?? [])])
   }

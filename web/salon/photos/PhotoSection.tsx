@@ -1,4 +1,4 @@
-// On the client's card: the photos by day, each before beside its after.
+// On the client's card: photos by day, each before next to its after.
 import { lazy, Suspense, useState } from 'react'
 import { photoUse } from '../../../shared/salon/privacy/photos'
 import type { Row } from '../../platform/data/queries/queries'

@@ -1,4 +1,4 @@
-// A row of photos; one that is tapped fills the screen.
+// A row of photos; tapping one opens it full screen.
 import { lazy, Suspense, useState } from 'react'
 import styles from './Photos.module.css'
 import type { PhotoRow } from './pairs'
@@ -6,7 +6,7 @@ import { Thumb } from './Thumb'
 
 const FullView = lazy(() => import('./FullView').then(module => ({ default: module.FullView })))
 
-/** `small`: beside something else. */
+/** `small`: for a row next to other content. */
 export function Thumbs({ photos, small = false }: { photos: readonly PhotoRow[]; small?: boolean }) {
   const [open, setOpen] = useState<string | null>(null)
   if (photos.length === 0) return null

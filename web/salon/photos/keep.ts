@@ -1,4 +1,4 @@
-// From a prepared photo to a record; and photos deleted, with the way back.
+// Saves a prepared photo as a record, and deletes photos with an undo.
 import { PHOTO_TYPE } from '../../../shared/salon/records/photos'
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { currentPerson } from '../../platform/data/account/people'
@@ -18,7 +18,7 @@ type About = { clientId: string; formulaId: string | null; when: When; takenAt: 
 const FULL =
   'This tablet has no room left, so the photo was not kept. Delete photos or apps that you do not need, then try again.'
 
-/** Its id. Throws NoPhoto or SaveError, with words; nothing was kept then. */
+/** Returns the id. Throws NoPhoto or SaveError with a message; nothing has been saved then. */
 export async function keepPhoto(prepared: Prepared, given: About): Promise<string> {
   const { bytes, width, height, preview } = prepared
   const { db } = salon()
@@ -84,7 +84,7 @@ export function deletePhotos(photos: readonly StoredPhoto[]): Promise<boolean> {
 
 const counted = (many: number): string => (many === 1 ? 'the photo' : `the ${many} photos`)
 
-/** After a permission was taken back. */
+/** Offers to delete the photos after a permission was withdrawn. */
 export async function askDeletePhotos(clientId: string): Promise<void> {
   const photos = await about('photo', clientId)
   if (photos.length === 0) return

@@ -1,4 +1,4 @@
-// Photos of one day stand together; a before and an after among them are a pair.
+// Groups photos by day; a before and an after from the same day make a pair.
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { dayOf } from '../../ui/kit/when'
 
@@ -10,9 +10,9 @@ export type PhotoRow = {
 }
 type PhotoDay = {
   day: string
-  /** Of the latest. */
+  /** The time of the latest photo. */
   at: string
-  /** Before, after, then the others; each in the order in which they were taken. */
+  /** Befores, then afters, then the rest, each in the order they were taken. */
   photos: readonly PhotoRow[]
 }
 export type Pair = { before: PhotoRow; after: PhotoRow }
@@ -20,7 +20,7 @@ export type Pair = { before: PhotoRow; after: PhotoRow }
 const ORDER = { before: 0, after: 1, other: 2 } as const
 const byTime = (a: PhotoRow, b: PhotoRow): number => a.fields.taken_at.localeCompare(b.fields.taken_at)
 
-/** The latest day first. */
+/** Latest day first. */
 export function daysOf(photos: readonly PhotoRow[]): PhotoDay[] {
   const days = new Map<string, PhotoRow[]>()
   for (const photo of [...photos].sort((a, b) => byTime(b, a))) {
@@ -41,7 +41,7 @@ export function pairIn(photos: readonly PhotoRow[]): Pair | null {
   return before && after ? { before, after } : null
 }
 
-/** Those of one visit, the latest first; where none is of one day, the first before and the last after of all. */
+/** A pair for each visit, latest first; if no day has one, the first before and the last after of all. */
 export function pairsOf(photos: readonly PhotoRow[]): Pair[] {
   const pairs = daysOf(photos).flatMap(({ photos: those }) => pairIn(those) ?? [])
   if (pairs.length > 0) return pairs
@@ -57,7 +57,7 @@ export const WHEN_WORDS = { before: 'Before', after: 'After', other: 'Other' } a
 export const photoWords = ({ fields }: Pick<PhotoRow, 'fields'>): string =>
   `${fields.when === 'other' ? 'Photo' : WHEN_WORDS[fields.when]}, ${dayOf(fields.taken_at)}`
 
-/** A day with a before has its after to come. */
+/** If today has a before, the next photo is probably its after. */
 export const nextWhen = (photos: readonly PhotoRow[], today: string): 'before' | 'after' => {
   const those = photos.filter(({ fields }) => dayOf(fields.taken_at) === today)
   return those.some(({ fields }) => fields.when === 'before') && pairIn(those) === null ? 'after' : 'before'

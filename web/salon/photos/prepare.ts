@@ -1,4 +1,4 @@
-// A file as it was picked to what is kept: upright, scaled, encoded anew, and with nothing in it but the picture.
+// Prepares a picked file for storage: upright, scaled down, re-encoded, and without any metadata.
 import {
   barePhoto,
   fitted,
@@ -9,14 +9,14 @@ import {
 
 export type Prepared = { bytes: ArrayBuffer; width: number; height: number; preview: string }
 
-/** In words, what to do instead. Nothing was kept. */
+/** The message says what to do instead. Nothing was saved. */
 export class NoPhoto extends Error {
   override readonly name = 'NoPhoto'
 }
-/** Another try would end the same: what was picked is no photo. */
+/** Retrying won't help: the file isn't a photo. */
 export class NeverPhoto extends NoPhoto {}
 
-/** A raw picture of the largest cameras is less. */
+/** More than a raw photo from the largest cameras. */
 const FILE_MAX_BYTES = 60_000_000
 const QUALITIES = [0.82, 0.7, 0.55]
 
@@ -36,7 +36,7 @@ export async function prepare(file: File): Promise<Prepared> {
 
 async function encoded(picture: ImageBitmap | HTMLImageElement): Promise<Prepared> {
   const size = fitted(picture.width, picture.height)
-  // What a PNG leaves open is black in a JPEG.
+  // White behind a PNG's transparent parts, which would turn black in a JPEG.
   const canvas = scaled(picture, size, '#fff').canvas
   const preview = previewOf(canvas)
   for (const quality of QUALITIES) {
@@ -48,7 +48,7 @@ async function encoded(picture: ImageBitmap | HTMLImageElement): Promise<Prepare
   throw new NoPhoto('This browser could not save the photo. Try again, or choose another one.')
 }
 
-/** Upright, whatever way the phone was held. */
+/** Decodes a picture and turns it upright. */
 export async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElement> {
   const isSvg = file.type === 'image/svg+xml'
   if (!isSvg && 'createImageBitmap' in globalThis)
@@ -57,7 +57,7 @@ export async function pictureIn(file: File): Promise<ImageBitmap | HTMLImageElem
     } catch (error) {
       console.info('The file is read another way.', error)
     }
-  // What a browser shows it can draw, also where the above is missing.
+  // Fallback: any image that the browser can display, it can also draw.
   const url = URL.createObjectURL(file)
   try {
     const image = new Image()
@@ -80,7 +80,7 @@ function notReadable({ name, type }: File): string {
   return 'This photo cannot be read: it may be broken. Choose another one, or take it here.'
 }
 
-/** Drawn that large. `ground`: what stands where the picture is open; else that stays open. */
+/** Scales a picture. `ground`: a background for its transparent parts; without one they stay transparent. */
 export function scaled(
   picture: CanvasImageSource,
   { width, height }: { width: number; height: number },

@@ -1,4 +1,4 @@
-// A photo to be shown: from this device, else fetched once somebody looks, and again when the server answers.
+// Loads a photo to show: from this device, or fetched when somebody looks at it, and again once the server is back.
 
 import { type RefObject, useState } from 'react'
 import type { FieldsOf } from '../../../shared/salon/records/records'
@@ -28,7 +28,7 @@ export async function blobOf({
   }
 }
 
-/** `isWanted`: it is in sight. */
+/** `isWanted`: it is on screen. */
 export function usePhoto({ id, fields: { hash, type } }: Photo, isWanted: boolean): Shown {
   const [shown, setShown] = useState<Shown>(FETCHING)
   const look = async (signal: AbortSignal): Promise<boolean> => {
@@ -48,7 +48,7 @@ export function usePhoto({ id, fields: { hash, type } }: Photo, isWanted: boolea
   return shown
 }
 
-/** True once it was in sight, and from then on. */
+/** True from the first time the element is on screen. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useInSight(element, '200px', () => setSeen(true), { on: !seen })

@@ -1,4 +1,4 @@
-// Beside an erasure: the minimal record that a salon must keep where something happened.
+// Part of erasing: the minimal record that a salon must keep if something happened.
 import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { labels } from '../records/labels'
@@ -7,7 +7,7 @@ import styles from './permissions/Permissions.module.css'
 
 type Props = {
   form: KeepForm
-  /** The client's name stands in the facts. */
+  /** The facts mention the client's name. */
   named: boolean
   set: (field: keyof KeepForm & string, value: string) => void
 }

@@ -24,7 +24,7 @@ async function askDelete(id: string): Promise<void> {
   })
 }
 
-/** What the salon must keep of people who were erased. After its last day a record is shown no more, and then erased. */
+/** What the salon must keep about people who were erased. After its last day a record is hidden, and then erased. */
 export function KeptList() {
   const today = todayOf(Date.now())
   const kept = useRecords('kept_record')?.filter(({ fields }) => !isOver(fields.keep_until, today))

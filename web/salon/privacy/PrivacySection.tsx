@@ -1,4 +1,4 @@
-// Settings, Privacy and AI: what goes to a model, what is kept where, and what is kept until a date.
+// Settings, Privacy and AI: what we send to a model, where data is stored, and what is kept until a date.
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { useRecord } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'
@@ -32,7 +32,7 @@ const SAID: Readonly<Record<Choice, readonly [on: string, off: string]>> = {
 function Ai() {
   const salon = useRecord('salon', SALON_ID)
   const once = useOnce()
-  // Drawn before it is read: what stands below never moves.
+  // Rendered before it's loaded, so that the content below never shifts.
   const isRead = salon !== undefined
   const fields = salon?.fields
   const choose = (choice: Choice, on: boolean): void =>

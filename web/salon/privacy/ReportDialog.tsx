@@ -8,7 +8,7 @@ import { downloadJson, downloadPdf, type ReportResult } from './report'
 
 type Props = { clientId: string; name: string; onClose: () => void }
 
-/** For a client who asks what is held about them. */
+/** For a client who asks what we hold about them. */
 export function ReportDialog({ clientId, name, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

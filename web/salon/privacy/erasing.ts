@@ -1,4 +1,4 @@
-// Erasing a client, and what is kept of them without the name: that is on the server before anything is erased.
+// Erases a client. Any record to keep, without the name, must reach the server before we erase anything.
 import { privacy } from '../../../shared/api/privacy'
 import { keptProblem } from '../../../shared/salon/privacy/kept'
 import { currentPerson } from '../../platform/data/account/people'
@@ -21,20 +21,23 @@ async function erase(client_id: string): Promise<string | null> {
 const NOT_THERE =
   'The record to keep has not reached the server yet. It waits on this tablet, and nothing was erased; try again when all is sent.'
 
-/** Whatever stood in the way: what was sent waits no more, and what was refused does. */
+/**
+ * True once the server has the record. A refused change stays in the outbox, so that counts as false, whatever the
+ * reason.
+ */
 async function isThere(id: string): Promise<boolean> {
   await syncNow()
   return (await currentSalon()?.db.outbox.where('recordId').equals(id).count()) === 0
 }
 
 type Keeper = {
-  /** Null: it is kept, and the server has it. */
+  /** Returns null when the record is saved and the server has it. */
   keep: (form: KeepForm) => Promise<string | null>
-  /** Where nothing was erased. */
+  /** For when nothing was erased. */
   takeBack: () => void
 }
 
-/** It is saved once, however often it is tried. */
+/** Saves the record only once, however often it is retried. */
 export function keeperOf(id: string): Keeper {
   let isSaved = false
   async function save(form: KeepForm): Promise<void> {
@@ -60,7 +63,7 @@ export function keeperOf(id: string): Keeper {
   }
 }
 
-/** Null: erased. */
+/** Returns null when the client is erased, else what went wrong. */
 export const eraseKeeping = async (
   clientId: string,
   form: KeepForm | null,

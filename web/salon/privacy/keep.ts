@@ -2,7 +2,7 @@ import { KEPT_YEARS, keptDraft, WHATS, type What, yearsAfter } from '../../../sh
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import { about } from '../../platform/data/queries/queries'
 
-/** As typed; `keep`: 'yes' or empty. */
+/** As typed; `keep` is 'yes' or empty. */
 export type KeepForm = Record<'keep' | 'what' | 'facts' | 'reason' | 'keep_until', string>
 
 export const WHAT_WORDS: readonly (readonly [What, string])[] = [
@@ -15,7 +15,7 @@ export const isWhat = (value: string): value is What => WHATS.some(what => what 
 
 export const todayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** What the client's own records speak for. */
+/** Suggests values from the client's own records. */
 export async function keepFormFor(clientId: string, name: string, now: number): Promise<KeepForm> {
   const [allergies, tests] = await Promise.all([about('allergy', clientId), about('patch_test', clientId)])
   const draft = keptDraft({

@@ -1,4 +1,4 @@
-// The access report of a client: from the server where it can be reached, else from this tablet's own records.
+// A client's access report: from the server if we can reach it, else from this tablet's records.
 import { privacy } from '../../../shared/api/privacy'
 import { aboutKinds, type HeldRecord, reportOf } from '../../../shared/salon/privacy/report'
 import { SALON_ID } from '../../../shared/sync/kinds'
@@ -13,7 +13,7 @@ const LIMIT_MS = 60_000
 const NO_SIGNAL =
   'There is no signal. The server makes the PDF. The JSON file can be made here, from what this tablet has.'
 
-/** No name of anybody in the name of a file. */
+/** File names never contain anybody's name. */
 const fileName = (end: string): string => `access-report-${new Date().toISOString().slice(0, 10)}.${end}`
 
 export async function downloadPdf(clientId: string): Promise<ReportResult> {
@@ -38,7 +38,7 @@ export async function downloadPdf(clientId: string): Promise<ReportResult> {
 
 export async function downloadJson(clientId: string): Promise<ReportResult> {
   const reply = await askApi(privacy.report, { params: { id: clientId }, limitMs: LIMIT_MS })
-  // Whoever is signed out, or has not sent the card yet, has it from here.
+  // When signed out, or before the card has been sent, the report comes from this tablet.
   const report = reply.ok ? reply.answer : await fromTablet(clientId)
   if (report === null) return { ok: false, words: 'This client is not on this tablet.' }
   download({

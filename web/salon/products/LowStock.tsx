@@ -1,4 +1,4 @@
-// What runs out, before anything else on the screen.
+// What is running out, first on the screen.
 import type { ShelfStock } from '../../../shared/salon/stock/shelf'
 import type { Row } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'

@@ -11,7 +11,7 @@ import { standingWords } from './stock-words'
 type Props = {
   product: Shown & { fields: FieldsOf<'product'> } & { pending: boolean; problem?: string | undefined }
   currency: Currency
-  /** Of what bowls are made of; null: of everything else. */
+  /** The stock of a product that goes into bowls; null for any other. */
   standing: ShelfStock | null
   onStock: () => void
   onEdit: () => void

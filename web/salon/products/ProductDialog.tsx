@@ -23,7 +23,7 @@ import {
 } from './product-form'
 import { StockFields } from './StockFields'
 
-/** Offered beside the categories the salon has already. */
+/** Suggested in addition to the salon's own categories. */
 const USUAL = ['Shampoo', 'Conditioner', 'Treatment', 'Styling', 'Finish', 'Tools']
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   categories: readonly string[]
   currency: Currency
   onClose: () => void
-  /** Instead of this dialog: what is restored there must not be overwritten from here. */
+  /** Opens in place of this dialog, which could otherwise overwrite a restored version. */
   onEarlier: () => void
 }
 

@@ -1,4 +1,5 @@
-// What a product is, does and holds, as it was read from its words: a tap mends it. The shelf's advice goes by these.
+// What a product is, does and contains, as read from its description; a tap corrects it. Advice from the shelf uses
+// these tags.
 import { NativeSelect } from '@mantine/core'
 import { useDeferredValue, useId, useState } from 'react'
 import { mendedOf } from '../../../shared/trade/products/mended'
@@ -19,7 +20,7 @@ const listed = ({ name, category, description }: ProductForm) => ({
 })
 
 export function ProductTags({ form }: { form: KeptForm<ProductForm> }) {
-  // Typing goes before reading.
+  // Deferred, so that reading never slows down typing.
   const shown = useDeferredValue(form.values)
   const mended = mendedIn(shown)
   const tags = tagsOf({ ...listed(shown), mended: mendedOf(mended) ?? undefined })
@@ -71,7 +72,7 @@ type Props = {
 function Tags({ title, note, names, on, mended, toggle }: Props) {
   const [all, setAll] = useState(false)
   const id = useId()
-  // What was taken off stays where it was: it can be set again, and the focus stays with it.
+  // A tag that was switched off stays in place, so it can be switched on again and keeps the focus.
   const chips = Object.entries(names).filter(([key]) => all || on.includes(key) || mended.includes(key))
   return (
     <div>

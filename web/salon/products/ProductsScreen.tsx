@@ -38,7 +38,7 @@ export default function ProductsScreen() {
   const [earlier, setEarlier] = useState<string | null>(null)
   const late = useLate(grouped === undefined)
   const wanted = useDeferredValue(search)
-  // Asked for from the search over everything.
+  // The search over everything can link here.
   useFromAddress('find', setSearch)
 
   const products = grouped?.flatMap(group => group.products)

@@ -1,4 +1,4 @@
-// What is there, counted; or what came. Each is a record of its own: nothing that another tablet says is written over.
+// A stock count or a delivery. Each is a record of its own, so it never overwrites what another tablet says.
 import '@mantine/core/styles/Input.css'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { packWord, standingWords } from './stock-words'
 type Props = { product: Row<'product'>; standing: ShelfStock; onClose: () => void }
 type Why = 'count' | 'delivery'
 type StockForm = { why: string; amount: string }
-/** More than a salon has. */
+/** More than any salon has. */
 const MOST = 10_000
 
 export function StockDialog({ product: { id, fields }, standing, onClose }: Props) {

@@ -1,4 +1,4 @@
-// What is said of what bowls are made of: none of it has to be. Open where something of it stands there.
+// Optional details of products that go into bowls. Open if any of them is filled in.
 import { Autocomplete, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { SYSTEMS, systemName, systemNamed } from '../../../shared/trade/colour/systems'
@@ -31,7 +31,7 @@ export function StockFields({ form, currency, field }: Props) {
   function choose(system: string): void {
     form.set('system', system)
     const found = systemNamed(system)
-    // As it is sold, until somebody says otherwise.
+    // The usual pack size, until somebody enters another.
     if (found && values.pack === '' && !values.shade.includes('vol')) form.set('pack', String(found.pack))
   }
   return (

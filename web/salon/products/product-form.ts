@@ -1,14 +1,14 @@
-// What the product dialog holds as typed, and the fields it becomes.
+// The product dialog's values as typed, and the fields they become.
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import type { Mended, TagList } from '../../../shared/trade/products/mended'
 import { readPrice } from '../records/money'
 
-/** Each list of tags as its keys with spaces between them. */
+/** Each list of tags as its keys, separated by spaces. */
 export type ProductForm = { name: string; category: string; description: string; price: string } & Record<
   'kind' | TagList | keyof StockFields,
   string
 >
-/** What is said only of what bowls are made of. */
+/** Only for products that go into bowls. */
 type StockFields = Pick<FieldsOf<'product'>, 'system' | 'shade' | 'pack' | 'cost' | 'low_below'>
 export type ProductCard = Pick<
   FieldsOf<'product'>,
@@ -64,7 +64,7 @@ export function formOfProduct(card: ProductCard): ProductForm {
   }
 }
 
-/** "1.5" and "1,5", with or without "g" or "ml"; empty is null. Undefined: no number, or none that can be. */
+/** "1.5" and "1,5", with or without "g" or "ml"; null if empty. Undefined if it's not a number or out of range. */
 export function readAmount(typed: string, most: number): number | null | undefined {
   const text = typed
     .trim()
@@ -109,7 +109,7 @@ const tooLong = (value: string, most: number): string | null =>
     ? `${value.length} characters: ${value.length - most} too many. Nothing is cut; please shorten it.`
     : null
 
-/** The card, or in words what keeps it from being saved. */
+/** The card, or what stops it from being saved, in words. */
 export function productOf(
   form: ProductForm,
 ): { ok: true; card: ProductCard } | { ok: false; problems: ProductProblems } {
@@ -153,7 +153,7 @@ export function changedProduct(before: ProductCard, after: ProductCard): Partial
 
 export type Shown = { id: string; fields: ProductCard }
 
-/** Under category headings, categories and names in the order of the alphabet; "shampoo" and "Shampoo" are one. */
+/** Grouped by category, with categories and names in alphabetical order; "shampoo" and "Shampoo" are the same. */
 export function byCategory<P extends Shown>(
   products: readonly P[],
   search: string,

@@ -1,4 +1,4 @@
-// How what is left on the shelf is said.
+// Wording for what is left on the shelf.
 import { shadeKey } from '../../../shared/salon/stock/shade-key'
 import type { ShelfStock } from '../../../shared/salon/stock/shelf'
 

@@ -3,7 +3,7 @@ import styles from './Badge.module.css'
 
 export type BadgeTone = 'plain' | 'info' | 'ok' | 'caution' | 'stop'
 
-/** A word with a shape of its own a tone, so that colour is never the only sign. */
+/** A word with a shape; each tone has its own shape, so colour is never the only sign. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>

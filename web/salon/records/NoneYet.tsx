@@ -6,12 +6,15 @@ type Props = {
   art: ReactNode
   title: string
   text: string
-  /** "clients", "products": what the place is for. */
+  /** What the list holds: "clients", "products". */
   what: string
   children?: ReactNode
 }
 
-/** An empty place. It says that there is nothing only where that is known: a tablet that is new to a salon starts blank. */
+/**
+ * An empty list. It only says that there is nothing once we know: on a tablet that is new to a salon, the records may
+ * still be on their way.
+ */
 export function NoneYet({ art, title, text, what, children }: Props) {
   const first = useFirstSync()
   if (first === 'coming')

@@ -6,7 +6,7 @@ const WORDS = { edit: 'Edit', delete: 'Delete', close: 'Remove' } as const satis
 >
 type Props = { icon: keyof typeof WORDS; label: string; onClick: () => void }
 
-/** A sign, with its word where there is room; its label says what it does and to what. */
+/** An icon, with its word if there is room; the label says what it does and to what. */
 export function Tool({ icon, label, onClick }: Props) {
   return (
     <button

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { Badge } from './Badge'
 import styles from './Unsent.module.css'
 
-/** The words of all problems are needed rarely, and never by the first screen. */
+/** The texts for all problems: rarely needed, and never on the first screen. */
 const Reason = lazy(() => import('../../ui/forms/Reason'))
 
 type Props = { row: { pending: boolean; problem?: string | undefined } }
 
-/** On every record that other tablets don't have: that it isn't sent yet, or that it was refused and why. */
+/** On a record that other tablets don't have yet: not sent, or refused and why. */
 export function Unsent({ row: { pending, problem } }: Props) {
   if (problem !== undefined)
     return (

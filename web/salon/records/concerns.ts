@@ -1,4 +1,4 @@
-/** "frizz, , dry ends ," → ["frizz", "dry ends"], each once. */
+/** "frizz, , dry ends ," → ["frizz", "dry ends"], without duplicates. */
 export function concernsOf(typed: string): string[] {
   const found = new Map<string, string>()
   for (const part of typed.split(/[,\n]/)) {

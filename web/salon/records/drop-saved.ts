@@ -1,5 +1,5 @@
-// A draft carries the id that its record will have. A browser that was killed between the two writes has both: the record
-// is what counts, and the draft goes before anybody can save it a second time. (docs/decisions/032)
+// A draft has the id of the record it will become. If the browser dies between the two writes, both exist. Then the
+// record wins, and we drop the draft before anybody can save it again. (docs/decisions/032)
 import { currentSalon, databaseState, onDatabase, type Salon } from '../../platform/data/db'
 import { newId } from '../../platform/data/ids'
 import { kept } from '../../platform/data/kept/kept-store'
@@ -15,14 +15,14 @@ const textAt = (from: unknown, name: string): string => {
 
 const loosely = (text: string): string => text.trim().split(/\s+/).join(' ').toLowerCase()
 
-/** What was typed on while it was being saved. A record holds some fields in its own way: of those nobody can tell. */
+/** What was typed after saving began. For fields that the record stores in another form, we can't tell. */
 function since(typed: string, saved: unknown): string {
   if (saved === null || saved === '') return typed.trim()
   if (typeof saved !== 'string' || loosely(typed) === loosely(saved)) return ''
   return typed.startsWith(saved.trim()) ? typed.slice(saved.trim().length).trim() : typed
 }
 
-/** Of a form, in its own words. */
+/** By the form's field names, what was typed after saving began. */
 function typedOn(values: object, initial: object, { fields }: StoredRow): Record<string, string> {
   const more = Object.keys(values).map(name => {
     const typed = textAt(values, name)
@@ -31,7 +31,7 @@ function typedOn(values: object, initial: object, { fields }: StoredRow): Record
   return Object.fromEntries(more.filter(([, text]) => text !== ''))
 }
 
-/** A form's (records/kept-form.ts). */
+/** For a form's draft (records/kept-form.ts). */
 function leftOfForm(draft: object, row: StoredRow): object | null {
   if (!('values' in draft && isObject(draft.values) && 'initial' in draft && isObject(draft.initial)))
     return null
@@ -40,13 +40,19 @@ function leftOfForm(draft: object, row: StoredRow): object | null {
   return Object.keys(more).length === 0 ? null : { initial, values: { ...initial, ...more }, id: newId() }
 }
 
-/** A line of a practice, or a note that is spoken (voice/commands/handlers/kept-note.ts): what was said since is the next one. */
+/**
+ * For a line of a practice or a spoken note (voice/commands/handlers/kept-note.ts): anything said since then is the
+ * next one.
+ */
 function leftOfLine<T extends object>(typed: T, { fields }: StoredRow): T | null {
   const text = since(textAt(typed, 'text'), fields.text)
   return text === '' ? null : { ...typed, text }
 }
 
-/** Another new record's (tools/use-kept-record.ts). What is filled in piece by piece stays whole, for the same record. */
+/**
+ * For another new record's draft (tools/use-kept-record.ts). One that is filled in step by step stays whole, for the
+ * same record.
+ */
 function leftOfTyped(draft: object, typed: object, row: StoredRow): object | null {
   if ('text' in typed) {
     const next = leftOfLine(typed, row)
@@ -67,7 +73,10 @@ function ofRecord(draft: object): Draft | null {
   return { id: draft.id, left }
 }
 
-/** A tool's questions, one of which was being sent (tools/form-draft.ts). Typed on meanwhile, it stays, as another question. */
+/**
+ * For a tool's questions, one of them being sent (tools/form-draft.ts). If it was edited meanwhile, it stays as a new
+ * question.
+ */
 function ofQuestions(draft: object): Draft | null {
   if (!('sending' in draft && 'drafts' in draft) || !isObject(draft.drafts)) return null
   const [id, of] = [textAt(draft.sending, 'id'), textAt(draft.sending, 'of')]
@@ -86,18 +95,18 @@ function ofQuestions(draft: object): Draft | null {
   return id === '' ? null : { id, left }
 }
 
-/** Null where what is kept becomes no new record. */
+/** Null if this isn't the draft of a new record. */
 function draftIn(text: string | null): Draft | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null')
     return isObject(draft) ? (ofRecord(draft) ?? ofQuestions(draft)) : null
   } catch {
-    // No draft of a form.
+    // Not a form's draft.
     return null
   }
 }
 
-/** Of whatever person: what stands in a record is to be written no more. */
+/** For every person on this device: removes drafts that are already saved as records. */
 export async function dropSaved({ account, db }: Salon): Promise<void> {
   const found = kept.keys().flatMap(key => {
     const [head, whose = ''] = key.split(':')
@@ -110,7 +119,7 @@ export async function dropSaved({ account, db }: Salon): Promise<void> {
   const rows = await db.rows.bulkGet(found.map(({ draft }) => draft.id))
   for (const [at, { key, text, draft }] of found.entries()) {
     const row = rows[at]
-    // What was typed meanwhile has an id of its own.
+    // A draft changed meanwhile already has a new id.
     if (row === undefined || kept.get(key) !== text) continue
     const left = draft.left(row)
     const next = left === null ? null : JSON.stringify(left)
@@ -118,7 +127,7 @@ export async function dropSaved({ account, db }: Salon): Promise<void> {
   }
 }
 
-/** Before anybody can save anything: as soon as a database is open. */
+/** Runs as soon as a database is open, before anybody can save. */
 export function startDropping(): void {
   const looked = new WeakSet<Salon>()
   const look = (): void => {

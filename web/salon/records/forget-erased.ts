@@ -1,5 +1,5 @@
-// Somebody who was erased must not live on in what this browser keeps beside the database: drafts, half-written
-// questions, what an import replaced. (SYNC rule 11.) Rows leave a database that has everything only by erasure.
+// Somebody who was erased must not live on in what this browser stores beside the database: drafts, half-written
+// questions, what an import replaced. (SYNC rule 11.) A fully synced database only loses rows by erasure.
 import { currentSalon, onDatabase, type Salon } from '../../platform/data/db'
 import { kept as texts } from '../../platform/data/kept/kept-store'
 import { dropGonePictures, keepsPictures } from '../../platform/data/media/pictures'
@@ -9,7 +9,7 @@ import { eraseAt } from '../../ui/forms/kept-place'
 import { askOf } from '../../voice/speak/about'
 import { noLongerWanted, wantedNow } from '../../voice/speak/kept-sounds/queue'
 
-/** Drafts whose key goes on with the id of the record that they are about. */
+/** Drafts with a key that ends in the id of the record they are about. */
 export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'client',
   'product',
@@ -35,11 +35,11 @@ export const ABOUT_A_RECORD: ReadonlySet<string> = new Set([
   'message',
   'person',
   'appointment',
-  // A client who is booked again.
+  // Booking a client again.
   'booking',
 ])
 
-/** `without`: what stays when these are gone; null = nothing. */
+/** `without`: what is left without these ids; null if nothing. */
 type KeptText = { ids: string[]; without: (gone: ReadonlySet<string>) => unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -78,7 +78,7 @@ function questions(value: unknown): KeptText | null {
   return { ids: ids.filter(id => id !== NOBODY), without }
 }
 
-/** Texts that are still to be heard. */
+/** The queue of texts to read aloud. */
 function toHear(value: unknown): KeptText | null {
   if (!Array.isArray(value)) return null
   const about = (item: unknown): string => askOf(idIn(item)) ?? ''
@@ -86,7 +86,7 @@ function toHear(value: unknown): KeptText | null {
   return { ids: value.map(about).filter(Boolean), without }
 }
 
-/** The client and the answer that an address names. */
+/** The client and the answer in an address. */
 function namedIn(place: unknown): string[] {
   if (!isRecord(place) || typeof place.path !== 'string') return []
   const [path = '', query] = place.path.split('?')
@@ -95,7 +95,7 @@ function namedIn(place: unknown): string[] {
   return [client && decodeURIComponent(client), asked.get('ask'), asked.get('client')].flatMap(id => id || [])
 }
 
-/** Where one was on this device. */
+/** "Where was I" on this device. */
 function where(value: unknown): KeptText | null {
   if (!isRecord(value)) return null
   const { place, step } = value
@@ -109,7 +109,7 @@ function where(value: unknown): KeptText | null {
   return { ids: [...namedIn(place), ...namedIn(step)], without }
 }
 
-/** A note that is being spoken. */
+/** The draft of a spoken note. */
 const spokenNote = (value: unknown): KeptText | null =>
   isRecord(value) && typeof value.clientId === 'string'
     ? { ids: [value.clientId], without: () => null }
@@ -117,7 +117,7 @@ const spokenNote = (value: unknown): KeptText | null =>
 
 function keptUnder(key: string, text: string, account: string): KeptText | null {
   if (key.startsWith(`chairside.import:${account}:`)) return journal(read(text))
-  // Every person's on this device (data/people.ts), not only theirs who works here now.
+  // For everybody who uses this device (data/people.ts), not only the person working now.
   const [head = '', whose = '', what = '', id] = key.split(':')
   if (whose !== account && !whose.startsWith(`${account}~`)) return null
   if (head === 'chairside.to-hear') return toHear(read(text))
@@ -137,14 +137,14 @@ function allKept(account: string): Map<string, KeptText> {
   return found
 }
 
-/** Only for a database that has everything: what isn't in it is taken for erased. */
+/** Only for a fully synced database: we take anything missing from it as erased. */
 async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
   const kept = allKept(account)
   const ids = [...new Set([...kept.values()].flatMap(each => each.ids))]
   if (ids.length === 0) return
   const rows = await db.rows.bulkGet(ids)
   const gone = new Set(ids.filter((_, at) => rows[at] === undefined))
-  // This page's own list of them too: it is written again when the next one comes.
+  // Also this page's own copy of the queue, which would otherwise be written back with the next text.
   for (const { id } of wantedNow()) if (gone.has(askOf(id) ?? '')) noLongerWanted(id)
   for (const [key, { ids: named, without }] of kept) {
     if (!named.some(id => gone.has(id))) continue
@@ -156,7 +156,10 @@ async function forgetWhatIsGone({ account, db }: Salon): Promise<void> {
 
 const SOON_MS = 1_000
 
-/** At the start, for what the worker erased meanwhile, and after each erasure that comes in. Returns how to end it. */
+/**
+ * Runs at start-up, for anything the worker erased meanwhile, and after each erasure that arrives. Returns a function
+ * to stop it.
+ */
 export function startForgetting(sync: () => Promise<Ended | null> = syncNow, soon = SOON_MS): () => void {
   const followed = new WeakSet<Salon>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -167,7 +170,7 @@ export function startForgetting(sync: () => Promise<Ended | null> = syncNow, soo
         if (currentSalon() !== salon) return
         const pictures = await keepsPictures(salon.account)
         if (!pictures && allKept(salon.account).size === 0) return
-        // Before everything was pulled, a row that isn't here may only not have come yet.
+        // Until everything has been pulled, a missing row may only not have arrived yet.
         if (!heardAll(await sync()) || currentSalon() !== salon) return
         await forgetWhatIsGone(salon)
         if (pictures) await dropGonePictures(salon)

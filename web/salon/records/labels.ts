@@ -1,4 +1,4 @@
-// What the fields that people fill in are called: one word for each, on its form, in earlier versions and in what waits.
+// The labels of all fields that people fill in: the same word on forms, in earlier versions and in the outbox.
 
 import type { FieldsOf } from '../../../shared/salon/records/records'
 import type { Kind } from '../../../shared/sync/kinds'
@@ -102,12 +102,12 @@ export const labels = {
 } as const satisfies Labels
 
 export const NO_AI = 'No AI for this client'
-/** Of a rule that is set aside. */
+/** For a rule that is set aside. */
 export const WHY_WITHOUT = 'Why continue without it?'
-/** Of a permission that is withdrawn. */
+/** For a permission that is withdrawn. */
 export const WHY_WITHDRAWN = 'Reason, if one was given'
 
-/** When a client is tested again, as the salon's settings say it. */
+/** When to test a client again, as worded in the salon's settings. */
 export const RETEST: Readonly<Record<FieldsOf<'salon'>['patch_test_retest'], string>> = {
   time: 'After that many months',
   brand: 'After that many months, and for each new brand or line',

@@ -20,11 +20,11 @@ export type Price = { ok: true; price: number | null } | { ok: false; words: str
 
 const HIGHEST = 1_000_000
 
-/** "6,50" of "£6,50", "EUR 6,50" and "6,50 €". */
+/** "6,50" from "£6,50", "EUR 6,50" and "6,50 €". */
 export const withoutCurrency = (text: string): string =>
   text.replace(/^[A-Z]{0,3}\s*[£$€]?\s*/, '').replace(/\s*(?:[£$€]|[A-Z]{3})$/, '')
 
-/** "12.50", "£12.50", "1,250" or nothing, as typed or imported. Empty is no price (null), which is not the same as 0. */
+/** "12.50", "£12.50", "1,250" or nothing, typed or imported. Empty means no price (null), which isn't the same as 0. */
 export function readPrice(typed: string): Price {
   const text = typed.trim()
   if (text === '') return { ok: true, price: null }

@@ -1,4 +1,4 @@
-// One timer: what is left as a shape, in words, and as a time of day; and what can be done to it.
+// One timer: the time left as a shape, in words and as a time of day, with its buttons.
 
 import { useOnce } from '../../ui/forms/once'
 import { Button } from '../../ui/kit/Button'
@@ -11,7 +11,7 @@ export const MORE_MINUTES = 5
 
 type Props = {
   timer: TimerView
-  /** Whose it is is said where several clients' stand together. */
+  /** Shows whose timer it is where several clients' timers are listed. */
   named?: boolean
   onDone: (done: Done) => void
 }
@@ -39,7 +39,7 @@ export function TimerCard({ timer, named = false, onDone }: Props) {
 
 type ActsProps = { timer: TimerView; className: string | undefined; onDone: (done: Done) => void }
 
-/** What can be done to a timer, wherever it stands. */
+/** A timer's buttons, wherever it is shown. */
 export function TimerActs({ timer: { id, state }, className, onDone }: ActsProps) {
   const once = useOnce()
   const run = (act: () => Promise<Done | null>): void =>

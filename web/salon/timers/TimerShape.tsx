@@ -1,10 +1,10 @@
-// A lock of hair that gets shorter as the time runs out. What is left is seen from across the room; words stand beside it.
+// A lock of hair that gets shorter as the time runs out, visible from across the room, with words beside it.
 import { useId } from 'react'
 import { OUTLINE } from '../../../shared/trade/lock-shape'
 import { Hair } from '../../ui/kit/drawings/Hair'
 import styles from './TimerShape.module.css'
 
-/** Each its own depth, so that several are told apart: as hair is dark at the roots and light at the ends. */
+/** A shade for each name, to tell several timers apart: as in hair, dark at the roots and light at the ends. */
 const SHADES: readonly (readonly [RegExp, number, string])[] = [
   [/root|regrowth/i, 5, 'natural'],
   [/mid/i, 6, 'copper'],
@@ -15,7 +15,7 @@ const SHADES: readonly (readonly [RegExp, number, string])[] = [
 const shadeOf = (name: string) =>
   SHADES.find(([known]) => known.test(name)) ?? ([/./, 6, 'mahogany'] as const)
 
-/** `share`: 1 = all is left. `name` chooses its colour. Fills what it stands in. */
+/** `share`: 1 means all the time is left. `name` picks the colour. Fills its container. */
 export function TimerShape({ name, share, dim = false }: { name: string; share: number; dim?: boolean }) {
   const id = useId()
   const [, level, tone] = shadeOf(name)

@@ -1,4 +1,4 @@
-// What can be done to a timer, at any button or by voice. Each says in words what it did and how to take it back.
+// Everything that a button or the voice can do to a timer. Each returns what it did in words, and the undo.
 import {
   added,
   isRinging,
@@ -25,7 +25,7 @@ export type NewTimer = { name: string; seconds: number; zone?: string | null; cl
 export const NEWEST = 60
 
 const told = new Set<() => void>()
-/** A timer was started, wherever: by a tap, or by what was said. Returns the way out. */
+/** Calls `tell` when a timer starts, by a tap or by voice. Returns the unsubscribe function. */
 export function onStarted(tell: () => void): () => void {
   told.add(tell)
   return () => void told.delete(tell)
@@ -34,7 +34,10 @@ export const tellStarted = (): void => {
   for (const tell of told) tell()
 }
 
-/** Starts one, and returns its id. Call it from the tap or the spoken word itself: that is what lets it ring aloud. */
+/**
+ * Starts a timer and returns its id. Call it directly from the tap or voice command: that is what allows it to ring
+ * aloud.
+ */
 export async function startTimer(timer: NewTimer): Promise<string> {
   primeSound()
   primeVoice()
@@ -43,7 +46,7 @@ export async function startTimer(timer: NewTimer): Promise<string> {
   return id
 }
 
-/** As it is kept. */
+/** The fields as saved. */
 export const fieldsOf = ({ name, seconds, zone = null, clientId = null }: NewTimer) => ({
   ...started(seconds, timerNow()),
   name: name.trim().slice(0, 200) || 'Timer',
@@ -55,7 +58,7 @@ export const fieldsOf = ({ name, seconds, zone = null, clientId = null }: NewTim
   who: currentPerson().name,
 })
 
-/** The voice that will say that the time is up. */
+/** Prepares the voice that announces the end of a timer. */
 export function primeVoice(): void {
   import('../../voice/speak').then(
     voice => voice.primeVoice(),
@@ -63,12 +66,15 @@ export function primeVoice(): void {
   )
 }
 
-/** Takes back a start. */
+/** Undoes a start. */
 export const removeTimer = (id: string): Promise<void> => remove('timer', id)
 
 type Times = Partial<Pick<TimerFields, 'duration' | 'ends_at' | 'paused_left' | 'stopped_at'>>
 
-/** Null: there is no such timer, or it is so already. `back`: what it was before, unless that is worked out anew. */
+/**
+ * Null if there is no such timer or nothing to change. `back`: works out the undo; without it, the undo restores the
+ * old values.
+ */
 async function change(
   id: string,
   act: (timer: TimerFields, now: number) => Times | null,
@@ -90,7 +96,10 @@ async function change(
   }
 }
 
-/** Of these, what rings as it is written down: a page that takes over from another hears of a stop a moment later. */
+/**
+ * Which of these timers still ring according to the database. A page that takes over from another hears of a stop a
+ * moment late.
+ */
 export async function stillRinging<T extends { id: string }>(timers: readonly T[]): Promise<T[]> {
   const rows = await Promise.all(timers.map(({ id }) => get('timer', id)))
   return timers.filter((_, at) => {
@@ -99,7 +108,7 @@ export async function stillRinging<T extends { id: string }>(timers: readonly T[
   })
 }
 
-/** Also what ends the ringing. */
+/** Also ends the ringing. */
 export const stopTimer = (id: string): Promise<Done | null> =>
   change(id, stopped, ({ name }) => `${name} stopped`)
 
@@ -109,7 +118,7 @@ export const pauseTimer = (id: string): Promise<Done | null> =>
 export const resumeTimer = (id: string): Promise<Done | null> =>
   change(id, resumed, ({ name }) => `${name} goes on`, paused)
 
-/** Below 0: time is taken off. One that has ended runs again, from now. */
+/** Negative seconds take time off. A timer that has ended runs again from now. */
 export const addTime = (id: string, seconds: number): Promise<Done | null> =>
   change(
     id,
@@ -119,7 +128,7 @@ export const addTime = (id: string, seconds: number): Promise<Done | null> =>
 
 const isMine = ({ fields }: Row<'timer'>): boolean => fields.device === knownDevice()
 
-/** This tablet's clock was wrong when they were set: they keep what is left of them. */
+/** For timers this tablet set by a wrong clock: shifts them, so that the time left stays the same. */
 async function moveMine({ ms, from, until, first }: ClockMove): Promise<void> {
   const byWrongClock = (at: string): boolean => first || (Date.parse(at) >= from && Date.parse(at) <= until)
   const mine = (await list('timer', { limit: NEWEST })).filter(

@@ -1,4 +1,4 @@
-// The one clock of this page's timers, and its tick. Loaded with the first part of the app that shows a timer.
+// The one clock for this page's timers, and its tick. Loaded with the first part of the app that shows a timer.
 import { useSyncExternalStore } from 'react'
 import { kept as texts } from '../../platform/data/kept/kept-store'
 import { serverTime } from '../../platform/sync/server-time'
@@ -24,10 +24,10 @@ const keep = (correction: Correction): void => void texts.put(KEY, JSON.stringif
 
 const time = makeTrueTime({ wall: () => Date.now(), steady: () => performance.now() }, kept(), keep)
 
-/** What time it is, ms: for `started_at` and `ends_at`, the same on every tablet. */
+/** The time in ms for `started_at` and `ends_at`, the same on every tablet. */
 export const timerNow = (): number => time.now()
 
-/** "14:35", as the clock on this tablet's own wall will read. */
+/** "14:35", as this tablet's own clock will show it. */
 export const clockTime = (at: number): string =>
   new Date(time.onWall(at)).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -45,10 +45,10 @@ function tick(): void {
 
 function onHeard(): void {
   const said = serverTime.get()
-  // Known already, to another tab: it has moved those that were set before.
+  // If another tab already knew, it has moved the timers set before.
   const wasKnown = kept().known
   const move = said && time.heard(said)
-  // Not kept now: they would be moved again at each start.
+  // Only if the correction was saved: otherwise every start would move them again.
   if (move && kept().known && texts.keeping.get())
     for (const each of moves) each({ ...move, first: move.first && !wasKnown })
   tick()
@@ -61,7 +61,10 @@ document.addEventListener('visibilitychange', () => {
   tick()
 })
 
-/** Told that the right time is known now, and which timers of this tablet were set by a wrong one. */
+/**
+ * Called once we know the right time, with which of this tablet's timers were set by the wrong one. Returns the
+ * unsubscribe function.
+ */
 export function onMove(move: (move: ClockMove) => void): () => void {
   moves.add(move)
   return () => moves.delete(move)
@@ -80,7 +83,7 @@ function follow(listener: () => void): () => void {
 }
 const still = (): (() => void) => () => undefined
 
-/** The time in whole seconds, as ms; it moves only while something `runs`. */
+/** The time in whole seconds, as ms; it only ticks while something `runs`. */
 export function useTimerNow(runs: boolean): number {
   return useSyncExternalStore(runs ? follow : still, () => second * 1000)
 }

@@ -1,4 +1,4 @@
-// What was just done to a timer, with the way back: one line, in the bar, for ten seconds.
+// The last timer action with its undo: one line in the bar, for ten seconds.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
 import type { Done } from './actions'

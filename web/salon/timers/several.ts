@@ -1,4 +1,4 @@
-// Several timers in one write: all of them or none, and one way back.
+// Changes several timers in one transaction: all or none, with one undo.
 import { paused, resumed, stopped, type TimerFields } from '../../../shared/salon/timers'
 import { newId } from '../../platform/data/ids'
 import { get } from '../../platform/data/queries/queries'
@@ -7,7 +7,7 @@ import { type Done, fieldsOf, type NewTimer, primeVoice, tellStarted } from './a
 import { timerNow } from './clock'
 import { primeSound } from './ringing/sound'
 
-/** Their ids. */
+/** Returns their ids. */
 export async function startTimers(timers: readonly NewTimer[]): Promise<string[]> {
   primeSound()
   primeVoice()
@@ -17,7 +17,7 @@ export async function startTimers(timers: readonly NewTimer[]): Promise<string[]
   return made.map(({ id }) => id)
 }
 
-/** Takes back their start. */
+/** Undoes their start. */
 export const removeTimers = (ids: readonly string[]): Promise<void> =>
   saveAll(ids.map(id => ({ op: 'edit', kind: 'timer', id, patch: { deletedAt: Date.now() } }) as const))
 
@@ -35,7 +35,7 @@ async function changesOf(ids: readonly string[], change: Change): Promise<Change
 const saveChanged = (changed: readonly Changed[]): Promise<void> =>
   saveAll(changed.map(({ id, patch }) => ({ op: 'edit', kind: 'timer', id, patch }) as const))
 
-/** Those that it is true of; null where none is. */
+/** Changes the timers it applies to; null if there are none. */
 async function changeAll(
   ids: readonly string[],
   change: Change,

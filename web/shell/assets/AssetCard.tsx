@@ -9,7 +9,7 @@ import { fileNameOf, type Picture, shownOf, svgOf } from './pictures'
 
 type AssetCardProps = {
   picture: Picture
-  /** Undefined while they load, null where they can't be had. */
+  /** Undefined while loading, null if they aren't available. */
   fonts: string | null | undefined
   salon: Signed
 }

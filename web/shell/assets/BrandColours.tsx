@@ -6,7 +6,7 @@ const COLOURS = [
   { name: 'White', value: 'hsl(0, 0%, 100%)' },
 ] as const
 
-/** `own`: the salon's, where it has one. */
+/** `own`: the salon's colour, if it has one. */
 export function BrandColours({ own }: { own: string | null }) {
   const colours = own === null ? COLOURS : [{ name: 'Your colour', value: own }, ...COLOURS]
   return (

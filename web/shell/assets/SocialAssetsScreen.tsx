@@ -1,4 +1,4 @@
-// Pictures for the salon's own profiles, drawn on this tablet: nothing is fetched, so even without a signal.
+// Pictures for the salon's own profiles, drawn on this tablet: nothing is downloaded, so it works offline.
 
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'

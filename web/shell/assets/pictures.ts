@@ -1,18 +1,18 @@
-// The eight pictures of the brand, and the one that a link to the public pages shows: one table. Pure: an answer is SVG
-// text, which the screen turns into a JPEG and scripts/share-picture.ts into a file.
+// One table of the brand's eight pictures and the link preview for the public pages. Pure: each is drawn as SVG text.
+// The screen turns that into a JPEG, and scripts/share-picture.ts into a file.
 import { hasLook, NOBODYS, type Signed } from './draw/brand'
 import { carousel, post, profile, story } from './draw/upright'
 import { banner, cover, header, share, thumbnail } from './draw/wide'
 
 export type Picture = {
-  /** Of the file: "instagram-post". */
+  /** For the file name: "instagram-post". */
   slug: string
   name: string
   description: string
   platforms: readonly string[]
   width: number
   height: number
-  /** What it shows, for those who don't see it. */
+  /** What it shows, as alternative text. */
   shows: string
   draw: (width: number, height: number, salon: Signed) => string
 }
@@ -107,7 +107,7 @@ export const sharePicture: Pick<Picture, 'width' | 'height' | 'draw'> = {
   draw: share,
 }
 
-/** What it shows once it is the salon's own. */
+/** What it shows once it has the salon's own look. */
 export function shownOf({ shows }: Picture, salon: Signed): string {
   if (!hasLook(salon)) return shows
   const own = salon.logo === null ? '' : ` With the logo of ${salon.name || 'your salon'}.`
@@ -117,7 +117,7 @@ export function shownOf({ shows }: Picture, salon: Signed): string {
 /** "chairside-instagram-post.jpg" */
 export const fileNameOf = ({ slug }: Picture): string => `chairside-${slug}.jpg`
 
-/** Complete in itself. `fonts`: an @font-face for each family; without them the device's own stand in. */
+/** A self-contained SVG. `fonts`: an @font-face for each family; without them it uses the device's fonts. */
 export function svgOf(
   { width, height, draw }: typeof sharePicture,
   fonts: string | null,

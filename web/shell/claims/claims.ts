@@ -1,20 +1,20 @@
-// Every figure, quote and testimonial that a public page shows as praise, with its source and date, or none. No such figure
-// stands anywhere else (tests/web/shell/claims/claims.test.ts). What has no source is shown plainly as an example, by one
-// line a page. Who is signed in sees none of it.
+// Every figure, quote and testimonial that a public page shows as praise, with its source and date or none. They appear
+// nowhere else (tests/web/shell/claims/claims.test.ts). Without a source a claim is marked as an example, by one note
+// per page. Signed-in people see none of it.
 
 type Source = { what: string; date: string }
 export type Claim = {
-  /** The figure alone, large on a card; quotes have none. */
+  /** Only the figure, large on a card; quotes have none. */
   figure?: string
   text: string
   /** Who is quoted: a role, never an invented name. */
   by?: string
   source: Source | null
-  /** Made for a demo, and labelled as made. */
+  /** Made up for a demo, and labelled as such. */
   kind?: 'sample'
 }
 
-/** The one line that explains them, above the first of them on each page. */
+/** The note that explains the examples, above the first one on each page. */
 export const EXAMPLES_NOTE =
   'Figures and quotes on this page that name no source are examples, not measured results.'
 export const EXAMPLE_QUOTE = 'Example'
@@ -94,7 +94,7 @@ export const claims = {
   },
 } as const satisfies Readonly<Record<string, Claim>>
 
-/** The two posts that the marketing demo shows as samples; nobody posted them. */
+/** The two sample posts in the marketing demo; nobody has posted them. */
 export const samplePosts = [
   {
     platform: 'Instagram',
@@ -118,11 +118,11 @@ export type ClaimId = keyof typeof claims
 export const claimOf = (id: ClaimId): Claim => claims[id]
 
 type ClaimsOfTool = {
-  /** What its card on the landing page says: the specification's headline claims. */
+  /** Its card on the landing page: the specification's headline claims. */
   headlines: readonly ClaimId[]
-  /** What its feature page says instead, where the specification gives that page figures of its own. */
+  /** Its feature page, where the specification has different figures for that page. */
   page: readonly ClaimId[]
-  /** The words beside them. */
+  /** The quote beside them. */
   quote: ClaimId
 }
 const found = import.meta.glob<ClaimsOfTool>('../../../shared/tools/*/claims.ts', {
@@ -130,7 +130,7 @@ const found = import.meta.glob<ClaimsOfTool>('../../../shared/tools/*/claims.ts'
   import: 'claimed',
 })
 
-/** By the tool's id, as the tool names them. */
+/** By tool id, with the tools' own names. */
 export const claimsOfTool: Readonly<Record<string, ClaimsOfTool>> = Object.fromEntries(
   Object.entries(found).map(([path, claimed]) => [path.split('/').at(-2) ?? '', claimed]),
 )

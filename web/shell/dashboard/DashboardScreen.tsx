@@ -19,7 +19,7 @@ const Greeting = later(() => import('../../voice/read-aloud/Greeting'))
 const GREETING =
   'Hello, I am Six. I read an answer aloud while your hands are busy, and I stop when you say so. What I read is also on the screen. I speak only when you ask me to.'
 
-/** Without the figures of its public page: who is here knows the tool, and no claim stands beside real work. */
+/** Without the figures of the tool's public page: people here know the tool, and no claim belongs beside real work. */
 function ToolTile({ tool }: { tool: Card }) {
   return (
     <article className={styles.tile}>
@@ -36,7 +36,7 @@ function ToolTile({ tool }: { tool: Card }) {
         </h3>
         <p>{tool.description}</p>
         <p className={styles.links}>
-          {/* Public pages are pages of their own. */}
+          {/* Public pages aren't part of the app. */}
           <a href={tool.demoPath} aria-label={`Demo of ${tool.title}`}>
             Demo
           </a>
@@ -51,7 +51,7 @@ function ToolTile({ tool }: { tool: Card }) {
 
 export default function DashboardScreen() {
   const account = useAccount()
-  // Decided once: nothing moves under the finger that loads the sample salon.
+  // Decided once, so nothing moves under a finger that loads the sample salon.
   const [dayFirst] = useState(() => account !== null && standsBelow(account.id))
   const clients = useRecords('client', { limit: 1 })
   const isFirst = useFirstSync() === null && clients?.length === 0

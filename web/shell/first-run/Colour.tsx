@@ -1,11 +1,11 @@
-// "Which colour do you use?": beside the four steps, since nobody has to say it.
+// "Which colour do you use?": optional, so it is beside the four steps.
 import { lazy, Suspense, useState } from 'react'
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { useRecord } from '../../platform/data/queries/queries'
 import { Button } from '../../ui/kit/Button'
 import styles from './FirstRun.module.css'
 
-/** Where it can't be fetched now, it opens nothing; the settings have the same question. */
+/** If it can't be fetched it opens nothing; the settings ask the same question. */
 const BrandDialog = lazy(() =>
   import('../../salon/records/brands/BrandDialog')
     .then(module => ({ default: module.BrandDialog }))

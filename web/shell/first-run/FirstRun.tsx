@@ -1,4 +1,4 @@
-// The first steps on the dashboard: a place is kept for them only where they are not over.
+// The first steps on the dashboard; only reserves space for them until they are over.
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useAccount } from '../../platform/data/account/account'
 import { useSettled } from '../../ui/kit/waiting/settled'

@@ -30,7 +30,7 @@ const ACTS: Readonly<Record<StepId, ReactNode>> = {
   formula: <ButtonLink to={`/${toolKeeping('colour_formulas')}`}>Make a formula</ButtonLink>,
 }
 
-/** The button that had the focus goes: a keyboard and a screen reader go on from the screen's beginning. */
+/** The focused button is about to go, so the keyboard and screen readers continue at the top of the screen. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
@@ -42,10 +42,10 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   const known = useSteps()
   const steps = known?.steps
   const over = known !== undefined && isOver(known.steps, known.endedAt, known.installable)
-  // What is done under someone's hands stays as it is until they close it: nothing moves by itself.
+  // Steps finished in front of somebody stay until they close them: nothing moves by itself.
   const shownAs = useRef<'steps' | 'line' | null>(null)
   if (steps !== undefined && !over) shownAs.current ??= isInstallLeft(steps) ? 'line' : 'steps'
-  // Ended on another tablet they are over here too, also where they stood before its word came.
+  // If another tablet ended them, they are over here too, even if they were already showing when we heard.
   const hidden = over && (known.endedAt !== null || shownAs.current === null)
   const end = hidden && !(known.offerMayCome && known.endedAt === null && isInstallLeft(known.steps))
   useTold(end && account, () => endFirstRun(account, 'done'))
@@ -58,7 +58,7 @@ export default function FirstSteps({ account }: { account: string }): ReactNode 
   const close = (): void => {
     focusHeading()
     endFirstRun(account, over ? 'done' : 'skipped')
-    // Here they are over all the same.
+    // On this tablet they are over all the same.
     tellOthers().catch(error => console.warn('The other tablets still show the first steps.', error))
   }
   if (asLine) return <InstallLeft steps={steps} over={over} onClose={close} />

@@ -1,4 +1,4 @@
-// What stands of the first steps once only installing is left: one line, and the sample salon still goes by one tap.
+// What remains of the first steps once only installing is left: one line, and a tap to remove the sample salon.
 import { Button } from '../../ui/kit/Button'
 import styles from './FirstRun.module.css'
 import { Install } from './Install'
@@ -20,7 +20,7 @@ export function InstallLeft({ steps, over, onClose }: Props) {
         </p>
       </div>
       {!isDone('install') && <Install />}
-      {/* Whoever has removed it here gets it back here. */}
+      {/* People who remove it here can also load it again here. */}
       {isDone('clients') ? <Sample only="remove" /> : <Sample />}
       <Button look="plain" onClick={onClose}>
         {over ? 'Close' : 'Skip the first steps'}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/kit/Button'
 import { Dictated } from '../../voice/Dictated'
 import styles from './FirstRun.module.css'
 
-/** The one field of the salon that the first steps ask for; the others have their place in the settings. */
+/** The only salon field that the first steps ask for; the others are in the settings. */
 export function SalonName() {
   const form = useKeptForm('first-run-salon', { name: '' })
   const [empty, setEmpty] = useState(false)

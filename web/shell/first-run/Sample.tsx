@@ -5,7 +5,7 @@ import { SAMPLE } from '../../salon/import-export/sample/salon'
 import { Button } from '../../ui/kit/Button'
 import { putSampleIn, takeSampleOut } from './sample-taps'
 
-/** One tap in, one tap out. Where somebody has worked on it, the settings ask what is to stay. */
+/** One tap to load it, one to remove it. If somebody has worked on it, the settings ask what to keep. */
 export function Sample({ only }: { only?: 'remove' }) {
   const found = useAnyWithId(SAMPLE)
   const [busy, setBusy] = useState(false)

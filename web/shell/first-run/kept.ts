@@ -1,5 +1,5 @@
-// Whether the first steps are over for this account, as this device knows it at once: once skipped or done they don't come
-// back. The salon's record has it for the other tablets.
+// Whether the first steps are over for this account, known on this device without waiting: once skipped or done they
+// don't return. The salon's record tells the other tablets.
 import { kept } from '../../platform/data/kept/kept-store'
 import { memory } from '../../platform/data/memory'
 
@@ -10,13 +10,13 @@ export const isFirstRunOver = (account: string): boolean => kept.get(keyOf(accou
 
 const lineKeyOf = (account: string): string => `chairside.first-run-line.${account}`
 
-/** Whether they stood here last as the one line that is left: the place that is kept for them is as high. */
+/** Whether only the single line was left last time, so the reserved space gets its height. */
 export const stoodAsLine = (account: string): boolean => kept.get(lineKeyOf(account)) !== null
 export const keepAsLine = (account: string): boolean => kept.put(lineKeyOf(account), 'yes')
 
 const belowKeyOf = (account: string): string => `chairside.first-run-below.${account}`
 
-/** Whether somebody is booked in this salon: then the day comes first, and the steps stand below it from the next time on. */
+/** Whether anybody is booked in this salon: from the next visit on, the day then comes first and the steps go below. */
 export const standsBelow = (account: string): boolean => kept.get(belowKeyOf(account)) !== null
 export const keepBelow = (account: string): boolean => kept.put(belowKeyOf(account), 'yes')
 

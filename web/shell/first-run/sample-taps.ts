@@ -1,8 +1,8 @@
-// The sample salon, one tap in, one tap out, wherever it is offered.
+// Loads and removes the sample salon, one tap each, wherever it is offered.
 import { loadSample, removeSample, sampleStanding } from '../../salon/import-export/sample/load'
 import { attempt } from '../../ui/forms/attempt'
 
-/** `away`: how it is taken away again, as a sentence. */
+/** `away`: a sentence on how to remove it. */
 export const putSampleIn = (away: string): Promise<boolean> =>
   attempt(() => loadSample(Date.now()), {
     title: 'Sample salon loaded',
@@ -10,7 +10,7 @@ export const putSampleIn = (away: string): Promise<boolean> =>
     tone: 'ok',
   })
 
-/** Where somebody has worked on it nothing is done: `ask` leads to where they say what is to stay. */
+/** If somebody has worked on it, does nothing but call `ask`, which leads to the choice of what to keep. */
 export async function takeSampleOut(ask: () => void): Promise<void> {
   const standing = await sampleStanding()
   if (standing.used.length > 0) return ask()

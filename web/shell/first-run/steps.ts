@@ -1,4 +1,4 @@
-// The first four steps, told from the records: nothing has to be ticked off by hand.
+// The first four steps, worked out from the records, so nobody has to tick anything off.
 export type Facts = { installed: boolean; salonName: string; clients: number; colourAsks: number }
 export type StepId = 'install' | 'salon' | 'clients' | 'formula'
 export type Step = { id: StepId; title: string; text: string; done: boolean }
@@ -30,10 +30,10 @@ export const stepsOf = ({ installed, salonName, clients, colourAsks }: Facts): S
   },
 ]
 
-/** Nobody is kept waiting for what the browser doesn't offer. `endedAt`: when another tablet ended them. */
+/** We don't wait for an install that the browser doesn't offer. `endedAt`: when another tablet ended the steps. */
 export const isOver = (steps: readonly Step[], endedAt: string | null, installable: boolean): boolean =>
   endedAt !== null || steps.every(({ id, done }) => done || (id === 'install' && !installable))
 
-/** All but installing: what is left is a line, not a list. */
+/** Only installing is left, which gets a line instead of a list. */
 export const isInstallLeft = (steps: readonly Step[]): boolean =>
   steps.every(({ id, done }) => done !== (id === 'install'))

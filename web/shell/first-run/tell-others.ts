@@ -1,4 +1,4 @@
-// Skipped or done on one tablet, the first steps are over on all of the salon's.
+// Skipping or finishing the first steps on one tablet ends them on all of the salon's tablets.
 import { SALON_ID } from '../../../shared/sync/kinds'
 import { get } from '../../platform/data/queries/queries'
 import { create, edit } from '../../platform/data/saving/save'

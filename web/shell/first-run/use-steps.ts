@@ -17,17 +17,17 @@ function useWaited(): boolean {
 
 export type FirstSteps = {
   steps: Step[]
-  /** When the first steps were ended on any of the salon's tablets. */
+  /** When any of the salon's tablets ended the first steps. */
   endedAt: string | null
-  /** By the browser's own offer, or by hand on an iPad. */
+  /** With the browser's own prompt, or by hand on an iPad. */
   installable: boolean
-  /** The browser's offer comes a moment after the page, or not at all. */
+  /** The browser's prompt arrives a moment after the page, or never. */
   offerMayCome: boolean
-  /** Somebody stands in the salon's calendar, on whatever day. */
+  /** The salon's calendar has somebody in it, on any day. */
   booked: boolean
 }
 
-/** Undefined until it is known. */
+/** Undefined until known. */
 export function useSteps(): FirstSteps | undefined {
   const waited = useWaited()
   const { lastSyncedAt, online } = useSyncStatus()
@@ -36,7 +36,7 @@ export function useSteps(): FirstSteps | undefined {
   const clients = useRecords('client', { limit: 1 })
   const asks = useAsks({ tool: toolKeeping('colour_formulas'), limit: 1 })
   const appointments = useRecords('appointment', { limit: 1 })
-  // The account's records had their time to come to this device.
+  // The account's records have had time to reach this device.
   const here = waited || !online || lastSyncedAt !== null
   if (!here || salon === undefined || clients === undefined || asks === undefined) return undefined
   if (appointments === undefined) return undefined

@@ -1,4 +1,4 @@
-// The help centre: part of the app, so it is read and searched without a signal.
+// The help centre: part of the app, so reading and searching it works offline.
 
 import { useDeferredValue, useRef } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { Page } from '../../ui/kit/Page'
 import { ArticlePage } from './ArticlePage'
 import styles from './HelpScreen.module.css'
 
-/** What is looked for stands in the address: it is there again when one comes back from an article. */
+/** The search text is in the address, so it is still there on coming back from an article. */
 function useSought(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams()
   const seek = (text: string): void => setParams(text === '' ? {} : { q: text }, { replace: true })
@@ -28,7 +28,7 @@ export default function HelpScreen() {
   const wanted = useDeferredValue(sought.trim())
   const present = id === undefined ? undefined : findArticle(id)
   const side = useRef<HTMLDivElement>(null)
-  // The open article is in sight in the list beside it.
+  // Scrolls the list beside the article to the open one.
   useBrought(id, () => {
     const open = side.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (side.current && open) side.current.scrollTop = open.offsetTop - side.current.clientHeight / 3
@@ -99,7 +99,7 @@ const MOST = 12
 function Results({ wanted, query }: { wanted: string; query: string }) {
   const all = searchHelp(wanted)
   const near = all.filter(isAbout)
-  // While one is still typing, half a word is about nothing yet.
+  // While somebody is typing, half a word doesn't mean anything yet.
   const best = all[0]?.score ?? 0
   const found = (near.length > 0 ? near : all).filter(({ score }) => score >= best / 4).slice(0, MOST)
   return (

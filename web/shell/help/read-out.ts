@@ -1,8 +1,8 @@
-// An article as it is read aloud: whole sentences, without markup.
+// An article for reading aloud: whole sentences, without markup.
 import type { Article } from '../../../shared/help/article'
 import { blocksOf, type Part } from '../../../shared/help/markup'
 
-/** A heading and a list's item end like a sentence, so that the voice breathes there. */
+/** Headings and list items end like sentences, so that the voice pauses. */
 function sentence(parts: readonly Part[]): string {
   const text = parts
     .map(part => part.text)

@@ -10,13 +10,13 @@ import { useLate } from '../../ui/kit/waiting/use-late'
 import { dayOf } from '../../ui/kit/when'
 import styles from './AppNotices.module.css'
 
-/** A first sync that is over by then needs no notice. */
+/** If the first sync is over by then, there is no notice. */
 const FETCHES_SOON_MS = 2_000
 const LATER = 'chairside.install-later'
 
 type BarProps = { icon: IconName; text: string; about?: string; offer?: boolean; children?: ReactNode }
 
-/** `offer`: nothing is wrong without it. */
+/** `offer`: optional, as nothing is wrong without it. */
 function Bar({ icon, text, about = 'About this app', offer = false, children }: BarProps) {
   return (
     <section className={styles.bar} data-offer={offer || undefined} aria-label={about}>
@@ -29,7 +29,7 @@ function Bar({ icon, text, about = 'About this app', offer = false, children }: 
 
 const saidLater = (): boolean => kept.get(LATER) !== null
 
-/** What concerns somebody's health stands above all else that there is to say, whatever that is. */
+/** Anything about somebody's health comes before every other notice. */
 export function AppNotices() {
   const partly = useLate(useFirstSync() !== null, FETCHES_SOON_MS)
   return (
@@ -48,7 +48,7 @@ export function AppNotices() {
   )
 }
 
-/** One calm line at a time: sign in, an update, or installing. Nothing happens by itself. */
+/** One quiet notice at a time: sign in, an update, or installing. Nothing happens by itself. */
 function OneNotice({ mayOffer }: { mayOffer: boolean }) {
   const update = useUpdate()
   const install = useInstall()

@@ -5,10 +5,10 @@ import { NotHereYet } from '../../ui/state/Broken'
 
 const startedAt = window.location.pathname
 
-/** A public page isn't part of the app: it is fetched as a page of its own. */
+/** A public page isn't part of the app, so it loads as a page of its own. */
 export function PublicPage() {
   const { pathname } = useLocation()
-  // The app itself was served in its place: asking again would bring it again.
+  // The server sent the app in its place, so another reload would only bring the app again.
   useTold(pathname !== startedAt && pathname, () => window.location.replace(window.location.href))
   return pathname === startedAt ? <NotHereYet /> : <Waiting label="Loading" />
 }

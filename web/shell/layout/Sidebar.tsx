@@ -24,10 +24,10 @@ function Group({
       <ul>
         {items.map(({ title: name, url, icon }) => (
           <li key={url}>
-            {/* Exact match, as specified: an open client doesn't light up the list. */}
+            {/* Exact match, from the specification: an open client doesn't highlight the list. */}
             <NavLink
               to={url}
-              // Public pages are pages of their own.
+              // Public pages aren't part of the app.
               reloadDocument={url === '/'}
               className={styles.item}
               data-active={pathname === url || undefined}
@@ -47,7 +47,7 @@ function Group({
   )
 }
 
-/** The sidebar's inside; the same on a tablet's edge and in a phone's sheet. */
+/** The sidebar's content, the same at a tablet's edge and in a phone's sheet. */
 export function Sidebar({ open, onNavigate }: Given) {
   const signOut = useSignOut('sidebar')
   return (
@@ -73,7 +73,7 @@ export function Sidebar({ open, onNavigate }: Given) {
           type="button"
           className={styles.item}
           onClick={() => {
-            // What it waits for is said on the page behind a phone's sheet.
+            // Its messages are on the page behind a phone's sheet.
             onNavigate?.()
             void signOut()
           }}

@@ -1,4 +1,4 @@
-// The frame of every signed-in screen: sidebar or top bar, header, and the place where the screen stands.
+// The frame of every signed-in screen: sidebar or top bar, header, and the place for the screen.
 
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -22,36 +22,36 @@ import { Sidebar } from './Sidebar'
 import styles from './SignedIn.module.css'
 import { useArrival } from './use-arrival'
 
-/** In place of a part that can't be fetched yet. */
+/** Stands in for a part that can't be fetched yet. */
 const nothing = { default: (): ReactNode => null }
 
-/** Chosen by few, so loaded by few. */
+/** Few people choose it, so few load it. */
 const TopBar = lazy(() => import('./TopBar').then(module => ({ default: module.TopBar })))
-/** Fetched when somebody is to take over. */
+/** Fetched when somebody takes over. */
 const SwitchSheet = lazy(() => import('../../account/people/switching/SwitchSheet'))
-/** Nobody waits for it: the first screen comes without, and so does a device that can't fetch it yet. */
+/** Nobody waits for it: the first screen loads without, as does a device that can't fetch it yet. */
 const SupportChat = lazy(() => import('../../account/support/SupportChat').catch(() => nothing))
 const SupportButton = lazy(() => import('../../account/support/SupportButton').catch(() => nothing))
 
-/** Offers sounds that have come and keeps those of new answers; missed by nobody who can't fetch it yet. */
+/** Offers sounds that have arrived and stores those of new answers; a device that can't fetch it yet does without. */
 const VoiceKeeper = lazy(() => import('../../voice/read-aloud/VoiceKeeper').catch(() => nothing))
 
-/** What is said is understood once the page stands; a device that can't fetch it yet has no button for it. */
+/** Voice commands work once the page is up; a device that can't fetch this yet has no button. */
 const AppVoice = lazy(() => import('../../chair/commands/AppVoice').catch(() => nothing))
 
-/** Timers ring on every page; a device that can't fetch this yet shows and rings none. */
+/** Timers ring on every page; a device that can't fetch this yet neither shows nor rings any. */
 const TimerBar = lazy(() => import('../../salon/timers/bar/TimerBar').catch(() => nothing))
-/** Tells after an interruption where one was. */
+/** Shows after an interruption where you were. */
 const WhereWasI = lazy(() => import('../../ui/comfort/where-was-i/WhereWasI').catch(() => nothing))
 
-/** One calm line where there is something to say: it doesn't keep the first screen waiting. */
+/** One quiet line if there is anything to say; the first screen doesn't wait for it. */
 const AppNotices = lazy(() =>
   import('./AppNotices')
     .then(module => ({ default: (): ReactNode => module.AppNotices() }))
     .catch(() => nothing),
 )
 
-/** The room of a button that is on its way. */
+/** Reserves a button's space until it loads. */
 const Coming = ({ word }: { word: string }) => (
   <span className={styles.coming} data-word={word}>
     <Icon name="chat" />
@@ -76,7 +76,7 @@ export default function SignedIn() {
     else if (sheet.current?.open) sheet.current.close()
     else sheet.current?.showModal()
   }
-  // As specified; on a phone it opens the sheet.
+  // From the specification; on a phone it opens the sheet.
   useWindowKey(event => {
     if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -85,7 +85,7 @@ export default function SignedIn() {
   useArrival(main)
   const closeSheet = (): void => sheet.current?.close()
   const sidebar = style === 'sidebar'
-  // A phone that is turned has the menu at its edge: the empty sheet would keep everything from being touched.
+  // A rotated phone has the menu at its edge; an empty open sheet would block every touch.
   const inSheet = phone && sidebar
   useTold(!inSheet, closeSheet)
   return (

@@ -11,7 +11,7 @@ import { useMoreBeside } from './use-more-beside'
 
 const links = navigation.filter(({ url }) => url !== '/')
 
-/** The other way to get about, chosen in Settings. On small screens its links scroll in a row below. */
+/** The alternative navigation, chosen in Settings. On small screens its links are in a scrolling row below. */
 export function TopBar() {
   const signOut = useSignOut('topbar')
   const { pathname } = useLocation()

@@ -31,7 +31,7 @@ function Group({ title, items, onGo }: GroupProps) {
   )
 }
 
-/** What the bar has no room for: the tools, the settings and the help. */
+/** What the bar has no room for: tools, settings and help. */
 export function TopBarMenu() {
   const menu = useRef<HTMLDialogElement>(null)
   const close = (): void => menu.current?.close()

@@ -1,22 +1,22 @@
-// Arriving at a screen: it begins at its top and a screen reader begins at its heading. Going back, it stands where it
-// was left.
+// On arriving at a screen, scrolls to the top and moves a screen reader to the heading. Going back restores the scroll
+// position.
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** What is loaded late has this long to come. */
+/** How long late content may take to appear. */
 const LATE_MS = 4_000
-/** How far each entry of the history was scrolled; for a reload in the tab's own storage. */
+/** The scroll position of each history entry; for a reload, the tab's own storage has it. */
 const left = new Map<string, number>()
 const RELOAD = 'chairside.scroll'
-/** Every address that is loaded anew has the same key; only the same screen is a reload. */
+/** Every freshly loaded address has the same key, so a reload also has to be of the same screen. */
 const reloaded = (key: string): string => `${key} ${window.location.pathname}`
 
-/** Tries at every change of what is shown until it is done. */
+/** Tries again on every DOM change until it succeeds. */
 function whenShown(main: HTMLElement, isDone: () => boolean): () => void {
   if (isDone()) return () => {}
   const watcher = new MutationObserver(() => isDone() && stop())
   const timer = setTimeout(() => stop(), LATE_MS)
-  // Whoever moves meanwhile is where they want to be.
+  // If somebody moves meanwhile, they are where they want to be.
   const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
   const stop = (): void => {
     watcher.disconnect()
@@ -28,7 +28,7 @@ function whenShown(main: HTMLElement, isDone: () => boolean): () => void {
   return stop
 }
 
-/** Main has the focus until the heading is there; a dialog that opened with the screen keeps it. */
+/** Main has the focus until the heading appears; a dialog that opened with the screen keeps it. */
 function focusHeading(main: HTMLElement): () => void {
   if (document.querySelector('dialog:modal')) return () => {}
   main.focus({ preventScroll: true })
@@ -53,18 +53,18 @@ const isClients = (path: string): boolean => path === '/clients' || path.startsW
 
 function useLeftBehind(key: string): void {
   const present = useRef(key)
-  // Follows the address, before the browser tells of the scrolling that a shorter screen brings with it.
+  // Follows the address, before the browser reports the scrolling caused by a shorter screen.
   useLayoutEffect(() => {
     present.current = key
   }, [key])
-  // Follows the scrolling of the window, and its leaving.
+  // Follows the window's scrolling, and leaving the page.
   useEffect(() => {
     const keep = (): void => void left.set(present.current, window.scrollY)
     const store = (): void => {
       try {
         sessionStorage.setItem(RELOAD, JSON.stringify([reloaded(present.current), window.scrollY]))
       } catch {
-        // A reload begins at the top.
+        // A reload then starts at the top.
       }
     }
     history.scrollRestoration = 'manual'
@@ -100,7 +100,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
     if (from === pathname || !main.current) return
     const back = how === 'POP' ? (left.get(key) ?? storedFor(key)) : 0
     if (from === null) return back > 0 ? scrollBack(main.current, back) : undefined
-    // Within the list of clients the list keeps its place and its focus.
+    // Moving between clients, the list keeps its scroll position and focus.
     const kept = isClients(from) && isClients(pathname) && main.current.contains(document.activeElement)
     const stops = [scrollBack(main.current, back), kept ? null : focusHeading(main.current)]
     return () => {

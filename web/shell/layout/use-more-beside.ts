@@ -1,7 +1,7 @@
-// On which side of a row that scrolls there is more than is seen: told to its look as data-more.
+// On which side a scrolling row has more to show, as data-more for the style sheet.
 import { type RefObject, useEffect } from 'react'
 
-/** A pixel is lost where sizes are rounded. */
+/** Allows for a pixel lost to rounding. */
 const ROUNDED = 1
 
 function moreBeside(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>): string {
@@ -12,14 +12,14 @@ function moreBeside(row: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clien
 }
 
 export function useMoreBeside(place: RefObject<HTMLElement | null>): void {
-  // Follows how far the row is scrolled, and its sizes.
+  // Follows the row's scroll position and its sizes.
   useEffect(() => {
     const row = place.current
     if (!row) return
     const look = (): void => {
       row.dataset.more = moreBeside(row)
     }
-    // Its own width, and that of what stands in it: larger text, a name that comes.
+    // The row's own width and its content's: larger text, or a name that arrives.
     const watcher = new ResizeObserver(look)
     for (const each of [row, ...row.children]) watcher.observe(each)
     row.addEventListener('scroll', look, { passive: true })

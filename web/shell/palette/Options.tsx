@@ -14,7 +14,7 @@ type Props = {
   onChoose: (choice: Choice) => void
 }
 
-/** The focus stays in the field: what is lit is told by aria-activedescendant. */
+/** The focus stays in the field; aria-activedescendant names the highlighted option. */
 export function Options({ groups, active, onPoint, onChoose }: Props) {
   return groups.map(({ id, title, choices }) => (
     // biome-ignore lint/a11y/useSemanticElements: a group within a listbox, as the pattern names it

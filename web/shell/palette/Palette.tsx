@@ -1,5 +1,5 @@
-// Everything by its name: clients, products, tools, screens, settings, help, and what can be done; formulas and notes by
-// what stands in them.
+// Finds everything by name: clients, products, tools, screens, settings, help and actions; formulas and notes by their
+// text.
 
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -17,7 +17,7 @@ import { useFound } from './use-found'
 const StartFromHeader = lazy(() => import('../../salon/timers/starting/StartFromHeader'))
 
 type PaletteProps = {
-  /** What was typed while this was loaded; null: nothing, or it is taken. */
+  /** What was typed while this was loading; null if nothing was, or it has been taken. */
   takeEarly: () => Early | null
   onClose: () => void
 }
@@ -40,7 +40,7 @@ function Search({ takeEarly, onClose, onTimer }: PaletteProps & { onTimer: () =>
   const leavingFor = useRef<Choice | null>(null)
   const [text, setText] = useState('')
   const [lit, setLit] = useState<string | null>(null)
-  /** Enter came before the clients of what was typed did. */
+  /** Enter was pressed before the clients for this text had loaded. */
   const [held, setHeld] = useState(false)
   const navigate = useNavigate()
   const { groups, fresh } = useFound(text, useActs(onTimer))
@@ -64,7 +64,7 @@ function Search({ takeEarly, onClose, onTimer }: PaletteProps & { onTimer: () =>
     dialog.current?.close()
   }
 
-  /** The dialog is closed first: the focus is back where it was before anything else takes it. */
+  /** Closes the dialog first, so the focus is back where it was before anything else takes it. */
   function closed(): void {
     const choice = leavingFor.current
     if (choice?.id !== 'timer') onClose()
@@ -83,7 +83,7 @@ function Search({ takeEarly, onClose, onTimer }: PaletteProps & { onTimer: () =>
   }
 
   function onKey(event: KeyboardEvent): void {
-    // A word that is still being put together by the keyboard is not a choice yet.
+    // While an input method is composing a word, Enter doesn't choose.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') light(1)
     else if (event.key === 'ArrowUp') light(-1)

@@ -5,10 +5,10 @@ import { type Early, withKey } from './early-keys'
 
 const Palette = lazy(() => import('./Palette'))
 
-/** Ctrl/Cmd+K, or a tap: everything of the app by its name. What it searches is loaded when it is opened. */
+/** Ctrl/Cmd+K or a tap: finds everything in the app by name. The search itself only loads on opening. */
 export function PaletteButton({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false)
-  /** Null: not on its way. */
+  /** Null while it isn't loading. */
   const early = useRef<Early | null>(null)
   function show(): void {
     if (open) return
@@ -27,7 +27,7 @@ export function PaletteButton({ className }: { className: string | undefined }) 
   useWindowKey(event => {
     if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      // What a dialog asks comes first.
+      // An open dialog's question comes first.
       if (!document.querySelector('dialog:modal')) show()
     } else if (early.current && !document.querySelector('dialog:modal')) {
       const typed = withKey(early.current, event)

@@ -2,7 +2,7 @@ import type { LineQuery } from '../../../shared/salon/find/asked'
 import type { Shade } from '../../../shared/salon/records/records'
 import type { IconName } from '../../ui/kit/drawings/Icon'
 
-/** In the order in which groups stand that answer equally well. */
+/** The order of groups whose best matches are equally good. */
 export const GROUPS = [
   { id: 'clients', title: 'Clients' },
   { id: 'lines', title: 'Formulas and notes' },
@@ -15,19 +15,19 @@ export const GROUPS = [
 ] as const
 export type GroupId = (typeof GROUPS)[number]['id']
 
-/** `to`: a screen; `page`: a page of its own, loaded by itself; `act`: done here. */
+/** `to`: a screen; `page`: a page outside the app; `act`: done right here. */
 type Doing = { to: string } | { page: string } | { act: () => unknown }
 
 export type Choice = {
   id: string
   group: GroupId
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   hint?: string
-  /** Words that people use for this and that the title doesn't. Searched, never shown. */
+  /** Other words that people use for this. Searched, never shown. */
   also?: string
   icon: IconName
-  /** The line of a record in which it was found, and the hair that it is about. */
+  /** The line of a record that matched, and the hair it is about. */
   found?: { line: string; asked: LineQuery; shade: Shade | null }
   doing: Doing
 }

@@ -1,4 +1,4 @@
-// What answers a text, best group first. Pure: what is searched is given.
+// What matches a text, best group first. Pure: the caller passes in what to search.
 import { folded } from '../../../shared/fold-text'
 import type { FoundLines } from '../../platform/data/queries/queries'
 import type { ClientMatch } from '../../platform/data/queries/search/search'
@@ -20,10 +20,10 @@ const MOST: Partial<Record<GroupId, number>> = { clients: 6, lines: 6, products:
 const asEntry = ({ id, title, also = '' }: Choice): Entry =>
   entryOf({ id, fields: { name: title, concerns: [also] } })
 
-/** A word that people use for it counts from its beginning: "an" is not "manual". */
+/** Other words only match from the start of a word: "an" isn't "manual". */
 const isLoose = (entry: Entry, text: string): boolean => !` ${entry.concerns}`.includes(` ${text}`)
 
-/** Names that only sound alike, or are similar spelling, are asked where nothing is written so. */
+/** Similar sounds or spellings only count when nothing matches as written. */
 export function matching(choices: readonly Choice[], typed: string): Ranked[] {
   const wanted = wantedOf(typed)
   const ranked = choices.flatMap((choice): Ranked[] => {
@@ -47,7 +47,7 @@ const RANK = { name: 1, phone: 3, concern: 4, near: NOT_WRITTEN, sound: NOT_WRIT
 
 const hinted = (hint: string | undefined): { hint?: string } => (hint ? { hint } : {})
 
-/** `apart`: what tells those of one name apart, by their id. */
+/** `apart`: what tells namesakes apart, by client id. */
 export function clientChoices(
   found: readonly ClientMatch[],
   typed: string,
@@ -68,7 +68,7 @@ export function clientChoices(
 }
 
 export const MOST_LINES = 5
-/** As good as a word that people use for something else; a name that is written so stands before them. */
+/** Ranks with matches on other words; names that match as written come first. */
 const LINES_RANK = 4
 
 export function lineChoices({ lines, asked, more }: FoundLines, typed: string): Ranked[] {
@@ -98,7 +98,7 @@ export function lineChoices({ lines, asked, more }: FoundLines, typed: string): 
   return choices.map(choice => ({ choice, rank: LINES_RANK }))
 }
 
-/** The group with the best answer stands first; within it the best, then as they were given. */
+/** The group with the best match comes first; within a group by rank, then in the given order. */
 export function grouped(ranked: readonly Ranked[]): Group[] {
   return GROUPS.map(({ id, title }) => {
     const mine = ranked.filter(({ choice }) => choice.group === id).sort((a, b) => a.rank - b.rank)
@@ -109,7 +109,7 @@ export function grouped(ranked: readonly Ranked[]): Group[] {
     .sort((a, b) => a.best - b.best)
 }
 
-/** Before anything is typed: what can be done and where one can go. */
+/** Before anything is typed: the actions and the places to go. */
 export const atFirst = (choices: readonly Choice[]): Group[] =>
   grouped(
     choices

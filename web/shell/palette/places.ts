@@ -1,4 +1,4 @@
-// Every place of the app that the palette leads to.
+// Every place in the app that the palette links to.
 import { cards } from '../../../shared/tools/cards'
 import { isIcon } from '../../ui/kit/drawings/Icon'
 import type { Choice } from './choice'
@@ -28,7 +28,7 @@ const screens: readonly Choice[] = (
   ] as const
 ).map(([to, title, icon, also]) => ({ id: to, group: 'screens', title, icon, also, doing: { to } }))
 
-/** Loaded by themselves: not screens of the app. */
+/** Pages outside the app. */
 const pages: readonly Choice[] = [
   {
     id: '/',
@@ -48,7 +48,9 @@ const pages: readonly Choice[] = [
   },
 ]
 
-/** The sections of the settings, by the words of their tabs (tests/web/shell/palette/places.test.ts holds both together). */
+/**
+ * The sections of the settings, under their tabs' names (tests/web/shell/palette/places.test.ts keeps the two in step).
+ */
 export const SETTINGS: readonly (readonly [id: string, title: string, also: string])[] = [
   ['salon', 'Salon', 'name brand booking currency patch test hours'],
   ['people', 'People', 'staff colleagues switch person pin passkey lock'],

@@ -1,4 +1,4 @@
-// What the palette does by itself, beside leading somewhere.
+// What the palette can do itself, besides opening places.
 import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../../account/access/sign-out/use-sign-out'
@@ -37,7 +37,7 @@ export function useActs(startTimer: () => void): Choice[] {
     icon: sample ? 'delete' : 'download',
     doing: { act: sample ? removeSampleSalon : loadSampleSalon },
   })
-  // Until it is known whether it is here, neither is offered.
+  // Offers neither until we know whether the sample is here.
   const sampleActs = sample === undefined ? [] : [sampleAct]
   return [
     act({

@@ -25,7 +25,7 @@ async function articleChoices(): Promise<readonly Choice[]> {
     doing: { to: `/help/${article.id}` },
   }))
 }
-/** Articles are long: they come after the palette stands. */
+/** Articles are long, so they load after the palette is up. */
 const useArticles = (): readonly Choice[] =>
   useLoaded(articleChoices, [], 'The help is not on this device yet.') ?? NO_ARTICLES
 
@@ -58,7 +58,7 @@ async function apartOf(open: Salon, found: readonly ClientMatch[]): Promise<Read
   )
 }
 
-/** `fresh`: the clients are those of this very text; until then the earlier ones stand. */
+/** `fresh`: the clients are for exactly this text; until then the earlier ones stay. */
 export function useFound(typed: string, acts: readonly Choice[]): { groups: Group[]; fresh: boolean } {
   const text = typed.trim()
   const salon = useSalon()
@@ -79,7 +79,7 @@ export function useFound(typed: string, acts: readonly Choice[]): { groups: Grou
   const people = clients ? clientChoices(clients.found, clients.text, clients.apart) : []
   const written = lines && lines !== 'missing' ? lineChoices(lines, lines.text) : []
   const groups = grouped([...people, ...written, ...matching([...acts, ...places, ...others], text)])
-  // "Nothing found" is said when everything was looked at.
+  // Only says "Nothing found" once everything has been searched.
   const looked = lines === 'missing' || (lines?.text === text && (lines.whole || groups.length > 0))
   return { groups, fresh: salon === null || (clients?.text === text && looked) }
 }

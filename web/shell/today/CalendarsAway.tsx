@@ -1,4 +1,5 @@
-// A calendar that can't be read for an hour or more: what it brought stays on the day, and newer bookings may be missing.
+// A calendar that hasn't been readable for an hour or more: its appointments stay on the day, and newer ones may be
+// missing.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { FollowedCalendar } from '../../../shared/salon/calendar/followed'
@@ -10,7 +11,7 @@ import styles from './Today.module.css'
 const HOUR_MS = 3_600_000
 const ASK_EVERY_MS = 900_000
 
-// Without a signal nobody knows, and the frame says so: what was known before stays.
+// Offline we can't know, and the frame says so: the last known state stays.
 async function askedAgain(): Promise<readonly FollowedCalendar[]> {
   const reply = await followed()
   if ('words' in reply) throw new Error(reply.words)

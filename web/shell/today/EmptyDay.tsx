@@ -1,4 +1,4 @@
-// A day on which nobody is booked: three ways to fill it.
+// A day without bookings: three ways to fill it.
 import { toolKeeping } from '../../../shared/toolbox'
 import { useFirstSync } from '../../platform/sync/status'
 import { ButtonLink } from '../../ui/kit/Button'
@@ -7,7 +7,7 @@ import styles from './Today.module.css'
 
 type Props = { title: string; isPast: boolean; onAdd: () => void }
 
-/** That nobody is booked is said only where it is known: a tablet that is new to a salon starts blank. */
+/** Only says that nobody is booked once we know: a tablet that is new to a salon starts empty. */
 export function EmptyDay({ title, isPast, onAdd }: Props) {
   const first = useFirstSync()
   const on = ['Today', 'Tomorrow', 'Yesterday'].includes(title) ? title.toLowerCase() : 'on this day'

@@ -1,5 +1,5 @@
-// What has to be known before a colour, as the client's own page reads it: what stops one, else where the patch test
-// stands. A cut waits for no skin test.
+// What to know before a colour, as on the client's own page: what stops one, else the state of the patch test. A cut
+// needs no skin test.
 import { type ReactNode, useMemo } from 'react'
 import { rulesOfSalon, standingAmong } from '../../../shared/salon/patch-test'
 import { mayColour } from '../../../shared/trade/services'

@@ -1,4 +1,4 @@
-// The salon's day, first on the dashboard: who comes, when, for what, and what to know before they sit down.
+// The salon's day, first on the dashboard: who is coming, when, for what, and what to know before they sit down.
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addDays } from '../../../shared/salon/appointments/wall'
@@ -23,7 +23,7 @@ import { useFocusBack } from './use-focus-back'
 const nothing = { default: (): ReactNode => null }
 const AppointmentDialog = lazy(() => import('./appointment/AppointmentDialog'))
 const DayColumns = lazy(() => import('./columns/DayColumns'))
-/** Nobody waits for it: who comes is first. */
+/** Nobody waits for it: the bookings come first. */
 const Waits = lazy(() => import('./Waits').catch(() => nothing))
 const CalendarsAway = lazy(() => import('./CalendarsAway').catch(() => nothing))
 
@@ -44,13 +44,13 @@ function dayWords(day: string, today: string): { title: string; date: string } {
   return { title: date, date: day < today ? 'Past' : 'Coming up' }
 }
 
-/** Minutes from midnight, on this tablet's clock. */
+/** Minutes since midnight by this tablet's clock. */
 const minuteOn = (now: number): number => {
   const date = new Date(now)
   return date.getHours() * 60 + date.getMinutes()
 }
 
-/** `children`: what comes before the day itself, as the first steps of a new salon. */
+/** `children`: shown before the day itself, such as a new salon's first steps. */
 export function Today({ children }: { children?: ReactNode }) {
   const now = useNow(EVERY_MINUTE)
   const today = dayOn(now)
@@ -190,7 +190,7 @@ export function Today({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A year is typed figure by figure: 0002, 0020, 0202. None of them is gone to. */
+/** A year is typed digit by digit (0002, 0020, 0202), and none of those should be opened. */
 function DayInput({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

@@ -1,4 +1,5 @@
-// Who comes, in order: what is over in one line each, who is here now stands out, who is next says when.
+// Who is coming, in order: past bookings in one line each, the client here now stands out, and the next one shows how
+// soon.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { presentService } from '../../chair/service/service'
@@ -12,7 +13,7 @@ import { agoOf } from '../../ui/kit/when'
 import { type Column, clockOf, inWords, type Placed, shortBowl, wantsCard, whoOf } from './booked'
 import styles from './Today.module.css'
 
-/** What is read of a card: it comes when the day stands. */
+/** What the card says; loads once the day is up. */
 const RowCare = lazy(() => import('./RowCare').catch(() => ({ default: (): ReactNode => null })))
 
 const CardLine = lazy(() =>
@@ -47,7 +48,7 @@ export function TodayList({ columns, ...shared }: Shared & { columns: readonly C
   )
 }
 
-/** The line that says what time it is, above the first that is still to come. */
+/** The line with the current time, above the first booking still to come. */
 function withNow(bookings: readonly Placed[], shared: Shared): ReactNode[] {
   const { minute } = shared
   const rows = bookings.map(booking => <BookingRow key={booking.id} booking={booking} {...shared} />)
@@ -165,7 +166,7 @@ function BookingRow({
           {pending && !problem && <span className="visually-hidden">Waiting to send</span>}
         </p>
         {isUnknown && (
-          // Its room is kept: nothing moves when it comes.
+          // Its space is reserved, so nothing moves when it appears.
           <div className={styles.whose}>
             {settled && (
               <Suspense>

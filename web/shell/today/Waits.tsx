@@ -1,5 +1,4 @@
-// What else the day holds: who waits for the result of a patch test, what is due, and who is to be called
-// back. What waits to be sent is told above.
+// What else the day holds: patch tests to read, what is due, and who to call back. Unsent changes are shown above.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { rulesOfSalon, standingOf } from '../../../shared/salon/patch-test'
@@ -13,7 +12,7 @@ import DueReminders from '../../salon/records/reminders/DueReminders'
 import { ButtonLink } from '../../ui/kit/Button'
 import styles from './Today.module.css'
 
-/** What was put on longer ago and never read stands on the client's card. */
+/** Older unread tests are still on the client's card. */
 const DAYS_BACK = 21
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -30,7 +29,7 @@ export default function Waits({ now }: { now: number }): ReactNode {
 
 function Tests({ now }: { now: number }) {
   const rules = rulesOfSalon(useRecord('salon', SALON_ID)?.fields)
-  // By the day, so that the question doesn't change with each minute.
+  // Rounded to the day, so the query doesn't change every minute.
   const since = new Date((Math.floor(now / DAY_MS) - DAYS_BACK) * DAY_MS).toISOString()
   const waiting = useUnreadTests(since)
   if (!waiting || waiting.length === 0) return null
@@ -56,7 +55,7 @@ function Tests({ now }: { now: number }) {
   )
 }
 
-/** The way to the lists, with how many are overdue or need a new test. */
+/** A link to the lists, with how many are overdue or need a new test. */
 function ToCallBack({ now }: { now: number }) {
   const lists = useWholeLists(now - (now % MINUTE_MS))
   const overdue = lists?.rows.rebook.length ?? 0

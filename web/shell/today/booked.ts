@@ -1,4 +1,5 @@
-// The day as its screens show it: by stylist, with what is over, who is here now and who comes next. No storage, no clock.
+// The day as screens show it: by stylist, with what is over, who is here now and who is next. Pure: no storage, no
+// clock.
 import { byStart, columnOf, overlapsOf } from '../../../shared/salon/appointments/day'
 import { isRealDay, minuteOfWall } from '../../../shared/salon/appointments/wall'
 import type { Bowl, FieldsOf } from '../../../shared/salon/records/records'
@@ -11,22 +12,22 @@ export type Booking = {
   problem?: string
 }
 export type Stylist = { id: string; name: string }
-/** over · now · next: the first that is still to come in its column · later */
+/** next: the first one still to come in its column. */
 type When = 'over' | 'now' | 'next' | 'later'
 export type Placed = Booking & {
-  /** Minutes from midnight. */
+  /** Minutes since midnight. */
   start: number
   end: number
   when: When
-  /** Whose times it stands on: their ids. */
+  /** Ids of the bookings it overlaps. */
   clashes: readonly string[]
 }
 export type Column = { key: string; name: string; bookings: readonly Placed[] }
 
-/** A day that a salon could have: a year that is half typed is none. */
+/** A plausible day for a salon: rules out half-typed years. */
 export const isSalonDay = (day: string): boolean => isRealDay(day) && day >= '1900'
 
-/** "9:30" as a salon writes it: 09:30. */
+/** "09:30", as a salon writes it. */
 export const clockOf = (minutes: number): string => {
   const within = ((minutes % 1440) + 1440) % 1440
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`
@@ -34,13 +35,13 @@ export const clockOf = (minutes: number): string => {
 export const minutesOfClock = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 
-/** Of whoever comes; '' for a break. `card`: the name on the client's card. */
+/** The name of whoever is coming; '' for a break. `card`: the name on the client's card. */
 export const whoOf = ({ client_name }: Pick<FieldsOf<'appointment'>, 'client_name'>, card?: string): string =>
   card?.trim() || client_name?.trim() || ''
 
 /**
- * `now`: minutes from midnight where the day is today; null on another day. One column for each that has somebody, in the
- * order of the team; who is written but works here by that name stands in that person's column.
+ * `now`: minutes since midnight if the day is today, else null. One column for each stylist with bookings, in team
+ * order. A stylist named only in the booking goes to the column of the person of that name.
  */
 export function columnsOf(
   rows: readonly Booking[],
@@ -71,12 +72,12 @@ export function columnsOf(
 
 const plain = (name: string): string => name.trim().toLowerCase()
 
-/** A stylist who is only written, and is the one of that name here, is that person. */
+/** Resolves a stylist who is only a name to the one person of that name here. */
 export function placeOf(
   fields: Pick<FieldsOf<'appointment'>, 'person_id' | 'stylist'>,
   team: readonly Stylist[],
 ): string {
-  // Who works alone has one column.
+  // Somebody who works alone has a single column.
   if (team.length === 1 && (fields.person_id === team[0]?.id || columnOf(fields) === '')) return ''
   if (fields.person_id !== null || !fields.stylist) return columnOf(fields)
   const named = team.filter(({ name }) => plain(name) === plain(fields.stylist ?? ''))
@@ -84,7 +85,7 @@ export function placeOf(
   return only && named.length === 1 ? only.id : columnOf(fields)
 }
 
-/** By column as the screen has it: a written name may be a person here. */
+/** By on-screen column: a written name may be a person here. */
 const inColumn = (booking: Booking, team: readonly Stylist[]): Booking => ({
   ...booking,
   fields: { ...booking.fields, person_id: placeOf(booking.fields, team) || null, stylist: null },
@@ -102,7 +103,7 @@ function standing(
     let when: When = 'later'
     if (now !== null && !booking.fields.all_day) {
       if (end <= now) when = 'over'
-      // Gone from its calendar: nobody is here or comes for it.
+      // Removed from its calendar, so nobody is here or next.
       else if (booking.fields.vanished_at !== null) when = 'later'
       else if (start <= now) when = 'now'
       else if (!isNextTaken) {
@@ -134,8 +135,8 @@ const joined = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
- * What a time that is about to be booked stands on, in one sentence; '' where it is free. Nothing is forbidden: two at once
- * may be meant. `nameOf`: how each is called.
+ * What a new time would overlap, in one sentence; '' if it is free. Overlaps are allowed, as they may be intended.
+ * `nameOf`: how to name each booking.
  */
 export function clashWords(
   draft: Booking,
@@ -172,7 +173,10 @@ const spans = (a: Booking, b: Booking): boolean =>
 const spanOf = (booking: Booking): string =>
   `${clockOf(startOf(booking))}–${clockOf(startOf(booking) + booking.fields.minutes)}`
 
-/** By hand the form has offered it; a whole day is a holiday or a course, as “Christmas Eve”. */
+/**
+ * Not for bookings by hand, where the form has already offered one; nor all day, which is a holiday or a course such as
+ * “Christmas Eve”.
+ */
 export const wantsCard = ({
   client_id,
   all_day,

@@ -1,9 +1,9 @@
-// After the form the keys are where it was opened from; where that went with what was saved, on the day's heading.
+// Closing the form returns the focus to where it was opened; if that has gone, to the day's heading.
 
 import { type RefObject, useRef } from 'react'
 import { useLeave } from '../../platform/outside'
 
-/** What is saved is drawn a moment later, and takes a button with it then. */
+/** A save takes a moment to render, and may remove the button then. */
 const WATCHED_MS = 1_000
 
 export function useFocusBack(heading: RefObject<HTMLElement | null>) {

@@ -3,7 +3,7 @@ import { useLoaded } from '../../ui/state/use-loaded'
 import { countFromNewer, newerWords } from './newer'
 import styles from './WaitingScreen.module.css'
 
-/** Counted once, when the page is opened. */
+/** Counted once, when the page opens. */
 export function FromNewer() {
   const salon = useSalon()
   const count =

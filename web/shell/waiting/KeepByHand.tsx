@@ -5,7 +5,7 @@ import styles from './WaitingScreen.module.css'
 
 type Props = { text: string; onKept: () => void; onCancel: () => void }
 
-/** Where the browser does not copy: the whole text, selected, and nothing goes before it is said to be kept. */
+/** For browsers that can't copy: the whole text, selected. Nothing is deleted until the person says it's kept. */
 export function KeepByHand({ text, onKept, onCancel }: Props) {
   const label = useId()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -14,7 +14,7 @@ import { giveUpWords, titleOf } from './words'
 const time = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** False where the browser refuses, or has no clipboard: plain http in the salon's own network has none. */
+/** False if the browser refuses or has no clipboard, as over plain http in the salon's own network. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

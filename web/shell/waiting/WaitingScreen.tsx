@@ -33,7 +33,7 @@ function Group({ title, items, lead, tools }: GroupProps) {
   )
 }
 
-/** What waits to be sent, and what was refused, with its text. */
+/** Unsent and refused changes, with their text. */
 export default function WaitingScreen() {
   const items = useOutbox()
   const sounds = useUnsentSounds()

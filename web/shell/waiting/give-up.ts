@@ -1,24 +1,24 @@
-// Giving up a refused change, in two steps: first what goes with it is made out, in words that can be copied; it is
-// deleted only once these words were kept, and only while nothing else would go.
+// Gives up a refused change in two steps. First we work out what goes with it, as text to copy. It is only deleted once
+// that text is kept, and only if nothing else would go.
 import { salon } from '../../platform/data/db'
 import { type OutboxItem, outboxItems } from '../../platform/data/outbox/waiting'
 import { giveUp } from '../../platform/sync/outgoing/decide'
 import { labelsFor, sayingOf } from './say'
 import { titleOf } from './words'
 
-/** What goes when a change is given up: itself, and what needs the record that it would have made. */
+/** What goes with a change: itself, and everything that needs the record it would have created. */
 export type Going = { seq: number; items: readonly OutboxItem[]; text: string }
 type Asks = {
   confirm: (going: Going) => Promise<boolean>
-  /** False where it could not be copied. */
+  /** False if it couldn't be copied. */
   copy: (text: string) => Promise<boolean>
 }
-/** 'changed': more would have gone than was shown, so nothing did. `byHand`: it must be copied by hand first. */
+/** 'changed': more would have gone than was shown, so nothing did. `byHand`: has to be copied by hand first. */
 export type Outcome = 'gone' | 'kept' | 'changed' | { byHand: Going }
 
 class OnlyLooked extends Error {}
 
-/** Gives the change up, looks what went, and takes it all back unless `agree` says otherwise. */
+/** Gives the change up in a transaction to see what goes, and rolls it back unless `agree` returns true. */
 async function giving(seq: number, agree: (went: readonly OutboxItem[]) => boolean): Promise<OutboxItem[]> {
   const { db } = salon()
   let went: OutboxItem[] = []
@@ -36,7 +36,7 @@ async function giving(seq: number, agree: (went: readonly OutboxItem[]) => boole
   return went
 }
 
-/** Null where there is nothing to give up any more. */
+/** Null if there is nothing left to give up. */
 export async function goingWith(seq: number): Promise<Going | null> {
   const items = await giving(seq, () => false)
   if (items.length === 0) return null
@@ -53,7 +53,7 @@ export async function goingWith(seq: number): Promise<Going | null> {
 const same = (a: readonly OutboxItem[], b: readonly OutboxItem[]): boolean =>
   JSON.stringify(a.map(({ id, text }) => [id, text])) === JSON.stringify(b.map(({ id, text }) => [id, text]))
 
-/** After its words were kept. */
+/** Call once the text is kept. */
 export async function letGo({ seq, items }: Going): Promise<'gone' | 'changed'> {
   const went = await giving(seq, found => same(found, items))
   return same(went, items) ? 'gone' : 'changed'

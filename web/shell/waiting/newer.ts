@@ -1,4 +1,4 @@
-// Records that a newer version of the app wrote: kept whole, but this version can't show all of them. (SYNC rule 13.)
+// Records from a newer version of the app: kept in full, but this version can't show all of them. (SYNC rule 13.)
 import { isKind } from '../../../shared/sync/kinds'
 import { blanks } from '../../platform/data/blank'
 import type { SalonDb } from '../../platform/data/db'
@@ -10,7 +10,7 @@ export function isFromNewer(kind: string, fields: Readonly<Record<string, unknow
   return !isKind(kind) || Object.keys(fields).some(field => !(field in blanks[kind]))
 }
 
-/** In portions, so that ten thousand rows don't hold the page. */
+/** In batches, so that ten thousand rows don't block the page. */
 export async function countFromNewer(db: SalonDb): Promise<number> {
   let count = 0
   for (let after = ''; ; ) {
@@ -22,7 +22,7 @@ export async function countFromNewer(db: SalonDb): Promise<number> {
   }
 }
 
-/** Empty where there are none. */
+/** Empty if there are none. */
 export const newerWords = (count: number): string => {
   if (count === 0) return ''
   const [some, them] = count === 1 ? ['1 record here was', 'it'] : [`${count} records here were`, 'them']

@@ -1,5 +1,5 @@
-// A waiting change in the words of the screens: what a person wrote, under the labels of its form. Nothing that was
-// typed is left out; what the app notes for itself is.
+// A waiting change in the screens' own words: what a person wrote, under the form's labels. Shows everything that was
+// typed, and leaves out the app's own fields.
 import { ANSWERED_BY } from '../../../shared/salon/consultation/words'
 import { isKind, type Kind } from '../../../shared/sync/kinds'
 import { findTool } from '../../../shared/toolbox'
@@ -11,13 +11,13 @@ import { labels, NO_AI, RETEST, WHY_WITHDRAWN, WHY_WITHOUT } from '../../salon/r
 import { EMPTY, wordsOf } from '../../salon/records/versions/version-words'
 import { dayOf, whenOf } from '../../ui/kit/when'
 
-/** A tool's own labels, and those of its choices, by field. */
+/** A tool's own labels, and those of its options, by field. */
 type ToolFields = Readonly<Record<string, { label: string; options: Readonly<Record<string, unknown>> }>>
 export type AskLabels = ReadonlyMap<string, ToolFields>
 export const NO_LABELS: AskLabels = new Map()
 type WaitingItem = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'tool' | 'by'> & { at?: number }
 
-/** Of fields that no form asks for, or that stand on it without a label. */
+/** For fields that no form asks for, or that have no label there. */
 const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
   salon: { no_ai: 'No AI for this salon', new_clients_no_ai: 'No AI for new clients' },
   client: { no_ai: NO_AI, created_at: 'Client since' },
@@ -49,7 +49,7 @@ const others: { readonly [K in Kind]?: Readonly<Record<string, string>> } = {
 
 const OUTCOMES: Readonly<Record<string, string>> = { bought: 'Bought', declined: 'Declined', owns: 'Has it' }
 
-/** Moments that the app writes beside a change: said only where they are not the change's own. */
+/** Times that the app adds to a change: only shown if they differ from the change's own. */
 const MOMENTS = new Set([
   'answered_at',
   'noted_at',
@@ -61,7 +61,7 @@ const MOMENTS = new Set([
 ])
 const SAME_MS = 5 * 60_000
 
-/** "waiting" and "health-notes" as words on a screen. */
+/** "waiting" and "health-notes" in display form. */
 export const asWord = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ')
 
@@ -91,7 +91,7 @@ const price = (value: unknown): string =>
     ? value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
     : wordsIn(value)
 
-/** Values that don't speak for themselves, by kind and field. */
+/** Values that need wording of their own, by kind and field. */
 const special: Readonly<Record<string, (value: unknown) => string>> = {
   'client.created_at': value => dayOf(String(value)),
   'salon.patch_test_retest': value => (value === 'time' || value === 'brand' ? RETEST[value] : word(value)),
@@ -151,11 +151,11 @@ function wordsFor(kind: string, field: string, value: unknown): string {
   return field.endsWith('_at') ? moment(value) : wordsIn(value)
 }
 
-/** A kind or a field that only a newer app knows: its own name, and whatever stands in it. */
+/** A kind or field that only a newer app knows: its raw name and value. */
 const plainly = (field: string, value: unknown): string =>
   lineOf(asWord(called(field)), typeof value === 'boolean' ? yesOrNo(value) : wordsIn(value))
 
-/** In the order of the form, then what a newer app added. */
+/** In form order, then what a newer app added. */
 function linesOf({ kind, op, patch, at }: WaitingItem): string[] {
   if (!isKind(kind)) return Object.entries(patch).map(([field, value]) => plainly(field, value))
   return Object.entries(patch).map(([field, value]) => {
@@ -163,7 +163,7 @@ function linesOf({ kind, op, patch, at }: WaitingItem): string[] {
     if (label === undefined) return field in blanks[kind] ? '' : plainly(field, value)
     if (MOMENTS.has(field) && at !== undefined && Math.abs(Date.parse(String(value)) - at) < SAME_MS)
       return ''
-    // A new record says what is so, not all that isn't.
+    // A new record only lists what is true, not everything that isn't.
     return op === 'create' && value === false ? '' : lineOf(label, wordsFor(kind, field, value))
   })
 }
@@ -175,12 +175,12 @@ const spoken = (value: unknown): string =>
         .join('\n')
     : wordsIn(value)
 
-/** The question as the tool's form asks it. */
+/** The question with the labels of the tool's form. */
 function askedLines(input: object, asked: ToolFields | undefined): string[] {
   return Object.entries(input).map(([field, value]) => {
     const known = asked?.[field]
     if (known === undefined) return plainly(field, value)
-    // Where it comes from, not what it says.
+    // Where it came from, not what it says.
     if (known.label.endsWith(' id')) return ''
     const option = known.options[String(value)]
     if (typeof option === 'string') return lineOf(known.label, option)
@@ -192,7 +192,7 @@ function askedLines(input: object, asked: ToolFields | undefined): string[] {
   })
 }
 
-/** What a waiting change says, a field a line. */
+/** The content of a waiting change, one field per line. */
 export function sayingOf(item: WaitingItem, tools: AskLabels): string {
   const { kind, patch, tool, by } = item
   const asked = kind === 'ask' && isLoose(patch.input) ? askedLines(patch.input, tools.get(tool ?? '')) : []
@@ -200,7 +200,7 @@ export function sayingOf(item: WaitingItem, tools: AskLabels): string {
   return lines.filter(Boolean).join('\n')
 }
 
-/** The labels of the tools that are asked; a tool that can't be had now is read plainly. */
+/** The labels of the tools in these questions; a tool that can't be loaded falls back to raw names. */
 export async function labelsFor(items: readonly Pick<OutboxItem, 'tool'>[]): Promise<AskLabels> {
   const ids = [...new Set(items.flatMap(({ tool }) => tool ?? []))]
   const found = await Promise.all(

@@ -2,7 +2,7 @@ import type { OutboxItem } from '../../platform/data/queries/queries'
 import { useLoaded } from '../../ui/state/use-loaded'
 import { type AskLabels, labelsFor, NO_LABELS } from './say'
 
-/** What the tools of these questions call their fields; none until they are loaded. */
+/** The tools' field labels for these questions; none until loaded. */
 export function useAskLabels(items: readonly OutboxItem[]): AskLabels {
   const tools = [...new Set(items.flatMap(({ tool }) => tool ?? []))].sort().join()
   const labels = useLoaded(

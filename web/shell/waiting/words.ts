@@ -1,4 +1,4 @@
-// How a waiting change is called.
+// The title of a waiting change.
 import { findRegistration } from '../../../shared/toolbox'
 import { called } from '../../platform/data/outbox/waiting'
 import type { OutboxItem } from '../../platform/data/queries/queries'
@@ -34,7 +34,7 @@ type NamedChange = Pick<OutboxItem, 'kind' | 'op' | 'patch' | 'title' | 'tool'>
 const done = ({ kind, patch, op }: NamedChange): string =>
   patch.deletedAt ? 'deleted' : op !== 'create' ? 'changed' : kind === 'ask' ? 'asked' : 'added'
 
-/** A question is called by its tool; a kind that only a newer app knows by its own name. */
+/** A question is named after its tool; a kind that only a newer app knows keeps its raw name. */
 const what = ({ kind, tool }: NamedChange): string =>
   findRegistration(tool ?? '')?.title ?? CALLED[kind] ?? asWord(called(kind))
 
@@ -42,7 +42,7 @@ const what = ({ kind, tool }: NamedChange): string =>
 export const titleOf = (item: NamedChange): string =>
   `${what(item)} ${done(item)}${item.title ? `: ${item.title}` : ''}`
 
-/** What is said before a change is given up: everything that goes, by name. */
+/** What we say before giving up a change: everything that goes, by name. */
 export function giveUpWords(items: readonly NamedChange[]): { question: string; text: string } {
   const [, ...along] = items
   const back = 'The record goes back to what the server has.'

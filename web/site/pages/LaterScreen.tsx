@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/kit/Page'
 import { NotHereYet } from '../../ui/state/Broken'
 import styles from './Site.module.css'
 
-/** The place of a tool's demo or feature page that this version doesn't have. */
+/** Shown for a tool's demo or feature page that this version doesn't have. */
 export default function LaterScreen({ title, what }: { title: string; what: 'demo' | 'page' }) {
   const account = useAccount()
   usePageTitle(title)

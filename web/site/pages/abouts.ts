@@ -1,8 +1,8 @@
-// What each tool says of itself, and the tool, for the pages that are drawn from it.
+// Each tool's description together with the tool, for the pages built from it.
 import { registrations } from '../../../shared/toolbox'
 import { cards } from '../../../shared/tools/cards'
 
-/** In the order of the cards; a tool that isn't here yet has none. */
+/** In card order; a tool that isn't registered yet has none. */
 export const abouts = (
   await Promise.all(
     cards.map(async card => {

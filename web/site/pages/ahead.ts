@@ -1,8 +1,8 @@
-// What somebody may ask for later in a demo is fetched while nobody waits for anything, so that an open one goes on
-// working when the network goes. The other pages are for reading: they stay as small as they are.
+// Preloads what somebody may ask for later in a demo, while the page is idle, so an open demo keeps working when the
+// network goes. The other pages are only for reading, and stay small.
 import { isDemo } from '../../../shared/addresses'
 
-/** The page and whatever was pressed first come before it. */
+/** The page itself and the first taps come before it. */
 const AFTER_MS = 3_000
 
 function isSparing(): boolean {
@@ -15,7 +15,7 @@ function whenIdle(work: () => void): void {
   else work()
 }
 
-/** `part` imports it. Where that fails now, it is said when somebody asks for it. */
+/** `part` imports it. A failure is ignored here, and reported when somebody asks for it. */
 export function ahead(part: () => Promise<unknown>): void {
   if (!isDemo(location.pathname) || isSparing()) return
   const begin = (): void => {

@@ -1,8 +1,8 @@
-// The comfort settings on a public page: React is fetched for them when somebody opens them, not before.
+// The comfort settings on a public page. React only loads when somebody opens them.
 import { createRoot } from 'react-dom/client'
 import ComfortDialog from '../../ui/comfort/panel/ComfortDialog'
 
-/** Answers when it was closed. */
+/** Resolves once the settings are closed. */
 export function openComfort(): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

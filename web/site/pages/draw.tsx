@@ -1,4 +1,4 @@
-// Every public page as a document, and what search engines read beside them, by the file each is kept in. Runs at build, in Node.
+// Every public page as a document, plus what search engines read, by file name. Runs at build, in Node.
 import { fileOf } from '../../../shared/addresses'
 import { type Assets, documentOf } from './drawing/document'
 import { robots, sitemapOf } from './drawing/search-engines'

@@ -1,8 +1,8 @@
-// Light or dark, before anything of a page is drawn; its own script comes after the first look. A file without imports: it
-// runs as a plain script, which names in attributes what is to come.
+// Sets light or dark before the page renders; the page's own script follows after the first paint. No imports: it runs
+// as a plain script, with attributes that name what to load.
 {
   const { trustedTypes } = window
-  // As trusted-types.ts: an address of our own build, and nothing else, becomes a script's.
+  // As in trusted-types.ts: only addresses of our own build may become script URLs.
   if (trustedTypes && !trustedTypes.defaultPolicy)
     trustedTypes.createPolicy('default', {
       createScriptURL: address => {
@@ -19,7 +19,7 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
     document.head.append(element)
   }
-  /** Whatever calls it first. */
+  /** Runs once, whichever caller is first. */
   const once = (work: () => void): (() => void) => {
     let begun = false
     return () => {
@@ -33,20 +33,20 @@
     const dark =
       chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-    // Who chose comfort settings sees the page with them from the start.
+    // People with comfort settings see the page with them from the start.
     const [own] = then.split(' ')
     if (own && Object.keys(localStorage).some(key => key.startsWith('chairside.comfort')))
       add('script', { type: 'module', src: own, blocking: 'render' })
   } catch {
-    // Storage that is switched off: as the device is set, once the page's script runs.
+    // Storage is off: the page's script then follows the device's setting.
   }
   if (then !== '') {
     const begin = once(() => {
-      // What lies below the first screen, where a page holds it back.
+      // Shows what is below the first screen, on pages that hold it back.
       root.setAttribute('data-whole', '')
       for (const src of then.split(' ')) add('script', { type: 'module', src })
     })
-    // A demo that is touched before its script is there: the script does it again.
+    // A demo touched before its script has loaded: the script repeats the tap.
     for (const touch of ['click', 'input'])
       addEventListener(touch, ({ target }) => {
         const live = document.querySelector('[data-live]:not([data-here])')
@@ -56,7 +56,7 @@
         live.querySelector('[data-tapped]')?.removeAttribute('data-tapped')
         target.setAttribute('data-tapped', '')
       })
-    // The words first, then what makes them answer; a page in the background draws nothing, and isn't kept waiting.
+    // Text first, then the scripts. A page in the background never paints, so a timer starts them there.
     addEventListener('load', () => setTimeout(begin, 300))
     new PerformanceObserver(list => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) begin()
@@ -67,7 +67,7 @@
       for (const href of needs.split(' ')) add('link', { rel: 'modulepreload', crossorigin: '', href })
       add('script', { type: 'module', crossorigin: '', src: app })
     })
-    // The frame first, then the app; a page in the background draws nothing, and isn't kept waiting.
+    // The frame first, then the app. A page in the background never paints, so a timer starts it there.
     requestAnimationFrame(() => setTimeout(begin))
     setTimeout(begin, 300)
   }

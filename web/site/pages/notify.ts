@@ -1,4 +1,4 @@
-// A short word on a public page; stands in for the app's notices there, which need its kit.
+// A short message on a public page; replaces the app's notices, which would need its kit.
 import type { Notice } from '../../ui/kit/notices/notify'
 
 export type { Notice }

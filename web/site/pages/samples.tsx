@@ -1,4 +1,4 @@
-// What a tool answers to its own sample, worked out by its engine when the pages are drawn.
+// Each tool's answer to its own sample, worked out by its engine at build.
 import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/sheet/Sheet'
 import { abouts } from './abouts'
@@ -14,7 +14,7 @@ async function answered({ id, tool }: (typeof abouts)[number]): Promise<readonly
   return [id, output.success ? <Sheet key={id} sheet={tool.show(output.data, input.data)} /> : null]
 }
 
-/** By the tool's id; null where a tool has no sample. */
+/** By tool id; null for a tool without a sample. */
 export const samples: Readonly<Record<string, ReactNode>> = Object.fromEntries(
   await Promise.all(abouts.map(answered)),
 )

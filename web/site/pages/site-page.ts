@@ -1,20 +1,20 @@
-// A public page as the build draws it: plain HTML that reads without script.
+// A public page as the build renders it: plain HTML that works without script.
 import type { ReactNode } from 'react'
 
 export type SitePage = {
-  /** "/features/marketing"; the address it is served at. */
+  /** The address it is served at: "/features/marketing". */
   path: string
-  /** Of the tab and of search results, without the product's name. */
+  /** For the tab and for search results, without the product's name. */
   title: string
   /** One or two sentences for search results and link previews. */
   description: string
   main: ReactNode
-  /** The header's buttons, where they differ from the usual ones. */
+  /** The header's buttons, if they differ from the usual ones. */
   nav?: ReactNode
-  /** Named entries of web/site/pages/islands, loaded after the page is there. */
+  /** Entries of web/site/pages/islands by name, loaded once the page is there. */
   islands?: readonly string[]
-  /** Facts for search engines, schema.org; not for 404. */
+  /** schema.org facts for search engines; not for 404. */
   structured?: readonly Record<string, unknown>[]
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   hidden?: boolean
 }

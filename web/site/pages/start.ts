@@ -1,4 +1,4 @@
-// The script of every public page: how it looks. Without it the page still reads.
+// Every public page's script, which sets how it looks. The page is readable without it.
 import './fonts.css'
 import '../../ui/kit/theme/tokens.css'
 import '../../ui/kit/theme/base.css'
@@ -12,7 +12,7 @@ import { startColourScheme } from '../../ui/kit/theme/colour-scheme'
 import { ahead } from './ahead'
 
 startColourScheme()
-// Of this device at once; of whoever is signed in as soon as that was read.
+// The device's settings straight away; a signed-in person's once they have loaded.
 void startComfort()
 void openKept().then(() => {
   if (knownAccount() === null) return
@@ -51,7 +51,7 @@ if (place) {
     await part.openComfort()
     button.focus()
   })
-  // It stands over the page, and goes with the next press.
+  // Shown over the page, and gone with the next press.
   const hush = (): void => {
     says.textContent = ''
   }
@@ -61,5 +61,5 @@ if (place) {
   ahead(() => Promise.all([settings(), import('../../ui/comfort/looks')]))
 }
 
-// At work on the pages there is no build that gathers their styles.
+// In development there is no build to collect the pages' styles.
 if (import.meta.env.DEV) import.meta.glob('./**/*.module.css', { eager: true })

@@ -1,5 +1,6 @@
-// What stands on the screens that strangers open before the app has come: the same parts as the app's own, drawn at build
-// and replaced by it. Nothing in them depends on who it is, so nothing is taken back; nothing can be pressed before that.
+// Shells for the screens that strangers open, shown until the app has loaded: the same parts as the app's, rendered at
+// build, then replaced. They are the same for everybody, so nothing has to change later; nothing in them can be
+// pressed.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -9,18 +10,21 @@ import { AuthLook, HEADS } from '../../account/access/sign-in/AuthLook'
 import { withStyleRules } from '../pages/drawing/style-rules'
 import { VoiceTestLook } from '../voice-test/VoiceTestLook'
 
-/** A little less than the form of a sign-in: what stands below it is seen at once, and moves little when the form comes. */
+/**
+ * A little less than a sign-in form's height: what is below shows straight away, and moves little when the form
+ * appears.
+ */
 const FORM_PX = 350
-/** Keeps the lines of words that are not known yet. */
+/** Reserves a line for text that isn't known yet. */
 const NO_WORDS = '\u00a0'
 const place = <div style={{ minHeight: FORM_PX }} />
 
 type Shell = { source: string; path: string; title: string; look: ReactNode }
 const AUTH = 'account/access/sign-in/AuthScreen.tsx'
 
-/** `source`: the screen's, as the build names it. `path`: the name of its file as well. */
+/** `source`: the screen's source file, as the build names it. `path`: also the shell's file name. */
 const looks: readonly Shell[] = [
-  // A link that was mailed, somebody who comes back from a provider: what it is the app alone can say.
+  // For mailed links and returns from a provider: only the app can tell which it is.
   {
     source: AUTH,
     path: '/auth',

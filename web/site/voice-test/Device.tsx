@@ -1,4 +1,4 @@
-// What this device says, and what it does when it is asked to listen.
+// What this device reports, and what happens when it is asked to listen.
 
 import { useState } from 'react'
 import { useAnswer, useEvents } from '../../platform/outside'
@@ -29,7 +29,7 @@ function useFindings(): readonly Finding[] {
   const [news, setNews] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again with each news
   useAnswer(findings, [news], { came: setFound })
-  // Some browsers know their voices only a moment later.
+  // Some browsers only know their voices a moment later.
   const voices = (): EventTarget | null =>
     'speechSynthesis' in globalThis && 'addEventListener' in speechSynthesis ? speechSynthesis : null
   useEvents(voices, ['voiceschanged'], () => setNews(count => count + 1))

@@ -7,7 +7,7 @@ type TestRowProps = {
   title: string
   about: string
   act: string
-  /** The test that runs now: while one does, none can be started. */
+  /** The test in progress; no other can start meanwhile. */
   running: Which | null
   run: (which: Which) => void
   stop: () => void

@@ -1,5 +1,5 @@
-// Why is nothing heard? Three tests, from the nearest voice to the furthest, and what this device can do. The page is
-// loaded by itself and left the same way: it may speak to the voice provider, and no other page may.
+// Why can't I hear anything? Three tests, from the nearest voice to the furthest, and what this device can do. The page
+// loads on its own and is left the same way, as it is the only one that may contact the voice provider.
 
 import { useState } from 'react'
 import { useAccount } from '../../platform/data/account/account'
@@ -13,7 +13,7 @@ import { useTests } from './use-tests'
 import styles from './VoiceTest.module.css'
 import { VoiceTestLook } from './VoiceTestLook'
 
-/** Come to from within the app, the page has the app's rights, not its own: it is loaded anew. */
+/** Opened from within the app, the page has the app's policy instead of its own, so it reloads. */
 const isLoadedByItself = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
   return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname

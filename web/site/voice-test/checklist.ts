@@ -1,4 +1,4 @@
-/** What to look at, the likeliest first. */
+/** What to check, likeliest first. */
 export const CHECKLIST: readonly { look: string; how: string }[] = [
   {
     look: 'The volume',

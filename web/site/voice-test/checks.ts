@@ -1,4 +1,4 @@
-// The three tests of the voice diagnostic, each with the specification's words for how it ended.
+// The voice diagnostic's three tests, each with the specification's words for its result.
 import { send } from '../../platform/data/request'
 import { within } from '../../voice/speak/watch'
 import { say } from './say'
@@ -10,9 +10,9 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const SAMPLE = 'Hello, I am Six. If you can hear this, the voice works.'
 const ANSWER_MS = 20_000
 
-/** What stands around a test: the outside world, so that each can be tried without it. */
+/** A test's outside world, passed in so that the test runs without it. */
 export type Around = {
-  /** Plays all of it; rejects with why not. */
+  /** Plays to the end; rejects with the reason if it can't. */
   play: (sound: Blob) => Promise<void>
   signal: AbortSignal
 }
@@ -27,10 +27,10 @@ export async function browserSpeech({ signal }: Pick<Around, 'signal'>): Promise
   }
 }
 
-/** The voice that is asked for by its maker's id; any key may use it. */
+/** The provider's id for the voice; any key may use it. */
 const PROVIDER_VOICE = '21m00Tcm4TlvDq8ikWAM'
 
-/** The key goes to the provider in one header, and nowhere else. */
+/** The key goes to the provider in one header and nowhere else. */
 export async function directProvider(
   originOf: () => Promise<string>,
   key: string | null,

@@ -1,11 +1,11 @@
-// What this very device says it can do with sound. Where a browser is known to promise what it doesn't keep, it is tried.
+// What this device says it can do with sound. Where browsers are known to promise too much, we try it.
 import { bestVoice } from '../../voice/speak/playing/browser-voice'
 import { canStream } from '../../voice/speak/playing/stream'
 
 export type Finding = {
   what: string
   says: string
-  /** What works without it is said in `says`. */
+  /** False even if something works without it; `says` explains. */
   has: boolean
 }
 

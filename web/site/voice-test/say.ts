@@ -1,4 +1,4 @@
-// The device's own voice, asked for once.
+// Speaks once with the device's own voice.
 import { browserVoice } from '../../voice/speak/playing/browser-voice'
 
 export const say = (text: string, signal: AbortSignal): Promise<void> =>

@@ -1,4 +1,4 @@
-// One test at a time, stopped at any time; what came of each stays until it is played again.
+// One test at a time, which can be stopped at any time; results stay until the test runs again.
 
 import { useRef, useState } from 'react'
 import { useLeave } from '../../platform/outside'
@@ -35,7 +35,7 @@ export function useTests() {
       })
     if (which === 'browser') return browserSpeech({ signal })
     if (which === 'function') return edgeFunction({ play, signal })
-    // Asked for at once: the tap is what lets sound play afterwards.
+    // Asked straight away: it is the tap that allows sound to play later.
     const key = window.prompt(ASK_KEY)
     return directProvider(providerOrigin, key, { play, signal })
   }

@@ -1,4 +1,5 @@
-// The model that the browser itself may have: whether it is there, whether it reads, and the way to have it fetched.
+// The browser's own model, if it has one: whether it's available, whether it is used to read questions, and a button to
+// download it.
 
 import { useState } from 'react'
 import { useAnswer } from '../../platform/outside'

@@ -1,4 +1,4 @@
-// Calls of a model, each with what exactly was sent, word for word.
+// Calls to a model, each with exactly what was sent, word for word.
 import { Link } from 'react-router-dom'
 import { cards } from '../../../shared/tools/cards'
 import { whenOf } from '../../ui/kit/when'
@@ -16,7 +16,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'model-unreadable': 'could not be read',
 }
 
-/** `linked`: with a way to the answer, where one doesn't stand on the page already. */
+/** `linked`: links to the answer, for pages that don't show it. */
 export function SentCalls({ calls, linked = false }: { calls: readonly SentCall[]; linked?: boolean }) {
   return (
     <ol className={styles.sent}>

@@ -1,4 +1,4 @@
-// Which model answers what, a try of it, and what was sent: the server's own word, asked each time.
+// Which model answers what, a test call, and what was sent. Not cached: we ask the server each time.
 import { z } from 'zod'
 import type { Provider, Sent } from '../../../shared/account/models'
 import { models as declared } from '../../../shared/api/models'
@@ -7,12 +7,12 @@ import { currentSalon } from '../../platform/data/db'
 
 export type SentCall = Sent['calls'][number]
 
-/** Long enough for a test call, which has a limit of its own on the server. */
+/** Longer than a test call, which the server limits itself. */
 const TEST_LIMIT_MS = 25_000
 
 const mine = () => ({ account: currentSalon()?.account })
 
-/** Null where the server can't be asked. */
+/** Null if the server can't be reached. */
 async function answerOf<T>(asked: Promise<ApiAnswer<T>>): Promise<T | null> {
   const reply = await asked
   return reply.ok ? reply.answer : null
@@ -36,11 +36,11 @@ const WITHOUT: Readonly<Record<Exclude<Provider['by'], 'model'>, string>> = {
 export const providerWords = ({ by, name }: Provider): string =>
   by === 'model' ? `Model ${name ?? ''}`.trim() : WITHOUT[by]
 
-/** Where the words go. */
+/** Where the text is sent. */
 export const wayWords = ({ by, host }: Provider): string =>
   by !== 'model' ? 'Nothing leaves your salon’s own server.' : `Sent to ${host ?? 'its provider'}.`
 
-/** What exactly was sent, laid out to be read: a chat's messages as text, everything else as JSON. */
+/** Exactly what was sent, formatted for reading: a chat's messages as text, anything else as JSON. */
 export function sentText(sent: unknown): string {
   const messages = z.array(z.object({ role: z.string(), content: z.string() })).safeParse(sent)
   if (!messages.success) return JSON.stringify(sent, null, 2)

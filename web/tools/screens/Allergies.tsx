@@ -3,7 +3,7 @@ import { Unsent } from '../../salon/records/Unsent'
 import { ToneShape } from '../../ui/sheet/Tone'
 import styles from './Allergies.module.css'
 
-/** What a client reacts to stands above everything else that is said about them. */
+/** A client's allergies come above everything else about them. */
 export function Allergies({ clientId }: { clientId: string }) {
   const allergies = useAbout('allergy', clientId)
   if (allergies === undefined || allergies.length === 0) return null

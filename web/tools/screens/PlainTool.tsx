@@ -1,4 +1,4 @@
-// The screen that any tool gets from its contract alone.
+// The default screen of a tool, built from its contract alone.
 import { useSearchParams } from 'react-router-dom'
 import { AnswerPlace } from './answer/AnswerPlace'
 import { Disclaimer } from './Disclaimer'

@@ -1,5 +1,4 @@
-// The screen of any tool: its form, its answers, what was asked before. A tool with a layout of its own has
-// it in layouts/, under its id.
+// The screen of any tool: its form, its answers and past questions. A tool's own layout is in layouts/, under its id.
 import { lazy, Suspense } from 'react'
 import type { Tool, ToolCard } from '../../../shared/tool'
 import { findRegistration } from '../../../shared/toolbox'
@@ -14,7 +13,7 @@ export type LayoutProps = { tool: Tool; card: ToolCard }
 
 type Layout = React.ComponentType<LayoutProps>
 
-/** By the tool's id. */
+/** By tool id. */
 const layouts: Readonly<Record<string, Layout>> = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: Layout }>('./layouts/*.tsx')).map(([path, load]) => [
     path.slice('./layouts/'.length, -'.tsx'.length),
@@ -53,7 +52,7 @@ export default function ToolScreen({ toolId: id }: { toolId: string }) {
   )
 }
 
-/** The form's own layout, empty. */
+/** The form's layout without content, while it loads. */
 function Skeleton() {
   return (
     <div className={styles.skeleton} aria-hidden="true">

@@ -1,4 +1,4 @@
-// What the records say already of the client a question is about: a field that they fill needs no typing.
+// What the records already say about the client, so that those fields needn't be typed.
 import type { Tool } from '../../../shared/tool'
 import { presentFacts } from '../../platform/asks/facts'
 import { readUnderstood } from '../../platform/reading/read'
@@ -7,7 +7,7 @@ import type { Values } from './drafts/form-draft'
 const isEmpty = (value: Values[string] | undefined): boolean =>
   typeof value !== 'string' || value.trim() === ''
 
-/** Of the fields in which nothing was typed. Empty where nothing is known, or it can't be read in time: then one types. */
+/** Only for blank fields. Empty if nothing is known or it can't be read in time; then people have to type. */
 export async function knownOf(
   tool: Tool,
   input: Values,

@@ -3,7 +3,7 @@ import type { Registration, Tool } from '../../../shared/tool'
 
 const loading = new Map<string, Promise<Tool>>()
 
-/** Rejects where the chunk can't be had; the next try fetches it again. */
+/** Rejects if the chunk can't be fetched; the next call tries again. */
 export function loadTool(registration: Registration): Promise<Tool> {
   const known = loading.get(registration.id)
   if (known) return known

@@ -1,6 +1,6 @@
 import { notify } from '../../ui/kit/notices/notify'
 
-/** Runs a save; an expected failure is said in its own words and answered with null. The text stays where it is. */
+/** Runs a save. An expected failure shows its own message and returns null. The text stays where it is. */
 export async function tried<T>(save: () => Promise<T>): Promise<{ value: T } | null> {
   try {
     return { value: await save() }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * `words` from the first moment on while something runs, else null: the button that began it says so and takes no
- * second tap. A second call while one runs does nothing.
+ * `words` while something runs, else null: the button shows them and ignores further taps. A second call while one runs
+ * does nothing.
  */
 export function useBusy(label: string) {
   const [words, setWords] = useState<string | null>(null)

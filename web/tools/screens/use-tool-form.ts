@@ -1,4 +1,4 @@
-// The state of a tool's form and the way from it to a saved ask.
+// The state of a tool's form, and the steps from it to a saved ask.
 
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -40,7 +40,7 @@ import { knownOf } from './known'
 import { tried } from './tried'
 import { useBusy } from './use-busy'
 
-/** What a form's own notices are about: they go when it is sent well. */
+/** Groups a form's notices, so that sending successfully can close them. */
 export const aboutForm = (toolId: string): string => `form:${toolId}`
 
 export function useToolForm(tool: Tool) {
@@ -54,10 +54,10 @@ export function useToolForm(tool: Tool) {
     [fields],
   )
   const key = keptKey(account, 'form', tool.id)
-  // Before the form is read: it begins with what was written in a demo.
+  // Runs before the form's state is read, so the form can start with a demo's text.
   useState(() => bringIn(key, tool.id, blank))
   const { value: draft, change, changeNow, safe } = useKept(key, FormDraft, noDraft, joined)
-  /** For what ends later than it began: one types on meanwhile. */
+  /** For async work: somebody may type meanwhile. */
   const latest = useRef(draft)
   latest.current = draft
   const [messages, setMessages] = useState<Record<string, string>>({})
@@ -73,7 +73,7 @@ export function useToolForm(tool: Tool) {
     change(written(draft, emptied ? { ...next, [FROM_DEMO]: false } : next))
   }
 
-  /** Another name was typed than the card's: whose allergies and patch tests count is never guessed. */
+  /** If the typed name differs from the card's, asks: we never guess whose allergies and patch tests count. */
   async function isForCard(clientId: string | null, input: Record<string, unknown>): Promise<boolean> {
     const { nameField } = blank
     const typed = nameField === null ? null : input[nameField]
@@ -99,7 +99,7 @@ export function useToolForm(tool: Tool) {
       notify({ title: tool.invalidTitle ?? 'Validation Error', text: checked.first, tone: 'stop', about })
       return
     }
-    // What was wrong with it before is over.
+    // Earlier problems are solved.
     closeNotices(about)
     setMessages({})
     const { clientId } = draft
@@ -125,7 +125,7 @@ export function useToolForm(tool: Tool) {
         if (saved === null) return
         changeNow(sentAs(latest.current, clientId, values, blank))
         setParams({ ask: saved.value }, { state: { fresh: true } })
-        // A refusal, a hold or a question is an answer, but no formula.
+        // A refusal, a hold or a question is an answer, but not a formula.
         if (!tool.actions.includes('save-formula') || (fields.sheet && gateOf(fields.sheet)))
           notify({
             ...(fields.draft && tool.saidOf ? tool.saidOf(fields.draft, checked.input) : tool.done),
@@ -158,7 +158,7 @@ export function useToolForm(tool: Tool) {
       (client: { id: string; name: string }): void => change(opened(draft, client, blank)),
       [change, draft, blank],
     ),
-    /** The question of an ask, back in the form to be changed. */
+    /** Puts an ask's question back into the form, to change it. */
     reopen: (input: Record<string, unknown>, clientId: string | null): void => {
       const back = Object.fromEntries(
         fields.map(({ name }) => {

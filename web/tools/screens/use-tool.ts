@@ -6,7 +6,7 @@ import { loadTool } from './load'
 
 type WantedTool = { tool: Tool | null; failed: boolean; again: () => void }
 
-/** The tool named `id`: null while it is fetched, where it can't be had (`failed`), and where there is none. */
+/** The tool named `id`; null while loading, if loading failed (`failed`), or if there is none. */
 export function useTool(id: string): WantedTool {
   const [attempt, setAttempt] = useState(0)
   const wanted = `${id} ${attempt}`

@@ -3,7 +3,7 @@ import styles from './ComfortButton.module.css'
 
 const ComfortDialog = lazy(() => import('./panel/ComfortDialog'))
 
-/** One tap from anywhere to how Chairside looks, moves and speaks. */
+/** One tap from anywhere to the settings for how Chairside looks, moves and speaks. */
 export function ComfortButton() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,5 +1,5 @@
-// The copy of a person's settings on this device, so that a page looks right before its database is open. One entry an
-// account and person; who is signed out has one for the device, which also serves who never chose.
+// A copy of a person's settings on this device, so that pages look right before the database is open. One entry per
+// account and person. The device has its own entry, for anybody signed out and as the default.
 import { type Comfort, chosenIn } from '../../../shared/account/comfort'
 import { knownAccount } from '../../platform/data/account/account'
 import { currentPerson } from '../../platform/data/account/people'
@@ -18,7 +18,7 @@ function read(key: string, from = inLooks): Partial<Comfort> {
   try {
     return chosenIn(JSON.parse(from(key) ?? 'null'))
   } catch {
-    // Storage that is switched off or unreadable: nothing was chosen.
+    // Storage is off or unreadable, so nothing was chosen.
     return {}
   }
 }
@@ -29,15 +29,18 @@ export function keepOwn(chosen: Partial<Comfort>): void {
   try {
     localStorage.setItem(keptKey(), JSON.stringify(chosen))
   } catch {
-    // It holds while this page is open; the record of the person has it for good.
+    // Applies while this page is open; the person's record keeps it for good.
   }
 }
 
 const unsavedKey = (): string => `${keptKey()}:unsaved`
-/** Not a look to be drawn with: something somebody chose, and that no record has yet. */
+/** Not used for display: choices that no record holds yet. */
 export const keptUnsaved = (): Partial<Comfort> => read(unsavedKey(), kept.get)
 
-/** More of what is not in the record of the person yet. Returns what to call once it is: what was chosen since stays. */
+/**
+ * Adds to the choices that aren't in the person's record yet. Call the returned function once they are; later choices
+ * stay.
+ */
 export function keepUnsaved(patch: Partial<Comfort>): () => void {
   const key = unsavedKey()
   kept.put(key, JSON.stringify({ ...read(key, kept.get), ...patch }))

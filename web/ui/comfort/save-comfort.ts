@@ -5,8 +5,8 @@ import { currentSalon } from '../../platform/data/db'
 import { create } from '../../platform/data/saving/save'
 
 /**
- * Into the record of the person, from where it goes to their other devices. False: no database is open here (a public
- * page). Throws SaveError where it can't be written.
+ * Saves to the person's record, which syncs to their other devices. False if no database is open here (a public page).
+ * Throws SaveError if it can't be written.
  */
 export async function saveComfort(patch: Partial<Comfort>): Promise<boolean> {
   if (currentSalon() === null) return false

@@ -1,11 +1,11 @@
-// Puts the settings on the root of the page before anything is drawn, so that every page has them, also those built
-// later. Who chose nothing loads nothing for it.
+// Sets the settings on the page's root before anything renders, so every page has them. People who have chosen nothing
+// load nothing extra.
 import { defaults } from '../../../shared/account/comfort'
 import { comfortNow, onComfort } from './use-comfort'
 
 const SHOWN = ['text', 'spacing', 'typeface', 'tint', 'contrast', 'calm', 'motion'] as const
 
-/** Resolves when the looks are there to be drawn with; never fails. */
+/** Resolves when the looks are ready; never fails. */
 async function show(): Promise<void> {
   const comfort = comfortNow()
   const root = document.documentElement
@@ -19,7 +19,7 @@ async function show(): Promise<void> {
       chosen = true
     }
   }
-  // Without them the page looks as it does for everybody else.
+  // Without them the page has its standard look.
   if (chosen) await import('./looks').then(({ wear }) => wear(comfort)).catch(() => undefined)
 }
 

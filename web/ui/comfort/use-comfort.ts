@@ -1,4 +1,4 @@
-// The settings of who works here, at once and everywhere: `useComfort()` in a component, `comfortNow()` elsewhere.
+// The current person's settings, updated everywhere at once: `useComfort()` in a component, `comfortNow()` elsewhere.
 import { useSyncExternalStore } from 'react'
 import { type Comfort, defaults } from '../../../shared/account/comfort'
 import { knownAccount, onAccount } from '../../platform/data/account/account'
@@ -12,7 +12,7 @@ function show(next: Comfort): void {
   if (JSON.stringify(next) !== JSON.stringify(store.get())) store.set(next)
 }
 let shownFor = keptKey()
-/** Set and not yet in the database: what comes out of it meanwhile is older. */
+/** Chosen but not in the database yet: anything it returns meanwhile is older. */
 let saving: Partial<Comfort> = {}
 let saves = 0
 
@@ -20,14 +20,14 @@ export const comfortNow = (): Comfort => store.get()
 export const onComfort = store.subscribe
 export const useComfort = (): Comfort => useSyncExternalStore(store.subscribe, store.get, store.get)
 
-/** Takes effect at once. Rejects with SaveError where it could not be kept for the person's other devices. */
+/** Takes effect straight away. Rejects with SaveError if it couldn't be saved for the person's other devices. */
 export async function setComfort(patch: Partial<Comfort>): Promise<void> {
   keepOwn({ ...keptOwn(), ...patch })
   show({ ...store.get(), ...patch })
   if (knownAccount() === null) return
   saving = { ...saving, ...patch }
   saves++
-  // Before anything that takes time: who leaves the page right after the tap finds it saved at the next start.
+  // Done before anything slow, so the choice survives leaving the page right after the tap.
   const isSaved = keepUnsaved(patch)
   try {
     if (await import('./save-comfort').then(({ saveComfort }) => saveComfort(patch))) isSaved()
@@ -37,13 +37,13 @@ export async function setComfort(patch: Partial<Comfort>): Promise<void> {
   }
 }
 
-/** The record of the person has come, from this device or another. */
+/** Applies the person's record when it arrives, from this device or another. */
 export function takeIn(chosen: Partial<Comfort>): void {
   keepOwn({ ...chosen, ...saving })
   show(present())
 }
 
-/** Somebody else is here now, or another tab chose. */
+/** For when the person changes, or another tab makes a choice. */
 function again(): void {
   const key = keptKey()
   if (key !== shownFor) saving = {}

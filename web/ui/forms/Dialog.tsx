@@ -1,4 +1,4 @@
-// Mantine's dialog with a heading of our own: its header would be a second banner of the page.
+// Mantine's dialog with our own heading: Mantine's header would be a second banner on the page.
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Overlay.css'
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, held = false, children }: Props) {
         onClose={onClose}
         size="lg"
         closeOnClickOutside={!held}
-        // It would write a style element; Dialog.module.css holds the page still.
+        // Mantine would add a style element for this, so Dialog.module.css stops the scrolling instead.
         lockScroll={false}
         transitionProps={{ duration: 120 }}
         centered

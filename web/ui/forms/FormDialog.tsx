@@ -1,4 +1,4 @@
-// A dialog with a form that never loses what was typed: Cancel and Esc ask before they throw it away.
+// A dialog with a form that never loses what was typed: Cancel and Escape ask first.
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../kit/Button'
 import { useAskedClose } from './asked-close'
@@ -12,8 +12,8 @@ type Props<F extends Form> = {
   form: KeptForm<F>
   save: string
   /**
-   * True where it was saved: the dialog closes and what was kept is forgotten. It stays where something was typed
-   * meanwhile, and saves to the same record then.
+   * Returns true once saved: the dialog closes and the draft is deleted. If somebody typed meanwhile, it stays open,
+   * and the next save goes to the same record.
    */
   onSave: () => Promise<boolean>
   onClose: () => void

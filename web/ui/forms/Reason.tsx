@@ -1,6 +1,6 @@
 import { wordsFor } from '../../../shared/problems'
 
-/** Why a record was not taken. */
+/** Why the server refused a record. */
 export default function Reason({ problem }: { problem: string }) {
   return wordsFor(problem)
 }

@@ -1,4 +1,4 @@
-// Cancel, the cross and Escape ask before they throw away what was typed.
+// Cancel, the cross and Escape ask before throwing away typed text.
 import { useRef } from 'react'
 import { confirmWith } from '../kit/dialogs/confirm'
 
@@ -11,10 +11,10 @@ export function useAskedClose(
     if (asking.current) return
     if (form.changed) {
       asking.current = true
-      // Not within the key press that closed this dialog: the same Escape would answer the question.
+      // Waits a tick, or the Escape that closed this dialog would also answer the question.
       await new Promise(resolve => setTimeout(resolve))
       const yes = await confirmWith('Throw away what you typed?', { yes: 'Throw away', no: 'Keep typing' })
-      // Nor may the Escape that answered it ask again.
+      // Likewise, the Escape that answered must not ask again.
       setTimeout(() => {
         asking.current = false
       })

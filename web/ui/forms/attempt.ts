@@ -1,10 +1,10 @@
-// A write and what is said about it: one sentence when it is done, the reason when it is not.
+// Runs a write and reports it: a sentence when done, or the reason why not.
 import { knownAccount } from '../../platform/data/account/account'
 import { type Notice, notify } from '../kit/notices/notify'
 
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** True where it was done. Saving needs somebody to save for. */
+/** True if it was done. Saving needs somebody to be signed in. */
 export async function attempt(action: () => Promise<unknown>, done?: Notice): Promise<boolean> {
   if (knownAccount() === null) {
     notify({ title: 'Error', text: 'Not authenticated', tone: 'stop' })

@@ -1,6 +1,6 @@
-// What is typed into a dialog, kept in this browser until it is saved or thrown away on purpose: it survives a closed
-// dialog, a reload and a killed tab. One entry an account, person and dialog. A browser that refuses is said, and keeps
-// nothing from being typed and saved.
+// A dialog's draft, stored in this browser until it is saved or deliberately thrown away: it survives closing the
+// dialog, a reload and a crash. One entry per account, person and dialog. If the browser refuses to store it, we say
+// so; typing and saving still work.
 
 import { useRef, useState } from 'react'
 import { knownAccount } from '../../platform/data/account/account'
@@ -14,12 +14,12 @@ import { useHold } from '../../platform/pwa/update'
 import { hearing, keptPlace, SAVED } from './kept-place'
 
 export type Form = Record<string, string>
-/** `id`: of the record that is made of it. */
+/** `id`: of the record it will become. */
 type FormDraft<F> = { initial: F; values: F; id?: string }
 
 const keyOf = (dialog: string): string => `kept:${draftsOf(knownAccount()?.id ?? '')}:${dialog}`
 
-/** A form that was kept before one of its fields existed has that field as it stands now: what was typed is not lost. */
+/** A draft from before a field existed gets that field's current value, so no typed text is lost. */
 export function formIn<F extends Form>(kept: unknown, now: F): F | null {
   if (typeof kept !== 'object' || kept === null) return null
   const form: F = { ...now }
@@ -45,25 +45,25 @@ export function readKept<F extends Form>(text: string | null, initial: F): FormD
   }
 }
 
-/** What a form does when another tab saved what stood under its name (`theirs`; null: it threw that away). */
+/** What to do when another tab saved the draft under the same key (`theirs`; null if it threw the draft away). */
 export function afterCleared<F extends Form>(
   theirs: FormDraft<F> | null,
   { initial, values }: FormDraft<F>,
 ): 'nothing' | 'blank' | 'keep' {
   if (!changedFrom(initial, values)) return 'nothing'
   if (!theirs || changedFrom(theirs.values, values)) return 'keep'
-  // The same words: they are saved. A form that began with words of a record still shows them.
+  // The same text has been saved. A form that started from a record's text still shows it.
   return Object.values(initial).every(value => value === '') ? 'blank' : 'nothing'
 }
 
-/** A record that was saved just before the browser was killed: what was typed stands in it. */
+/** A crash right after saving can leave a draft that repeats the record. */
 const saysAlready = <F extends Form>(present: F, typed: F): boolean =>
   Object.keys(present).every(field => present[field]?.trim() === typed[field]?.trim())
 
 export const changedFrom = <F extends Form>(initial: F, values: F): boolean =>
   Object.keys(initial).some(field => initial[field] !== values[field])
 
-/** What stands in a form of which `saved` was saved: nothing, but for what was typed since. */
+/** What is left in a form once `saved` has been saved: only what was typed since. */
 export function typedSince<F extends Form>(saved: F, present: F, blank: F): F {
   const left = Object.entries(present).map(([field, value]) => {
     const was = saved[field] ?? ''
@@ -74,33 +74,33 @@ export function typedSince<F extends Form>(saved: F, present: F, blank: F): F {
 }
 
 export type KeptForm<F extends Form> = {
-  /** Of the new record that this becomes. Kept with what is typed: saved twice, it is the same record. */
+  /** The id of the new record. Stored with the draft, so saving twice gives one record. */
   id: string
   values: F
-  /** What the typing began from: only what differs from it was changed by this person. */
+  /** The values at the start: only a difference from these is this person's change. */
   initial: F
   set: (field: keyof F & string, value: string) => void
   changed: boolean
-  /** Typed earlier, and found again. */
+  /** The draft was restored. */
   found: boolean
-  /** False where this browser has no room to keep what is typed. */
+  /** False if this browser has no room for the draft. */
   kept: boolean
   forget: () => void
-  /** What this render shows was saved: the form is blank again, but for what was typed since. */
+  /** Call when this render's values are saved: blanks the form, except for anything typed since. */
   saved: () => void
-  /** Saved, and still shown: the typing goes on from there. False where something was typed since. */
+  /** Saved, and the form stays open: typing continues from there. False if something was typed since. */
   rest: () => boolean
 }
 
-/** What was kept of a form that is not on the screen; whatever shows it elsewhere is told that it was saved. */
+/** Deletes the draft of a form that isn't on screen; other tabs showing it are told that it was saved. */
 export const forgetKept = (dialog: string): void => keptPlace(keyOf(dialog)).clear(SAVED)
 
 export const NOT_KEPT =
   'This device has no room to keep what you type if the page closes. It is still here: save it now.'
 
-/** `over`: what was asked for just now, whatever was kept. */
+/** `over`: values just asked for, which win over a draft. */
 export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Partial<F> = {}): KeptForm<F> {
-  // Whose it is is settled here: a save that ends after somebody else took over must not touch what is theirs.
+  // Fixed on mount: a save that ends after somebody else took over must not touch their draft.
   const [key] = useState(() => keyOf(dialog))
   const [account] = useState(() => knownAccount()?.id)
   const [place] = useState(() => keptPlace(key))
@@ -111,10 +111,10 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Pa
       ? { id: newId(), ...kept, found: true }
       : { id: newId(), initial, values: initial, found: false }
   })
-  // Another tab may show the same draft: what is typed on here is a draft of its own.
+  // Another tab may show the same draft: typing here makes a draft of its own.
   const [mine] = useState(() => new Set<string>())
   const keeping = useKeeping()
-  // What stands in it now; a save that began some renders ago sees its own `state`.
+  // The current state; a save that started some renders ago only sees its own `state`.
   const latest = useRef(state)
   const put = (next: typeof state): void => {
     latest.current = next
@@ -122,7 +122,7 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Pa
   }
   const changed = changedFrom(state.initial, state.values)
   useHold(changed, 'Something is typed and not saved')
-  /** Stands there from now on, under an id of this tab's own. */
+  /** Stores the draft under an id of this tab's own. */
   const keep = (initial: F, values: F, id: string): void => {
     mine.add(id)
     put({ ...latest.current, initial, values, id })
@@ -137,7 +137,7 @@ export function useKeptForm<F extends Form>(dialog: string, initial: F, over: Pa
     const gone = hearing(key)
     const onHeard = (event: StorageNews): void => {
       const heard = gone(event)
-      // Nothing is kept again of who was erased, nor of an account that is no longer signed in here.
+      // Never stores a draft again for somebody who was erased, or for an account no longer signed in here.
       if (heard === null || heard.why === 'erased' || knownAccount()?.id !== account) return
       const { initial, values } = latest.current
       const theirs = heard.why === 'saved' ? readKept(heard.text, initial) : null

@@ -1,8 +1,8 @@
-// One piece of what is typed, as one tab keeps it on this device. What another tab wrote there since is that tab's.
+// A draft's place in storage, as one tab sees it. Never touches what another tab has written there since.
 import { kept } from '../../platform/data/kept/kept-store'
 import type { StorageNews } from '../../platform/data/kept/kept-texts'
 
-/** Left for a moment before a text is removed, so that other tabs know why. No JSON: nothing reads them as a text. */
+/** Written briefly before a text is removed, to tell other tabs why. Not JSON, so nothing reads it as a draft. */
 export const SAVED = 'saved'
 export const ERASED = 'erased'
 
@@ -14,14 +14,14 @@ export function keptPlace(key: string) {
   }
   read()
   return {
-    /** What this tab read or wrote last. */
+    /** What this tab last read or wrote. */
     mine: () => mine,
     read,
     put: (text: string): void => {
       kept.put(key, text)
       mine = text
     },
-    /** Only what this tab read or wrote last goes. */
+    /** Only removes what this tab last read or wrote. */
     clear: (why?: typeof SAVED): void => {
       if (kept.get(key) === mine && mine !== null) {
         if (why) kept.put(key, why)
@@ -32,13 +32,16 @@ export function keptPlace(key: string) {
   }
 }
 
-/** Another tab that still shows it does not keep it again. */
+/** A tab that still shows the draft won't store it again. */
 export function eraseAt(key: string): void {
   kept.put(key, ERASED)
   kept.remove(key)
 }
 
-/** Its words were found in a record. Every tab that shows them is told, this one too. `left`: what is still to be saved. */
+/**
+ * Its text is already in a record. Tells every tab that shows it, including this one. `left`: the part still to be
+ * saved.
+ */
 export function savedAt(key: string, left: string | null): void {
   const oldValue = kept.get(key)
   kept.put(key, SAVED)
@@ -50,8 +53,8 @@ export function savedAt(key: string, left: string | null): void {
 }
 
 /**
- * What another tab did to the place `key`, told once it is gone from there: saved it (`text` is what stood there),
- * threw it away, or erased whoever it was about. Null for all else.
+ * What another tab did to the draft at `key`, reported once it is removed: saved it (`text` is the draft), threw it
+ * away, or erased the person it was about. Null for anything else.
  */
 export function hearing(
   key: string,

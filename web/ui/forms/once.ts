@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Runs one piece of work at a time: what is asked for while one is under way is not done at all. A state would come too
- * late: a held key and a second tap call before anything is drawn again.
+ * Runs one task at a time and ignores calls meanwhile. React state would be too late: a held key or a second tap
+ * arrives before the next render.
  */
 export function makeOnce(): (work: () => Promise<void>) => Promise<void> {
   let running = false
@@ -22,7 +22,7 @@ export function useOnce(): (work: () => Promise<void>) => Promise<void> {
   return once
 }
 
-/** Saves what stands there, and again what was typed while that was saved. False where it was not saved. */
+/** Saves, and saves again if something was typed meanwhile. False if a save failed. */
 export async function savedAll<T>(present: () => T, save: (value: T) => Promise<boolean>): Promise<boolean> {
   for (;;) {
     const value = present()

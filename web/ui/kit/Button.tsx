@@ -1,4 +1,4 @@
-// The product's button for the first screens, where Mantine's isn't loaded: one blue one a screen, the rest quiet.
+// Our own button for the first screens, where Mantine isn't loaded: one blue button per screen, the rest quiet.
 import type { ButtonHTMLAttributes } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './drawings/Icon'
 import styles from './Empty.module.css'
 
-/** An empty place that says what comes here and offers to begin. */
+/** An empty list: says what will be here and offers a first step. */
 export function Empty({
   icon,
   art,
@@ -11,7 +11,7 @@ export function Empty({
   children,
 }: {
   icon?: IconName
-  /** A picture of what comes here (web/ui/kit/art), where the place is large enough for one. */
+  /** A picture of what will be here (web/ui/kit/art), if there is room. */
   art?: ReactNode
   title: string
   text?: string

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useTold } from '../../platform/outside'
 import styles from './Page.module.css'
 
-/** The title of the window. */
+/** Sets the window title. */
 export function usePageTitle(title: string): void {
   useTold(title, () => {
     document.title = title === 'Chairside' ? title : `${title} · Chairside`
   })
 }
 
-/** A screen: its heading, what can be done with the whole of it, and the rest. */
+/** A screen: its heading, the actions for all of it, and its content. */
 export function Page({
   title,
   lead,

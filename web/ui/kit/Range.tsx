@@ -1,5 +1,4 @@
-// A slider for wet hands: the browser's own, so that every key and every screen reader knows it; 44 px high, and a
-// step either way by button.
+// A slider for wet hands: native, so keys and screen readers work; 44 px high, with a button for a step either way.
 import { useId } from 'react'
 import styles from './Range.module.css'
 import slider from './Slider.module.css'
@@ -11,13 +10,13 @@ type RangeProps = {
   min: number
   max: number
   step?: number
-  /** The value as it is read: "£52.00". */
+  /** The value for display: "£52.00". */
   shown?: string
-  /** Beside the value: how far it is from where it was. */
+  /** Beside the value: how far it is from the original. */
   note?: string | undefined
 }
 
-/** The next stop, never beyond the ends and free of the errors of adding fractions. */
+/** The next stop, within the range and without floating-point errors. */
 export function nextStop(
   value: number,
   direction: 1 | -1,

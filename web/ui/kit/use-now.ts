@@ -5,7 +5,7 @@ const OFTEN_MS = 20_000
 const HALF_A_MINUTE = 30_000
 export const EVERY_MINUTE = 60_000
 
-/** The present, ms: often enough for "2 minutes ago", where nothing else is asked for; and at once when the tablet wakes. */
+/** The current time in ms, by default often enough for "2 minutes ago", and refreshed when the tablet wakes. */
 export function useNow(everyMs = OFTEN_MS): number {
   const [now, setNow] = useState(Date.now)
   const renew = (): void => setNow(Date.now())
@@ -15,5 +15,5 @@ export function useNow(everyMs = OFTEN_MS): number {
   return now
 }
 
-/** The present instant, renewed each half minute: a patch test ripens while one looks. */
+/** The current instant, refreshed every half minute: a patch test can become readable while you watch. */
 export const usePresent = (): string => new Date(useNow(HALF_A_MINUTE)).toISOString()

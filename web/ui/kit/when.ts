@@ -1,4 +1,4 @@
-// Dates as the salon reads them, on this device's clock.
+// Dates in the salon's format, by this device's clock.
 const DAY_MS = 86_400_000
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -19,13 +19,13 @@ export function whenOf(instant: string | number): string {
   return date ? `${day.format(date)}, ${time.format(date)}` : String(instant)
 }
 
-/** "Sat 21 Nov, 14:30": for a moment within days of now. */
+/** "Sat 21 Nov, 14:30": for times within days of now. */
 export function soonOf(instant: number): string {
   const date = dateOf(instant)
   return date ? `${weekday.format(date)}, ${time.format(date)}` : String(instant)
 }
 
-/** Counts calendar days: yesterday's last client is yesterday at nine in the morning. */
+/** Counts calendar days: at nine in the morning, last night's client was yesterday. */
 const dayNumber = (instant: number): number => {
   const date = new Date(instant)
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS
@@ -41,7 +41,7 @@ export function agoOf(instant: string, now: number): string {
   return `${Math.round(days / 365)} years ago`
 }
 
-/** An instant as a `datetime-local` field holds it, and back. Null where it can't be read. */
+/** Converts an instant to a `datetime-local` value and back. Null if it can't be read. */
 export function toField(instant: string): string {
   const date = dateOf(instant)
   if (!date) return ''

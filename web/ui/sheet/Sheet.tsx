@@ -1,4 +1,4 @@
-// An answer, drawn. Nothing here decides anything: the rules have spoken before a sheet is made.
+// Renders an answer. Nothing here decides anything: the rules are done before there is a sheet.
 import type { ReactNode } from 'react'
 import type { Block, Sheet as SheetData } from '../../../shared/sheet'
 import type { BlockOf } from './block'
@@ -18,9 +18,9 @@ import { StepsBlock } from './steps/StepsBlock'
 
 type SheetProps = {
   sheet: SheetData
-  /** Stands at the first step that begins the work: the start button, or why it is held. */
+  /** Shown at the first step of the work: the start button, or why it is on hold. */
   gate?: ReactNode
-  /** Printed under the title: for whom, when, by whom. */
+  /** Printed below the title: for whom, when, by whom. */
   byline?: string
 }
 
@@ -51,7 +51,7 @@ export function Sheet({ sheet, gate, byline }: SheetProps) {
 
 type Framed = { at: number; block: Block; notes?: BlockOf<'note'>[] }
 
-/** The blocks in their order, each with its place in the sheet; notes that belong in one frame are together. */
+/** The blocks in order with their positions in the sheet; notes that share a frame are grouped. */
 function framed(blocks: readonly Block[]): Framed[] {
   const all: Framed[] = []
   for (const [at, block] of blocks.entries()) {
@@ -95,7 +95,7 @@ function Drawn({ block, ...steps }: DrawnProps) {
   }
 }
 
-/** A sheet written by a newer version may hold a kind of block this one can't draw: its text is shown. */
+/** A sheet from a newer version may have blocks we can't draw, so we show their text. */
 function Unknown({ block }: { block: { text?: unknown } }) {
   return typeof block.text === 'string' ? <p className={styles.unknown}>{block.text}</p> : null
 }

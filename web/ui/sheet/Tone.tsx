@@ -1,4 +1,4 @@
-// Stop and caution are told by word and shape, never by colour alone.
+// Stop and caution have a word and a shape, never colour alone.
 import styles from './Tone.module.css'
 
 type ToneName = 'info' | 'caution' | 'stop'
@@ -27,7 +27,7 @@ export function ToneShape({ tone }: { tone: ToneName }) {
   )
 }
 
-/** The shape with its word: "▲ Caution". */
+/** The shape and its word: "▲ Caution". */
 export function ToneWord({ tone }: { tone: ToneName }) {
   return (
     <span className={styles.word} data-tone={tone}>

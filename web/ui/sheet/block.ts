@@ -8,13 +8,13 @@ export function minutesText(minutes: readonly [number, number] | null): string |
   return minutes[0] === minutes[1] ? `${minutes[0]}` : `${minutes[0]}–${minutes[1]}`
 }
 
-/** Minutes since midnight of "09:30"; null for anything else. */
+/** "09:30" as minutes since midnight; null for anything else. */
 export function clockMinutes(time: string): number | null {
   const match = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim())
   return match ? Number(match[1]) * 60 + Number(match[2]) : null
 }
 
-/** Items with keys that stay the same while the list does, also where two items are alike. */
+/** Items with stable keys while the list doesn't change, even if two are identical. */
 export function keyed<T>(items: readonly T[], name: (item: T) => string): { key: string; item: T }[] {
   const seen = new Map<string, number>()
   return items.map(item => {

@@ -1,8 +1,8 @@
 import { isBowl, type Sheet } from '../../../shared/sheet'
 
 /**
- * Where the hands begin: before the first step that may be held, else before the first that is mixed. Null where
- * nothing is mixed (a refusal, a question).
+ * Where the work starts: before the first step that may be held, else before the first bowl. Null if nothing is mixed
+ * (a refusal, a question).
  */
 export function gateOf(sheet: Pick<Sheet, 'blocks'>): { block: number; step: number } | null {
   const places = sheet.blocks.flatMap((block, index) =>

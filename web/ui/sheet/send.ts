@@ -1,4 +1,4 @@
-// A sheet leaves the app as text: copied, shared or printed.
+// Exports a sheet as text: copied, shared or printed.
 import { type Sheet, textOf } from '../../../shared/sheet'
 import { notify } from '../kit/notices/notify'
 
@@ -17,7 +17,7 @@ export async function copyText(text: string): Promise<void> {
 
 export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
 
-/** Opens the device's own share sheet; closing it is no failure. */
+/** Opens the device's share sheet; closing it isn't an error. */
 export async function shareSheet(sheet: Sheet): Promise<void> {
   try {
     await navigator.share({ title: sheet.title, text: textOf(sheet) })
@@ -27,7 +27,7 @@ export async function shareSheet(sheet: Sheet): Promise<void> {
   }
 }
 
-/** Prints one sheet of those on the screen. */
+/** Prints only one of the sheets on screen. */
 export function printOnly(element: Element): void {
   const others = [...document.querySelectorAll('[data-print-this]')]
   for (const other of others) other.removeAttribute('data-print-this')

@@ -4,7 +4,7 @@ import { Empty } from '../kit/Empty'
 
 type Props = { children: ReactNode; inside?: boolean }
 
-/** Where a bug ends: what was typed is kept as a draft or a record, and the way on is plain. */
+/** Catches a crash: what was typed survives as a draft or record, and there is a clear way on. */
 export class CatchBroken extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
@@ -35,7 +35,7 @@ function Broken({ words, inside }: { words: string; inside: boolean }) {
   )
 }
 
-/** A page that was never fetched here. */
+/** For a page this device has never fetched. */
 export const NotHereYet = ({ inside = false }: { inside?: boolean }) => (
   <Stopped
     title="This screen isn’t on this device yet"
@@ -51,7 +51,7 @@ function Stopped({ title, text, inside }: { title: string; text: string; inside:
         <Button look="act" onClick={() => location.reload()}>
           Try again
         </Button>
-        {/* A plain link: a fresh start, whatever is broken. */}
+        {/* A plain link starts afresh, whatever is broken. */}
         <a className={buttonClass('quiet')} href={inside ? '/dashboard' : '/'}>
           {inside ? 'Dashboard' : 'Home'}
         </a>

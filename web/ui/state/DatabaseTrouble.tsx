@@ -17,7 +17,7 @@ const WORDS = {
   },
 } as const
 
-/** What a screen says where it has words of its own for it. */
+/** Messages of screens that have their own. */
 const OF_SCREEN: Partial<Record<string, string>> = {
   clients: 'Failed to load clients',
   [toolKeeping('recommendations')]: 'Failed to load clients',

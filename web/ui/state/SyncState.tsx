@@ -6,7 +6,7 @@ import { useNow } from '../kit/use-now'
 import styles from './SyncState.module.css'
 import { syncWords } from './sync-words'
 
-/** What is saved where, in words and a picture; leads to the page that lists it. */
+/** What is saved where, in words and a picture; links to the page that lists it. */
 export function SyncState() {
   const status = useSyncStatus()
   const closed = isInTheWay(useDatabaseState())

@@ -2,7 +2,7 @@ import type { Asks } from '../../platform/data/account/people'
 import { notify } from '../kit/notices/notify'
 import { lock } from './lock'
 
-/** By hand, and where that can't be done yet it says so. */
+/** Locks by hand, and says so if that isn't possible yet. */
 export async function lockHere(asks: Asks | null = null): Promise<void> {
   if (await lock(asks)) return
   notify({

@@ -1,4 +1,4 @@
-// Locking this device: by hand, or by itself when nobody has touched it for as long as was chosen here.
+// Locks this device: by hand, or after nobody has touched it for the time chosen here.
 import { knownAccount } from '../../platform/data/account/account'
 import { type Asks, hereNow, lockNow } from '../../platform/data/account/people'
 import { kept } from '../../platform/data/kept/kept-store'
@@ -13,7 +13,7 @@ function read(): AutoLock {
   const minutes = Number(kept.get(KEY))
   return AUTO_LOCK.find(each => each === minutes) ?? 0
 }
-/** Minutes without a touch; 0: never. Of this device, for all of its people. */
+/** Minutes without a touch; 0 means never. Set per device, for everybody who uses it. */
 export const autoLock = memory<AutoLock>(read())
 
 export function chooseAutoLock(minutes: AutoLock): void {
@@ -23,11 +23,11 @@ export function chooseAutoLock(minutes: AutoLock): void {
   autoLock.set(minutes)
 }
 
-/** A clock that was put back locks nothing. */
+/** A clock that was put back never locks. */
 export const isIdle = (minutes: number, touchedAt: number, now: number): boolean =>
   minutes > 0 && touchedAt > 0 && now - touchedAt >= minutes * 60_000
 
-/** Any touch, in any tab, is one for all of them. */
+/** A touch in any tab counts for all of them. */
 export const touch = (): boolean => kept.put(TOUCHED, String(Date.now()))
 const touchedAt = (): number => Number(kept.get(TOUCHED)) || 0
 
@@ -36,7 +36,7 @@ export const isLeft = (): boolean =>
 
 kept.hear(({ key }) => {
   if (key === KEY || key === null) autoLock.set(read())
-  // Read later than the page could wait for, when nobody was known: it opens no more than it would have then.
+  // Storage was read too late for the start-up check, so check now.
   if (key === null && isLeft()) lockNow()
 })
 
@@ -44,15 +44,15 @@ type Fetch = (asks: Asks | null) => Promise<unknown>
 let fetchLocked: Fetch = () => Promise.resolve()
 
 /**
- * Call once, before the first render and when all that is kept was read: an app that was closed meanwhile is not opened by
- * opening it. `fetch` brings the locked screen to this device.
+ * Call once, before the first render and after the kept texts have loaded: reopening an app doesn't get around the
+ * lock. `fetch` downloads the locked screen to this device.
  */
 export function startLock(fetch: Fetch): void {
   fetchLocked = fetch
   if (isLeft()) lockNow()
 }
 
-/** False where the screen that lets people in again isn't on this device yet: then it stays open. */
+/** False if the screen that lets people back in isn't on this device yet; then it doesn't lock. */
 export async function lock(asks: Asks | null = null): Promise<boolean> {
   try {
     await fetchLocked(asks)

@@ -1,18 +1,18 @@
-// How this device looks, and what it does by itself: kept on the device, not with the salon.
+// How this device looks and what it does by itself: stored on the device, not with the salon.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../platform/data/memory'
 
 export type NavigationStyle = 'sidebar' | 'topbar'
 const KEY = 'chairside.navigation'
 const SIDEBAR_COOKIE = 'sidebar:state'
-/** Seven days, as specified. */
+/** Seven days, from the specification. */
 const SIDEBAR_COOKIE_SECONDS = 604_800
 
 function keptStyle(): NavigationStyle {
   try {
     return localStorage.getItem(KEY) === 'topbar' ? 'topbar' : 'sidebar'
   } catch {
-    // Storage is switched off: the default.
+    // Storage is off: use the default.
     return 'sidebar'
   }
 }
@@ -42,12 +42,12 @@ function keptReadsHere(): boolean {
   try {
     return localStorage.getItem(READS_KEY) !== 'off'
   } catch {
-    // Storage is switched off: the default.
+    // Storage is off: use the default.
     return true
   }
 }
 const readsHere = memory<boolean>(keptReadsHere())
-/** Whether the browser's own model, where there is one, may read on this device. */
+/** Whether the browser's own model may read on this device, if there is one. */
 export const useReadsHere = (): boolean =>
   useSyncExternalStore(readsHere.subscribe, readsHere.get, readsHere.get)
 export function chooseReadsHere(next: boolean): void {
@@ -65,12 +65,12 @@ function keptDayView(): DayView {
   try {
     return localStorage.getItem(DAY_KEY) === 'columns' ? 'columns' : 'list'
   } catch {
-    // Storage is switched off: the default.
+    // Storage is off: use the default.
     return 'list'
   }
 }
 const dayView = memory<DayView>(keptDayView())
-/** How the day stands on the dashboard. */
+/** The dashboard's view of the day. */
 export const useDayView = (): DayView => useSyncExternalStore(dayView.subscribe, dayView.get, dayView.get)
 export function chooseDayView(next: DayView): void {
   try {

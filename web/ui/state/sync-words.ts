@@ -1,9 +1,9 @@
-// The state of sending in the fewest plain words. The most urgent is said; the rest is its detail.
+// The sync status in the fewest plain words: the most urgent as the text, the rest as its detail.
 import type { FirstSync } from '../../platform/sync/status'
 import type { IconName } from '../kit/drawings/Icon'
 
 export type SyncFacts = {
-  /** The device's own database is not open: nothing can be saved. */
+  /** The device's database isn't open, so nothing can be saved. */
   closed: boolean
   online: boolean
   waiting: number
@@ -20,7 +20,7 @@ export type SyncFacts = {
 type SyncWords = {
   icon: IconName
   text: string
-  /** The same on one line of a phone's header. */
+  /** The same for a phone's header, on one line. */
   brief: string
   detail: string | null
   tone: 'calm' | 'waiting' | 'attention'
@@ -39,14 +39,14 @@ export function agoWords(at: number, now: number): string {
   return `on ${date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}`
 }
 
-/** `text` says too much for the header of a phone. */
+/** Short forms where `text` is too long for a phone's header. */
 const BRIEFLY: Readonly<Record<string, string>> = {
   'Saved on this tablet': 'Saved',
   'Records are closed': 'Records closed',
   'Another account is signed in': 'Another account',
   'No room on the server': 'No room',
 }
-/** What is said of a salon whose records have not all come. */
+/** While a salon's records haven't all arrived. */
 const COMING = { coming: 'Fetching records', stuck: 'Some records are not here yet', known: null } as const
 const briefly = (text: string): string => BRIEFLY[text] ?? text.replace(/ waiting to send$/, ' waiting')
 

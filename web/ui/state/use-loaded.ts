@@ -2,9 +2,9 @@ import { type DependencyList, useState } from 'react'
 import { useAnswer } from '../../platform/outside'
 
 /**
- * What `load` brings; undefined until it has come. Asked again when `deps` change: until the newer is there the older
- * stays, and what comes too late is dropped. `load` gives null where there is nothing to ask. `failed`: what the console
- * says where it throws; the older stays then.
+ * The result of `load`; undefined until it arrives. Loads again when `deps` change, keeps the older result until then,
+ * and drops late ones. `load` returns null if there is nothing to load. `failed`: logged if it throws; the older result
+ * stays.
  */
 export function useLoaded<T>(
   load: () => Promise<T> | null,

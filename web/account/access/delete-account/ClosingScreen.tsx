@@ -12,7 +12,7 @@ import { keepAccount } from './leave'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** What signing in to an account that is to be deleted leads to: the way back. */
+/** Signing in to an account that is due to be deleted leads here, to cancel it. */
 export default function ClosingScreen() {
   const account = useAccount()
   const navigate = useNavigate()

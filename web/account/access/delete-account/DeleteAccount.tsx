@@ -69,7 +69,7 @@ export function DeleteAccount() {
   )
 }
 
-/** What could not be sent is only here: it goes with the account, so it is asked for. */
+/** Unsent changes exist only here and go with the account, so we ask first. */
 async function unsentMayGo(): Promise<boolean> {
   await syncNow()
   const left = await outboxCount()

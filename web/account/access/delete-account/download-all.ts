@@ -2,7 +2,7 @@ import { knownAccount } from '../../../platform/data/account/account'
 import { wordsOf } from '../../../ui/forms/attempt'
 import { notify } from '../../../ui/kit/notices/notify'
 
-/** Everything on this device, as one file. */
+/** Downloads everything on this device as one file. */
 export async function downloadAll(): Promise<void> {
   try {
     const [{ download, jsonFile }, { everythingHeld }] = await Promise.all([

@@ -1,4 +1,5 @@
-// Deleting the account, and the way back. What this tablet holds of it goes with it: the server keeps it for the way back.
+// Deletes the account, or cancels that. This tablet's copy is removed with it; the server keeps the data in case of a
+// cancellation.
 import { privacy } from '../../../../shared/api/privacy'
 import { forgetAccount, knownAccount, refreshAccount } from '../../../platform/data/account/account'
 import { forgetSalon } from '../../../platform/data/account/forget-salon'
@@ -21,7 +22,7 @@ export async function deleteAccount(password: string, code: string): Promise<Lef
   const result = await ask(privacy.deleteAccount, { body }, NO_SIGNAL)
   if (!result.ok) return result
   forgetAccount()
-  // What stood on the screens is put away first: it writes its last words as it goes.
+  // Screens close first, as they save their last changes on the way out.
   await new Promise(resolve => setTimeout(resolve, 100))
   await forgetSalon(account).catch(error => console.warn('The salon could not be removed here.', error))
   return { ok: true, goneAt: result.answer.gone_at }

@@ -4,7 +4,7 @@ import settings from '../../../ui/kit/Settings.module.css'
 import { Refused } from '../Refused'
 import { PasswordRow } from './PasswordRow'
 
-/** The password, before something that only the account's owner may do. */
+/** Asks for the password before anything that only the account's owner may do. */
 export function PasswordConfirm({
   does,
   problem,

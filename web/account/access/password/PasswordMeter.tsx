@@ -6,12 +6,15 @@ import { loadJudge } from './strength'
 const STEPS = [1, 2, 3, 4]
 const SHORTEST = 6
 
-/** Below a new password: how good it is, in a word, a bar and what would be better. `own`: what others know of its owner. */
+/**
+ * Below a new password: its strength as a word and a bar, and how to improve it. `own`: what others know about its
+ * owner.
+ */
 export function PasswordMeter({ password, own = '' }: { password: string; own?: string }) {
   const typed = useDeferredValue(password)
   const isTyped = password !== ''
   const judge = useLoaded(() => (isTyped ? loadJudge() : null), [isTyped], 'A password can’t be judged now.')
-  // Too short is said by the field itself.
+  // The field itself reports one that is too short.
   const known = judge && typed.length >= SHORTEST ? judge(typed, [own, own.split('@')[0] ?? '']) : null
   return (
     <div className={styles.meter} aria-live="polite">

@@ -12,7 +12,7 @@ type Props = {
   hint?: string
 }
 
-/** A password among the settings: typed, never said. */
+/** A password field in the settings: typed, never dictated. */
 export function PasswordRow({ label, value, onChange, isNew = false, hint }: Props) {
   const id = useId()
   const account = useAccount()

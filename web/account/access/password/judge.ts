@@ -1,13 +1,13 @@
-// The judge of new passwords, with the lists of words that are guessed first. Loaded by strength.ts alone.
+// Rates new passwords, with the lists of words that attackers try first. Only strength.ts loads it.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { Judge } from './strength'
 
-/** Longer ones are good whatever they are, and would take long to judge. */
+/** Longer passwords are strong whatever they contain, and would be slow to rate. */
 const LONGEST_JUDGED = 48
 const WORDS = ['Quickly guessed', 'Weak', 'Fair', 'Good', 'Strong']
 
-/** By what was found in it: why that is guessed. */
+/** Why it is easy to guess, by the kind of match. */
 const WHY: Readonly<Record<string, string>> = {
   dictionary: 'Common words and names are guessed first.',
   spatial: 'Keys beside each other are guessed first.',

@@ -1,11 +1,11 @@
-// How well a password would stand up to guessing. What judges it is large, so it is fetched when a new password is about
-// to be typed; where it doesn't come, nothing is said and everything works.
+// How well a password resists guessing. The rating code is large, so it's only fetched when somebody is about to type a
+// new password. If it doesn't arrive, there is no rating and everything else works.
 type Strength = {
   /** 0 to 4. */
   score: number
-  /** In a word. */
+  /** As one word. */
   word: string
-  /** What would be better; null: nothing. */
+  /** How to improve it; null if there is nothing to improve. */
   better: string | null
 }
 export type Judge = (password: string, own: readonly string[]) => Strength
@@ -15,7 +15,7 @@ export function loadJudge(): Promise<Judge | null> {
   judge ??= import('./judge').then(
     ({ judgePassword }) => judgePassword,
     () => {
-      // No signal, say: the next one who asks tries again.
+      // Perhaps there is no signal: the next call tries again.
       judge = null
       return null
     },

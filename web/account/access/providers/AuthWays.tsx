@@ -6,7 +6,7 @@ import styles from './AuthWays.module.css'
 import { signInThrough, useLeaving, useProviders } from './elsewhere'
 import { ProviderMark } from './ProviderMark'
 
-/** The ways in through somebody else's account: those that this server has been set up for, else nothing. */
+/** Buttons to sign in with another service, for those this server has been set up with; else nothing. */
 export function AuthWays({ again, onProblem }: { again: boolean; onProblem: (words: string) => void }) {
   const providers = useProviders()
   const [leaving, setLeaving] = useLeaving()

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../../../../shared/account/sign-in'
 
-/** The providers' own marks, as they ask for them on such buttons. */
+/** The providers' own logos, following their rules for such buttons. */
 export function ProviderMark({ provider }: { provider: ProviderId }) {
   if (provider === 'apple')
     return (

@@ -1,5 +1,5 @@
-// Signing in through somebody else's account: what this server offers, and the way there. The way back is a page of our
-// own (callback.ts). The whole page goes, no window opens: so it works in the installed app too.
+// Signing in with another service: what this server offers, and the way to it. The way back is a page of our own
+// (callback.ts). It uses the whole page instead of a popup, so it works in the installed app too.
 
 import { useState } from 'react'
 import { PROVIDERS, type ProviderId } from '../../../../shared/account/sign-in'
@@ -8,7 +8,7 @@ import { kept as texts } from '../../../platform/data/kept/kept-store'
 import { thisWindow, useAnswer, useEvents } from '../../../platform/outside'
 import { type Answer, ask } from '../ask'
 
-/** Known ones, in their order; anything else is none of ours. */
+/** Known providers in our order; drops any others. */
 export const readProviders = (value: unknown): ProviderId[] =>
   Array.isArray(value) ? PROVIDERS.filter(id => value.includes(id)) : []
 
@@ -22,7 +22,7 @@ function kept(): ProviderId[] {
   }
 }
 
-/** As last known here, so that nothing moves while the server is asked again. */
+/** Starts with the last known list, so nothing moves while we ask the server again. */
 export function useProviders(): readonly ProviderId[] {
   const [providers, setProviders] = useState(kept)
   useAnswer(() => ask(auth.providers, {}), [], {
@@ -36,7 +36,9 @@ export function useProviders(): readonly ProviderId[] {
   return providers
 }
 
-/** Whether the page is about to go. Back by the browser's own button it is as it was left: it stays after all. */
+/**
+ * Whether the page is about to leave. The browser's back button restores the page as it was left, and then it stays.
+ */
 export function useLeaving() {
   const [leaving, setLeaving] = useState(false)
   useEvents(thisWindow, ['pageshow'], () => setLeaving(false))
@@ -52,7 +54,7 @@ async function leaveFor(result: Answer<{ to: string }>): Promise<Answer> {
   return result
 }
 
-/** `again`: somebody is known here, and signs in to send what waits. */
+/** `again`: somebody is known here and signs in again to send what is waiting. */
 export const signInThrough = async (provider: ProviderId, again: boolean): Promise<Answer> =>
   leaveFor(await ask(auth.authorize, { body: { provider, ...(again ? { again } : {}) } }))
 

@@ -9,7 +9,7 @@ type Props = {
   focus?: boolean
 }
 
-/** Six digits of an authenticator app, and nothing else; the keyboard may offer one that was copied. */
+/** Six digits from an authenticator app, and nothing else; the keyboard may suggest a copied code. */
 export function CodeField({ label, hint, value, onChange, focus = false }: Props) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function CodeField({ label, hint, value, onChange, focus = false }: Props
   )
 }
 
-/** A field of their own: they have letters. */
+/** A separate field, because backup codes have letters. */
 export function BackupCodeField({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
   const id = useId()
   return (
@@ -65,7 +65,7 @@ export function BackupCodeField({ value, onChange }: Pick<Props, 'value' | 'onCh
   )
 }
 
-/** The app's six digits, or a backup code: what a rare and heavy act asks for. */
+/** The app's six digits or a backup code, for a rare and serious action. */
 export function EitherCodeField({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/kit/Button'
 import { Mark } from '../../../ui/kit/drawings/Mark'
 import styles from './Mfa.module.css'
 
-/** What stands around setting up the second step, whatever is known yet. */
+/** The frame around setting up the second step, before anything is known. */
 export function MfaLook({ children }: { children: ReactNode }) {
   return (
     <main className={styles.screen} data-notices="top">

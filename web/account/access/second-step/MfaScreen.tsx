@@ -18,7 +18,7 @@ type MfaStep =
 
 const tell = (text: string): void => tellOnTheWay({ title: 'Error', text, tone: 'stop' })
 
-/** Setting up an authenticator app. Anyone may open it; only who is signed in can set one up. */
+/** Sets up an authenticator app. Anybody can open it, but only signed-in people can set one up. */
 export default function MfaScreen() {
   const [standing, setStanding] = useState<MfaStep>({ at: 'asking' })
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export default function MfaScreen() {
     if (needs === 'nothing') tell(words || FAILED)
     if (password !== undefined) setProblem(words)
   }, [])
-  // Each asking makes another code: one is asked for.
+  // Every request creates another code, so we only ask once.
   useFirstTime(true, () => void begin())
 
   async function verify(code: string): Promise<void> {

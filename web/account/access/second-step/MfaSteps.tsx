@@ -7,7 +7,7 @@ import { CodeField } from './CodeField'
 import styles from './Mfa.module.css'
 import type { Enrolment } from './mfa'
 
-/** Dark on white with a quiet border in any theme, so that phones read it. */
+/** Dark on white with a quiet zone in every theme, so phones can scan it. */
 function Qr({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data

@@ -1,4 +1,4 @@
-// Setting up the second step: what the service answers is looked at before anything of it is drawn.
+// Sets up the second step; checks the service's answer before showing any of it.
 import { z } from 'zod'
 import { auth } from '../../../../shared/api/auth'
 import { knownAccount } from '../../../platform/data/account/account'
@@ -16,7 +16,7 @@ type Enrolled =
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 
-/** Throws, in the words of the specification, what can't be used. */
+/** Throws with the specification's words if the answer is unusable. */
 export function readEnrolment(answer: unknown): Enrolment {
   if (typeof answer !== 'object' || answer === null || !('qr' in answer))
     throw new Error('MFA enrollment data is incomplete')
@@ -37,9 +37,9 @@ const NEEDS: Readonly<Record<string, 'password' | 'sign-in'>> = {
 }
 
 export async function enrol(password?: string): Promise<Enrolled> {
-  // Nobody is signed in here: the service need not be asked to say so.
+  // Nobody is signed in here, so there is no need to ask the service.
   if (knownAccount() === null) return { ok: false, words: '', needs: 'sign-in' }
-  // What is wrong with the answer has words of its own.
+  // Accepts any reply here, as a bad one has messages of its own.
   const anything = { ...auth.enrol, reply: z.unknown() }
   const result = await ask(anything, { body: { password } }, NO_SIGNAL, FAILED)
   if (!result.ok) return { ok: false, words: result.words, needs: NEEDS[result.code] ?? 'nothing' }

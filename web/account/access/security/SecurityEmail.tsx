@@ -2,7 +2,7 @@ import type { Security } from '../../../../shared/api/security'
 import settings from '../../../ui/kit/Settings.module.css'
 import { SendProof } from './SendProof'
 
-/** Whether the account's address is proved, and why that matters; nothing where no proof is asked for. */
+/** Whether the account's email is verified, and why that matters; nothing if the server doesn't ask for it. */
 export function SecurityEmail({ email }: { email: Security['email'] }) {
   if (email === null) return null
   return (

@@ -13,7 +13,7 @@ import { newBackupCodes, removeFactor } from './security'
 
 type Props = { hasPassword: boolean; onChange: () => Promise<void> }
 
-/** The second step: on or off, its backup codes, and the way to take it away. */
+/** The second step: on or off, its backup codes, and how to remove it. */
 export function SecurityFactor({ factor, hasPassword, onChange }: Props & Pick<Security, 'factor'>) {
   const [doing, setDoing] = useState<'nothing' | 'codes' | 'remove'>('nothing')
   const done = async (): Promise<void> => {

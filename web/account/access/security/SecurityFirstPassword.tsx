@@ -8,7 +8,7 @@ import { PasswordRow } from '../password/PasswordRow'
 import { Refused } from '../Refused'
 import { firstPassword } from './security'
 
-/** For whoever has only come through a provider. */
+/** For people who have only ever signed in through a provider. */
 export function SecurityFirstPassword({ onChange }: { onChange: () => Promise<void> }) {
   const [password, setPassword] = useState('')
   const { busy, problem, submit } = useAuthForm()

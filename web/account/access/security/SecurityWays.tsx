@@ -20,7 +20,7 @@ type Doing =
   | { provider: ProviderId; does: 'disconnect'; id: string }
 type ReauthStep = { doing: Doing; needs: 'password' | 'sign-in'; words: string | null }
 
-/** How the account can be entered: its password, and the accounts elsewhere that are connected to it. */
+/** The ways to sign in: the password, and the connected accounts of other services. */
 export function SecurityWays({ ways, onChange }: { ways: Security['ways']; onChange: () => Promise<void> }) {
   const [standing, setStanding] = useState<ReauthStep | null>(null)
   const [busy, setBusy] = useLeaving()
@@ -33,7 +33,7 @@ export function SecurityWays({ ways, onChange }: { ways: Security['ways']; onCha
         doing.does === 'connect'
           ? await connect(doing.provider, password)
           : await disconnect(doing.id, password)
-      // Connecting goes on at the provider.
+      // Connecting continues on the provider's page.
       if (result.ok && doing.does === 'connect') return
       setBusy(false)
       if (result.ok) {
@@ -110,7 +110,7 @@ export function SecurityWays({ ways, onChange }: { ways: Security['ways']; onCha
       )}
       {standing?.needs === 'password' && (
         <PasswordConfirm
-          // A form of its own for each deed: a password that was typed is not kept for the next.
+          // A separate form per action, so a password typed for one is never reused for the next.
           key={`${standing.doing.does} ${standing.doing.provider}`}
           does={`${standing.doing.does === 'connect' ? 'Connect' : 'Disconnect'} ${PROVIDER_NAMES[standing.doing.provider]}`}
           problem={standing.words}

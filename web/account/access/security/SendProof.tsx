@@ -4,7 +4,7 @@ import { notify } from '../../../ui/kit/notices/notify'
 import { Refused } from '../Refused'
 import { sendProof } from './security'
 
-/** Mails the link that proves this account's email. */
+/** Mails the link that verifies this account's email. */
 export function SendProof() {
   const [state, setState] = useState<{ busy: boolean; words: string | null }>({ busy: false, words: null })
   async function send(): Promise<void> {

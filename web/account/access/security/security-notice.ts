@@ -1,4 +1,5 @@
-// Back from a provider: whether it was connected stands in the address, is said once, and is taken out of it.
+// On returning from a provider, the address says whether connecting worked: shows it once and removes it from the
+// address.
 
 import { PROVIDER_NAMES } from '../../../../shared/account/sign-in'
 import { notify } from '../../../ui/kit/notices/notify'

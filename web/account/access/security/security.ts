@@ -1,4 +1,4 @@
-// What Settings, Security shows and does. All of it is asked of the server: nothing of it is known without a signal.
+// What Settings, Security shows and does. It all comes from the server, so nothing works offline.
 import { auth } from '../../../../shared/api/auth'
 import { type Security, security } from '../../../../shared/api/security'
 import { type Answer, ask } from '../ask'
@@ -9,7 +9,7 @@ export const loadSecurity = (): Promise<Answer<Security>> => ask(security.look, 
 
 export const sendProof = (): Promise<Answer> => ask(auth.sendProof, { body: {} }, NO_SIGNAL)
 export const endSession = (id: string): Promise<Answer> => ask(security.end, { body: { id } }, NO_SIGNAL)
-/** Its tablet takes the salon away when it next hears the server; also where the session was ended before. */
+/** That tablet removes the salon when it next reaches the server, even if its session ended earlier. */
 export const forgetThere = (id: string): Promise<Answer> =>
   ask(security.end, { body: { id, forget: true } }, NO_SIGNAL)
 export const forgetDevice = (known: string): Promise<Answer> =>
@@ -17,7 +17,7 @@ export const forgetDevice = (known: string): Promise<Answer> =>
 export const endOthers = (): Promise<Answer> => ask(security.end, { body: { scope: 'others' } }, NO_SIGNAL)
 export const changePassword = (currentPassword: string, newPassword: string): Promise<Answer> =>
   ask(auth.changePassword, { body: { currentPassword, newPassword } }, NO_SIGNAL)
-/** `password`: none where the account has none. */
+/** `password`: undefined if the account has none. */
 export const removeFactor = (password: string | undefined, code: string): Promise<Answer> =>
   ask(auth.disableFactor, { body: { password, code } }, NO_SIGNAL)
 export const disconnect = (id: string, password: string | undefined): Promise<Answer> =>

@@ -8,7 +8,7 @@ import { DeleteAccount } from '../delete-account/DeleteAccount'
 
 const inMb = (bytes: number): string => `${Math.ceil(bytes / 1_000_000).toLocaleString('en-GB')} MB`
 
-/** Null: the server can't be asked now. */
+/** Null if the server can't be reached. */
 async function storageNow(): Promise<Reply<typeof records.storage> | null> {
   const found = await askApi(records.storage, {})
   return found.ok ? found.answer : null

@@ -32,7 +32,7 @@ export function DeviceSection() {
       <section className={styles.panel}>
         <h2>Voice</h2>
         <p>No sound, or dictation not working? Run the voice test.</p>
-        {/* Loaded by itself: that page alone may speak to the voice provider. */}
+        {/* A page outside the app: only that page may contact the voice provider. */}
         <div>
           <a className={buttonClass('quiet')} href="/voice-test">
             Open the voice test

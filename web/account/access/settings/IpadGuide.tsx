@@ -1,4 +1,4 @@
-// How to install on an iPad, drawn: Safari has no button for it that a page may press.
+// How to install on an iPad, illustrated: Safari has no install button that a page could trigger.
 import styles from '../../../ui/kit/Settings.module.css'
 
 const INK = 'var(--ink)'

@@ -1,4 +1,4 @@
-// The settings: an index by what they are about, what is seen and heard first; and beside or instead of it the section.
+// The settings: an index by topic, with what people see and hear first, and the section beside it or in its place.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, Navigate, NavLink, useParams } from 'react-router-dom'
 import { Icon } from '../../../ui/kit/drawings/Icon'

@@ -15,7 +15,7 @@ export function EmailField({ value, onChange }: Props) {
       type="email"
       name="email"
       autoComplete="email"
-      // Signing in is typed: who signs in says nothing aloud.
+      // Sign-in is typed: nobody should have to say it aloud.
       inputContainer={field => field}
       required
       withAsterisk={false}
@@ -25,7 +25,7 @@ export function EmailField({ value, onChange }: Props) {
   )
 }
 
-/** `isNew`: it is chosen here, and says how long it must be and how good it is. `own`: the email it is for. */
+/** `isNew`: for choosing a password; shows the required length and the strength. `own`: the email it is for. */
 export function PasswordField({
   value,
   onChange,

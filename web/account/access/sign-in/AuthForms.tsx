@@ -1,4 +1,4 @@
-// The forms behind the first one: asking for a mail, choosing a new password, and the code of the second step.
+// The forms after the first one: requesting an email, choosing a new password, and the second step's code.
 import { useState } from 'react'
 import { Button, buttonClass } from '../../../ui/kit/Button'
 import { askReset, giveCode, setPassword } from '../auth'

@@ -28,13 +28,13 @@ const STRANDS = [
   [10, 'natural'],
 ] as const
 
-/** What stands above the forms that an address can ask for. */
+/** The headings of forms that an address can ask for. */
 export const HEADS = {
   'sign-in': { title: 'Welcome Back', lead: 'Sign in to your salon.' },
   'sign-up': { title: 'Get Started', lead: `${TRIAL_DAYS} days with every tool.` },
 } as const
 
-/** The way in: what is asked on the left, what Chairside is on the right. */
+/** The sign-in page: the form on the left, what Chairside is on the right. */
 export function AuthLook({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={styles.screen} data-notices="top">

@@ -21,7 +21,7 @@ import { LeftHere } from './LeftHere'
 import { keepNext, keptNext, readNext, whyHere } from './next'
 import { ProveEmail } from './ProveEmail'
 
-/** Where signing in leads: an account that is to be deleted can be kept there. */
+/** Where to go after signing in: an account that is due to be deleted goes to the screen that can cancel that. */
 const homeOf = (account: KnownAccount | null, next: string | null): string =>
   account?.leaving === undefined ? (next ?? '/dashboard') : '/closing'
 
@@ -63,7 +63,7 @@ export default function AuthScreen() {
   const navigate = useNavigate()
   usePageTitle(mode === 'sign-in' || mode === 'sign-up' ? BUTTON[mode] : HEADING[mode])
   const again = params.has('again')
-  // Whoever is signed in goes on; what went wrong on the way is still said.
+  // Signed-in people pass straight through, but still see an error from the way here.
   const passesBy = account !== null && !again && (brought.kind === 'none' || brought.kind === 'error')
   useTold(passesBy, () => {
     if (brought.kind === 'error') tellOnTheWay({ title: 'Error', text: brought.words, tone: 'stop' })
@@ -109,7 +109,7 @@ export default function AuthScreen() {
   const sendUp = submit(
     () => signUpAndIn(...who),
     ({ inside }) => {
-      // What was typed stays: where signing in failed, as without a signal, one tap tries it again.
+      // Keeps what was typed, so after a failed sign-in (no signal, say) one tap tries again.
       setMode('sign-in')
       tellOnTheWay({ title: 'Account created! You can now sign in with your credentials.', tone: 'ok' })
       if (inside.ok) goIn()
@@ -155,7 +155,7 @@ export default function AuthScreen() {
               {mode === 'sign-in' ? 'Sign Up' : 'Sign In'}
             </Button>
           </p>
-          {/* Last: on a first visit they are known a moment later, and move nothing then. */}
+          {/* Last, as on a first visit they arrive a moment later and then move nothing. */}
           <AuthWays again={again} onProblem={setProblem} />
           {account === null && mode === 'sign-in' && <LeftHere />}
         </>

@@ -4,7 +4,7 @@ import { kept } from '../../../platform/data/kept/kept-store'
 import { Icon } from '../../../ui/kit/drawings/Icon'
 import styles from './AuthScreen.module.css'
 
-/** No name, no count: whoever holds the tablet may not be its owner. */
+/** No name and no count, as whoever holds the tablet may not be its owner. */
 export function EndedHere() {
   const ended = useSyncExternalStore(kept.hear, endedHere)
   if (ended === null) return null

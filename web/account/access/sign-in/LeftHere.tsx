@@ -4,7 +4,7 @@ import { removeLeft } from '../sign-out/leave-tablet'
 import { leftHere } from '../sign-out/left'
 import styles from './AuthScreen.module.css'
 
-/** After signing out: what stays here, and the way to leave nothing. */
+/** After signing out: what stays on this tablet, and how to remove all of it. */
 export function LeftHere() {
   const [account, setAccount] = useState(leftHere)
   if (account === null) return null

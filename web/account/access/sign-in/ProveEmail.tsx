@@ -9,7 +9,7 @@ import styles from './AuthScreen.module.css'
 
 type State = { state: 'asking' } | { state: 'proved' } | { state: 'failed'; words: string; code: string }
 
-/** Gives the link's code to the server: once, however often this is drawn. */
+/** Sends the link's code to the server once, however often this renders. */
 function useProof(code: string): { state: State; again: () => void } {
   const [state, setState] = useState<State>({ state: 'asking' })
   const prove = async (): Promise<void> => {
@@ -27,7 +27,7 @@ function useProof(code: string): { state: State; again: () => void } {
 
 type Props = { code: string; signedIn: boolean; onSignIn: () => void }
 
-/** Where the mailed link leads, on whatever device it is opened. */
+/** The page that the mailed link opens, on any device. */
 export function ProveEmail({ code, signedIn, onSignIn }: Props) {
   const { state, again } = useProof(code)
   if (state.state === 'asking') return <p role="status">One moment: checking your link.</p>

@@ -1,27 +1,27 @@
-// Where signing in is to lead: the page that asked for it, written in the address of the way in as ?next=.
+// Where to go after signing in: the page that asked for it, in the sign-in address as ?next=.
 
 import { chosenIn, isCurrency, plansWith } from '../../../../shared/account/prices'
 import { SIGNED_IN } from '../../../../shared/addresses'
 import { cards } from '../../../../shared/tools/cards'
 import { titleOf } from '../../plans/words'
 
-/** Plans can be bought by who is signed in only; everything else that is open needs no way in. */
+/** Buying a plan needs an account; no other public page does. */
 const PLANS = /^\/pricing(\?|$)/
 
-/** Own screens only: an address may be written by anybody. */
+/** Only our own screens, as anybody can write an address. */
 export function readNext(search: string): string | null {
   const asked = new URLSearchParams(search)
   const next = asked.get('next')
   if (next === null || !(SIGNED_IN.test(next) || PLANS.test(next))) return null
   const plan = PLANS.test(next) ? planIn(next) : null
   const currency = asked.get('currency')
-  // The public page's own form sends the currency beside the plan: it has no script.
+  // The public page has no script, so its form sends the currency as a separate field.
   return plan !== null && isCurrency(currency) ? plansWith(plan, currency) : next
 }
 
 const planIn = (next: string): string | null => chosenIn(next.replace(/^[^?]*/, '')).plan
 
-/** Why somebody who asked for something else is here. */
+/** Explains to somebody who wanted another page why they are here. */
 export function whyHere(next: string): string | null {
   const plan = PLANS.test(next) ? planIn(next) : null
   if (plan !== null)
@@ -36,13 +36,13 @@ export function whyHere(next: string): string | null {
 
 const KEY = 'chairside.next'
 
-/** Through a provider's page, which gives back nothing of it. What an earlier visit asked for is over. */
+/** Remembers it across a provider's page, which doesn't pass it back. Overwrites what an earlier visit asked for. */
 export function keepNext(next: string | null): void {
   try {
     if (next === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, next)
   } catch {
-    // Signing in leads to the dashboard then.
+    // Then signing in leads to the dashboard.
   }
 }
 

@@ -1,4 +1,4 @@
-// Signing out, and what stays on the tablet then: by itself everything, for the next sign-in; nothing where that is asked.
+// Signs out and decides what stays on the tablet: by default everything, for the next sign-in; on request, nothing.
 import { knownAccount } from '../../../platform/data/account/account'
 import { forgetSalon, unsentOf } from '../../../platform/data/account/forget-salon'
 import { tellApi } from '../../../platform/data/api'
@@ -43,15 +43,15 @@ async function forget(account: string): Promise<boolean> {
   }
 }
 
-/** For who has signed out already. */
+/** For somebody who has already signed out. */
 export async function removeLeft(account: string): Promise<boolean> {
   if (!(await askRemove(await unsentOf(account), 'Remove')) || !(await forget(account))) return false
-  // The browser's own cache too, where there is a signal: only an answer of the server empties it.
+  // If there is a signal, also clears the browser's own cache, which only a response from the server can do.
   void tellApi('POST /auth/sign-out', { body: { remove: true } })
   return true
 }
 
-/** Signs out first, so that nothing is written meanwhile. `away`: off the salon's screens. */
+/** Signs out first, so nothing is written meanwhile. `away`: leaves the salon's screens. */
 export async function signOutAndRemove(away: () => void): Promise<void> {
   const account = knownAccount()?.id
   if (account === undefined || !(await askRemove(await outboxCount(), 'Sign out and remove'))) return
@@ -59,7 +59,7 @@ export async function signOutAndRemove(away: () => void): Promise<void> {
   if (!result.ok) return notify({ title: 'Error', text: result.words, tone: 'stop' })
   rememberLeft(account)
   away()
-  // What stood on the screens is put away first: it writes its last words as it goes.
+  // Screens close first, as they save their last changes on the way out.
   await new Promise(resolve => setTimeout(resolve, 100))
   await forget(account)
 }

@@ -1,6 +1,6 @@
-// What signing out leaves on the tablet; small, for it stands on every screen. Taking it away: leave-tablet.ts.
+// What signing out leaves on the tablet. Kept small, as every screen loads it; leave-tablet.ts does the removing.
 const LEFT = 'chairside.left'
-/** In this tab, until it is closed: whose records were left here by signing out. */
+/** Whose records signing out has left here; remembered in this tab until it is closed. */
 export function leftHere(): string | null {
   try {
     return sessionStorage.getItem(LEFT)

@@ -2,7 +2,7 @@ import { closeConfirm } from '../../../ui/kit/dialogs/confirm'
 import { closeNotices } from '../../../ui/kit/notices/notify'
 import { rememberLeft } from './left'
 
-/** What stands, or sounds, beside the screens may name a client: it goes with them. */
+/** Closes notices, questions and speech outside the screens, as they may name a client. */
 export function quiet(): void {
   closeConfirm()
   closeNotices()

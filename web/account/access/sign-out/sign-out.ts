@@ -1,4 +1,4 @@
-// Signing out stands on every screen: it brings no forms along.
+// Signing out, which every screen loads, so it brings no forms with it.
 import { forgetAccount, knownAccount } from '../../../platform/data/account/account'
 import { type ApiAnswer, tellApi } from '../../../platform/data/api'
 import { inWords } from '../ask'
@@ -7,13 +7,15 @@ import type { AuthResult } from '../auth'
 const NOT_OUT =
   'Signing out needs a signal, so that nobody else can use this sign-in. You are still signed in here.'
 
-/** A server that no longer knows the session (401, 403, 404) has nothing to end. What is on the device stays. */
-/** `remove`: the salon goes from this tablet, so the browser's own cache is emptied too. */
+/**
+ * If the server no longer knows the session (401, 403, 404), there is nothing to end. The device keeps its data.
+ * `remove`: the salon is being removed from this tablet, so the server clears the browser's own cache too.
+ */
 export async function signOut(remove = false): Promise<AuthResult> {
   return leftBy(await tellApi('POST /auth/sign-out', { body: remove ? { remove } : {} }))
 }
 
-/** On every device, this one too. */
+/** On every device, including this one. */
 export async function signOutEverywhere(): Promise<AuthResult> {
   return leftBy(await tellApi('POST /sessions/end', { body: { scope: 'global' } }))
 }

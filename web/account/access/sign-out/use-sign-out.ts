@@ -8,7 +8,7 @@ import { closeNotices, type Notice, notify } from '../../../ui/kit/notices/notif
 import { rememberLeft, unsentWords } from './left'
 import { signOut } from './sign-out'
 
-/** The sidebar's and the top bar's words differ, as specified. */
+/** The sidebar and the top bar have different wording, from the specification. */
 export const SIGNED_OUT = {
   sidebar: { title: 'Signed out successfully', tone: 'ok' },
   topbar: { title: 'Signed out', text: 'You have been signed out successfully.', tone: 'ok' },
@@ -20,9 +20,9 @@ const NOT_REMOVED: Notice = {
   tone: 'stop',
 }
 
-/** What was written a moment ago is on its way: it may arrive before anybody is asked about it. */
+/** How long recent changes get to reach the server before we ask about them. */
 const ON_ITS_WAY_MS = 3_000
-/** What takes longer is said: nobody taps twice at a button that seems dead. */
+/** Anything slower shows a notice, so that nobody taps a button again because it seems dead. */
 const SAID_AFTER_MS = 300
 const SENDING = {
   title: 'Sending what is waiting...',
@@ -30,7 +30,7 @@ const SENDING = {
   about: 'sending-before-sign-out',
 } as const satisfies Notice
 
-/** One for all buttons: the menu that was tapped may be closed by then. */
+/** One for all buttons, as the tapped menu may be closed by then. */
 const once = makeOnce()
 
 async function stillWaiting(): Promise<number> {

@@ -7,11 +7,11 @@ import { isListeningNow } from '../../../voice/listen'
 import { recorder } from '../../../voice/memos/sounds/recorder'
 
 const LOOK_EVERY_MS = 2_000
-/** Each touch is not a write of its own. */
+/** Limits how often touches are written. */
 const TELL_EVERY_MS = 1_000
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** At the chair, hands are in somebody's hair: nothing locks while their service is open. */
+/** At the chair, hands are in somebody's hair, so nothing locks while their service is open. */
 function useAtWork(): boolean {
   const client = /^\/chair\/([^/]+)/.exec(useLocation().pathname)?.[1]
   const services = useAbout('service', client === undefined ? null : decodeURIComponent(client))
@@ -20,16 +20,16 @@ function useAtWork(): boolean {
   )
 }
 
-/** Locks this tablet when nobody has touched it for as long as was chosen. Speaking to it counts as a touch. */
+/** Locks this tablet after nobody has touched it for the chosen time. Speaking to it counts as a touch. */
 export default function AutoLock(): ReactNode {
   const working = useAtWork()
   const isAtWork = useEffectEvent(() => working)
-  // Follows whether anybody touches the tablet.
+  // Follows touches anywhere on the tablet.
   useEffect(() => {
     let told = 0
     const touched = (): void => {
       if (Date.now() - told < TELL_EVERY_MS) return
-      // The first touch after a long sleep comes before the look: it must not be what keeps the tablet open.
+      // After a long sleep the first touch comes before the timer's check, and must not keep the tablet open.
       if (isLeft() && !isAtWork()) look()
       else {
         told = Date.now()

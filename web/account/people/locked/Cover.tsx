@@ -1,5 +1,5 @@
-// The locked tablet: who works here is asked, and nothing of a client is shown. Running timers go on: they can be seen,
-// heard and stopped by anybody.
+// The locked tablet: asks who is working and shows nothing about any client. Running timers continue, and anybody can
+// see, hear and stop them.
 
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useHere } from '../../../platform/data/account/people'
@@ -24,7 +24,7 @@ import { LockedTimers } from './LockedTimers'
 
 const ClientMode = lazy(() => import('../../../salon/consultation/client-mode/ClientMode'))
 
-/** What stands, or sounds, beside the screens may name a client. */
+/** Notices, questions and speech may name a client, so they stop. */
 function useQuiet(): void {
   useFirstTime(true, () => {
     closeConfirm()
@@ -53,7 +53,7 @@ export default function Cover() {
     )
   return (
     <main className={styles.cover}>
-      {/* All at once: nothing moves under a thumb that is on its way. */}
+      {/* Rendered all at once, so nothing moves under a thumb. */}
       {(people || isClosed) && (
         <Asking people={people ?? []} onBack={asks === null ? null : () => setStaff(false)} />
       )}
@@ -61,17 +61,17 @@ export default function Cover() {
   )
 }
 
-/** Undo is for who works here. */
+/** Only staff may undo. */
 const quietly = (): void => undefined
 
-/** `onBack`: to the client who is answering. */
+/** `onBack`: returns to the client who is answering. */
 function Asking({ people, onBack }: { people: readonly Someone[]; onBack: (() => void) | null }) {
   const here = useHere()
   const database = useDatabaseState()
   const signOut = useSignOut('sidebar')
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Someone | null>(null)
-  // Back at the choice, reading begins at its heading.
+  // Back at the choice, screen readers start at its heading.
   useBrought(chosen === null, () => heading.current?.focus({ preventScroll: true }))
 
   function enter(person: Someone): void {

@@ -1,6 +1,6 @@
-// Stands before every screen: while the tablet is locked none of them is drawn, whatever the address says, nor where its
-// session was ended from elsewhere: the sign-in stands alone then, without the frame of the salon's screens. Whoever takes
-// over begins with screens of their own, so that no half-written text of another's stays under their hands.
+// Wraps every screen. While the tablet is locked, none of them renders, whatever the address. After a remote sign-out
+// there is only the sign-in, without the salon's frame. A new person gets new screens, so nobody ends up in another's
+// half-written text.
 import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { SIGNED_IN, wayInFrom } from '../../../../shared/addresses'

@@ -3,7 +3,7 @@ import { TimerCard } from '../../../salon/timers/TimerCard'
 import { useTimers } from '../../../salon/timers/use-timers'
 import styles from './Cover.module.css'
 
-/** Undo is for who works here. */
+/** Only staff may undo. */
 const quietly = (): void => undefined
 
 export function LockedTimers() {

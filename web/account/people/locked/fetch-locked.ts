@@ -1,5 +1,5 @@
 import type { Asks } from '../../../platform/data/account/people'
 
-/** What stands on a locked tablet, and what it asks a client there. */
+/** Loads what a locked tablet shows, and what it asks a client. */
 export const fetchLocked = (asks: Asks | null): Promise<unknown> =>
   Promise.all([import('./Cover'), asks && import('../../../salon/consultation/client-mode/ClientMode')])

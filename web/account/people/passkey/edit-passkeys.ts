@@ -8,7 +8,7 @@ const save = (person: Someone, passkeys: Someone['passkeys']): (() => Promise<un
   return () => create('person', { passkeys: [...passkeys] }, person.id)
 }
 
-/** Asks for the finger, face or screen lock at once; the PIN stays for other tablets. */
+/** Asks for the finger, face or screen lock straight away; the PIN stays, for other tablets. */
 export async function addPasskey(person: Someone, device: string): Promise<void> {
   const made = await makePasskey(person, device)
   if (made === null)

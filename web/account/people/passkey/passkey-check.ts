@@ -1,5 +1,5 @@
-// What a passkey says, checked on this very device against the public half in the person's record: no server is asked.
-// WebAuthn Level 2, 7.2, as far as it applies to a check that one's own browser made.
+// Verifies a passkey on this device, against the public key in the person's record; no server is involved. WebAuthn
+// Level 2, 7.2, as far as it applies when the same browser asks and verifies.
 import type { Passkey } from '../../../../shared/salon/records/records'
 import { fromBase64url, toBase64url } from './base64url'
 
@@ -12,7 +12,7 @@ type Assertion = { clientData: Bytes; authenticatorData: Bytes; signature: Bytes
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
-/** Hash of the address, flags, count of signatures. */
+/** Hash of the host, flags and signature counter. */
 const LEAST_BYTES = 37
 
 const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
@@ -20,7 +20,7 @@ const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
 const sha256 = async (bytes: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
-/** The browser answered this question, for this page, and for no page inside another. */
+/** The answer is for this challenge and this page, and not from a frame. */
 export function isAnswerTo({ type, challenge, origin }: PasskeyRequest, clientData: Bytes): boolean {
   try {
     const said: unknown = JSON.parse(new TextDecoder().decode(clientData))
@@ -37,7 +37,9 @@ export function isAnswerTo({ type, challenge, origin }: PasskeyRequest, clientDa
   }
 }
 
-/** It is this address's key, somebody was there, and the device has made sure who: a finger, a face, its screen lock. */
+/**
+ * The key belongs to this host, somebody was present, and the device verified who: a finger, a face or its screen lock.
+ */
 export async function isVerifiedFor(host: string, data: Bytes): Promise<boolean> {
   if (data.length < LEAST_BYTES) return false
   const flags = data[32] ?? 0
@@ -46,7 +48,7 @@ export async function isVerifiedFor(host: string, data: Bytes): Promise<boolean>
   return sameBytes(data.slice(0, 32), await sha256(new TextEncoder().encode(host)))
 }
 
-/** An ECDSA signature as devices give it (DER) in the form that WebCrypto reads: r and s, 32 bytes each. */
+/** Converts an ECDSA signature from DER, as devices return it, to what WebCrypto takes: r and s, 32 bytes each. */
 export function rawSignature(der: Bytes): Bytes | null {
   const whole = (at: number): { bytes: Bytes; next: number } | null => {
     const length = der[at + 1] ?? 0
@@ -84,7 +86,7 @@ async function isSigned(
   return crypto.subtle.verify(form.name, imported, signature, signed)
 }
 
-/** Whether this is the holder of that key, here and now. Never throws. */
+/** Whether this is the key's holder, here and now. Never throws. */
 export async function isHolder(
   passkey: Passkey,
   asked: { challenge: Bytes; origin: string; host: string },

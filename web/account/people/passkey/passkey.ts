@@ -1,4 +1,4 @@
-// A passkey of one person on this device: what the browser is asked. What it answers is checked in passkey-check.ts.
+// One person's passkey on this device: the requests to the browser. passkey-check.ts verifies the answers.
 import type { Passkey } from '../../../../shared/salon/records/records'
 import { fromBase64url, toBase64url } from './base64url'
 import { ES256, isAnswerTo, isHolder, isVerifiedFor, RS256 } from './passkey-check'
@@ -6,7 +6,7 @@ import { countIn, hasRisen, keepCount } from './passkey-count'
 
 const LIMIT_MS = 60_000
 
-/** The device has a finger, face or screen lock that a page may ask for. */
+/** Whether the device has a finger, face or screen lock that a page may ask for. */
 export async function canMakePasskeys(): Promise<boolean> {
   try {
     if (!('PublicKeyCredential' in window) || !crypto.subtle) return false
@@ -32,7 +32,7 @@ function deviceWords(): string {
 const aChallenge = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32))
 const bytes = (buffer: ArrayBuffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer)
 
-/** Null where the person, or the device, said no. */
+/** Null if the person or the device refused. */
 export async function makePasskey(
   person: { id: string; name: string; passkeys: readonly Passkey[] },
   device: string,
@@ -81,7 +81,7 @@ export async function makePasskey(
   }
 }
 
-/** in: whoever holds one of these keys is here now · copied: so does somebody else. */
+/** in: the holder of one of these keys is here now. copied: somebody else has the key too. */
 export async function askPasskey(passkeys: readonly Passkey[]): Promise<'in' | 'no' | 'copied'> {
   const challenge = aChallenge()
   const got = await navigator.credentials

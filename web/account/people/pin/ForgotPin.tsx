@@ -10,7 +10,7 @@ import styles from './Form.module.css'
 import { checkAccountPassword } from './password'
 import { forgetTries } from './tries'
 
-/** A PIN that nobody remembers: the account's password takes it away, and the person chooses another. */
+/** For a forgotten PIN: the account's password removes it, and the person chooses another. */
 export function ForgotPin({ person, onIn }: { person: Someone; onIn: () => void }) {
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

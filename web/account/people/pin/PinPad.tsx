@@ -9,7 +9,7 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 type Props = { label: string; held: boolean; busy: boolean; onPin: (pin: string) => void }
 
-/** Ten digits under the thumb, or those of a keyboard. `held`: no try is taken just now. */
+/** Ten digits for the thumb, or a keyboard's. `held`: no attempt is accepted right now. */
 export function PinPad({ label, held, busy, onPin }: Props) {
   const [pin, setPin] = useState('')
   const id = useId()
@@ -25,7 +25,7 @@ export function PinPad({ label, held, busy, onPin }: Props) {
     setPin('')
     field.current?.focus()
   }
-  /** A digit of the keyboard counts wherever the focus is within the pad. */
+  /** Keyboard digits work wherever the focus is within the pad. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target === field.current || event.ctrlKey || event.metaKey || event.altKey) return
     if (/^\d$/.test(event.key)) add(event.key)

@@ -1,4 +1,4 @@
-// Wrong PINs, counted for each person on this device, in this browser: a reload or another tab begins no new count.
+// Wrong PINs, counted per person in this browser: a reload or another tab doesn't reset the count.
 import { leftToWait, NO_TRIES, type Tries } from '../../../../shared/account/people-pin'
 import { knownAccount } from '../../../platform/data/account/account'
 import { kept as texts } from '../../../platform/data/kept/kept-store'
@@ -13,7 +13,7 @@ export function triesOf(person: string): Tries {
       return NO_TRIES
     return { wrong: Number(value.wrong) || 0, at: Number(value.at) || 0 }
   } catch {
-    // Unreadable: none is known.
+    // Unreadable, so we know of none.
     return NO_TRIES
   }
 }
@@ -24,10 +24,10 @@ function keep(person: string, tries: Tries): void {
 }
 
 export const forgetTries = (person: string): void => keep(person, NO_TRIES)
-/** ms until this person's next try. */
+/** Milliseconds until this person's next try. */
 export const waitOf = (person: string): number => leftToWait(triesOf(person), Date.now())
 
-/** Counted before it is checked: leaving the page meanwhile saves nobody a try. */
+/** Counts before checking, so leaving the page doesn't give anybody a free try. */
 export async function tryPin(person: string, kept: string, pin: string): Promise<'right' | 'wrong' | 'wait'> {
   if (waitOf(person) > 0) return 'wait'
   keep(person, { wrong: triesOf(person).wrong + 1, at: Date.now() })

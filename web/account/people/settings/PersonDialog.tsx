@@ -14,7 +14,7 @@ import styles from './PeopleSection.module.css'
 
 type Props = { person?: Someone; people: readonly Someone[]; onClose: () => void }
 
-/** A new person, or another name or colour for one. */
+/** Adds a person, or changes somebody's name or colour. */
 export function PersonDialog({ person, people, onClose }: Props) {
   const form = useKeptForm(person ? `person:${person.id}` : 'person', {
     name: person?.name ?? '',

@@ -11,7 +11,7 @@ import { tryPin, waitOf } from '../pin/tries'
 import type { Someone } from '../use-people'
 import { PinRow } from './PinRow'
 
-/** A PIN is never kept while it is typed: this form has no draft. */
+/** A PIN is never stored while it is typed, so this form keeps no draft. */
 export function PinDialog({ person, onClose }: { person: Someone; onClose: () => void }) {
   const [present, setPresent] = useState('')
   const [pin, setPin] = useState('')
@@ -20,7 +20,7 @@ export function PinDialog({ person, onClose }: { person: Someone; onClose: () =>
   const [busy, setBusy] = useState(false)
   const once = useOnce()
 
-  /** What is wrong with the present PIN; null where there is none, or it is right. */
+  /** What is wrong with the current PIN; null if there is none or it is right. */
   async function presentProblem(): Promise<string | null> {
     if (person.pin === null) return null
     const found = await tryPin(person.id, person.pin, present)
@@ -35,7 +35,7 @@ export function PinDialog({ person, onClose }: { person: Someone; onClose: () =>
       setBusy(true)
       const found = check() ?? (await presentProblem())
       setProblem(found)
-      // Without a PIN nobody is asked for anything: a passkey alone would ask on one tablet and let in on the next.
+      // Removing the PIN removes the passkeys too: alone, they would ask on one tablet and let anybody in on the next.
       const done =
         found === null &&
         (await attempt(

@@ -2,7 +2,7 @@ import { PersonDisc } from '../PersonDisc'
 import type { Someone } from '../use-people'
 import styles from './Choose.module.css'
 
-/** `says`: what stands under the name of the one who is, or was, here. */
+/** `says`: the text below the name of the person who is, or was, here. */
 type Props = {
   people: readonly Someone[]
   present: string
@@ -10,7 +10,7 @@ type Props = {
   onChoose: (person: Someone) => void
 }
 
-/** Everybody, a large button each. */
+/** Everybody, with a large button each. */
 export function Choose({ people, present, says, onChoose }: Props) {
   return (
     <ul className={styles.people}>

@@ -1,4 +1,4 @@
-// Makes sure who it is: the PIN, or the passkey of this device. All of it without a signal.
+// Verifies the person by PIN or by this device's passkey. Works offline.
 import { useState, useSyncExternalStore } from 'react'
 import { waitWords } from '../../../../shared/account/people-pin'
 import { knownDevice, onDatabase } from '../../../platform/data/db'
@@ -68,7 +68,7 @@ export function LetIn({ person, onIn, onBack }: Props) {
             busy={busy}
             onPin={pin => void check(pin)}
           />
-          {/* Said once, not again with every second that passes. */}
+          {/* Announced once, not again every second. */}
           <p className="visually-hidden" role="alert">
             {wait > 0 ? 'Too many wrong PINs. Wait before the next try.' : problem}
           </p>

@@ -10,10 +10,10 @@ import { Choose } from './Choose'
 import { LetIn } from './LetIn'
 import styles from './SwitchSheet.module.css'
 
-/** `first`: who was named already, as if they had been tapped. */
+/** `first`: already chosen, as if they had been tapped. */
 type Props = { first?: string | null; onClose: () => void; onNavigate: (() => void) | undefined }
 
-/** Who takes over: one tap, and their PIN where they have one. */
+/** Who is taking over: one tap, and their PIN if they have one. */
 export default function SwitchSheet({ first = null, onClose, onNavigate }: Props) {
   const people = usePeople() ?? []
   const here = useHere()

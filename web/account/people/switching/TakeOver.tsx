@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/kit/drawings/Icon'
 
 const SwitchSheet = lazy(() => import('./SwitchSheet'))
 
-/** At the chair: the service goes on in other hands. */
+/** At the chair: somebody else carries on with the service. */
 export function TakeOver({ className }: { className: string | undefined }) {
   useHere()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Asks who is working. The frame of the screens holds the answer, so that the question stays when the sidebar that it was
- * asked from goes: a tablet is turned, or a window made narrow.
+ * Asks who is working. The screens' frame holds the question, so it survives when the sidebar it was opened from goes
+ * (a rotated tablet, a narrower window).
  */
 export const SwitchPerson = createContext<() => void>(() => undefined)

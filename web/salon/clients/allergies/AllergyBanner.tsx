@@ -1,4 +1,4 @@
-// First on every client's page: what this person reacts to, with a word and a shape and not by colour alone.
+// First on every client's page: what this person reacts to, shown with a word and a shape, never by colour alone.
 import { lazy, Suspense, useState } from 'react'
 import type { Row } from '../../../platform/data/queries/queries'
 import { remove, restore } from '../../../platform/data/saving/save'
@@ -19,7 +19,7 @@ const AllergyDialog = lazy(() =>
 
 type Props = {
   clientId: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   allergies: readonly Row<'allergy'>[] | undefined
   reacted: readonly string[]
 }

@@ -28,7 +28,10 @@ function foundWords(count: number, whole: boolean, searching: boolean): string {
   return count >= MOST_FOUND ? `The best ${MOST_FOUND} matches` : `${count} found`
 }
 
-/** Where the list was left: on a phone it makes way for the open client, and comes back as it was. */
+/**
+ * The list's search and scroll position. On a phone the open client replaces the list, which later comes back
+ * unchanged.
+ */
 const left = { search: '', offset: 0 }
 
 type Props = { openId: string | undefined; onAdd: (name?: string) => void }
@@ -36,7 +39,7 @@ type Props = { openId: string | undefined; onAdd: (name?: string) => void }
 export function ClientList({ openId, onAdd }: Props) {
   const [search, setSearch] = useState(left.search)
   const [active, setActive] = useState(0)
-  // New with each move: a key that is pressed again before the list is drawn is followed too.
+  // A new object for each move, so a second key press before the list has rendered still moves the focus.
   const [follow, setFollow] = useState<object | null>(null)
   const [range, setRange] = useState({ start: 0, end: 20 })
   const scroller = useRef<HTMLDivElement>(null)
@@ -46,7 +49,7 @@ export function ClientList({ openId, onAdd }: Props) {
   const rows = useClientRows(search, range.start, range.end, fromTop)
   const { count, total, rowAt, whyAt, visible } = rows
   const marks = useClientMarks(visible)
-  // One more at either end: the namesake may be just out of sight.
+  // One extra row at each end, as a namesake may be just out of sight.
   const inSight = Array.from({ length: range.end - range.start + 2 }, (_, at) => rowAt(range.start - 1 + at))
   const namesakes = sameNamed(inSight.flatMap(row => (row ? [{ id: row.id, name: row.fields.name }] : [])))
   const seen = useLastSeen([...namesakes])
@@ -75,14 +78,14 @@ export function ClientList({ openId, onAdd }: Props) {
   })
   const items = list.getVirtualItems()
 
-  // The open client is in sight when the list is beside it; after that the list stays where it was scrolled to.
+  // Scrolls once to the open client when the list is beside it; after that it leaves the scroll position alone.
   const place = useClientPlace(openId)
   useBrought(openId, () => {
     if (place === undefined || place === null || !total) return false
     list.scrollToIndex(place, { align: 'auto' })
   })
 
-  // Keyboard focus goes to a row that may have just been scrolled into being.
+  // Focuses a row that scrolling may only just have rendered.
   useBrought(follow, () => {
     const row = scroller.current?.querySelector<HTMLElement>(`a[data-index="${active}"]`)
     if (!row) return false
@@ -109,7 +112,7 @@ export function ClientList({ openId, onAdd }: Props) {
     list.scrollToOffset(0)
   }
 
-  // Asked for by voice: "find Patel".
+  // Voice search: "find Patel".
   useFromAddress('find', change)
 
   function inSearch(event: KeyboardEvent<HTMLInputElement>) {

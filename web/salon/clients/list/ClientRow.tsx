@@ -17,13 +17,13 @@ type Marks = { shade: Shade | null; allergies: number }
 type Props = {
   client: RowOfClient | undefined
   marks: Marks | undefined
-  /** What a search matched, where it isn't the name one sees. */
-  /** Somebody else has the same name: what tells them apart. */
+  /** What tells this client apart from a namesake. */
   apart: string | null
+  /** What the search matched, if not the name shown. */
   why: ClientMatch['why'] | undefined
   index: number
   open: boolean
-  /** The one row that the Tab key reaches. */
+  /** The one row in the tab order. */
   reachable: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: () => void

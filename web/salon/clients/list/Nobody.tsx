@@ -3,7 +3,7 @@ import { useFirstSync } from '../../../platform/sync/status'
 import { Button } from '../../../ui/kit/Button'
 import styles from './ClientList.module.css'
 
-/** Nobody was found. A new card is offered only where that is certain: else the same person soon has two. */
+/** No client found. We only offer a new card when the search is complete, or the same person soon has two. */
 export function Nobody({ text, onAdd }: { text: string; onAdd: (name: string) => void }) {
   const searching = useStillSearching()
   const first = useFirstSync()

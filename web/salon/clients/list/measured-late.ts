@@ -1,10 +1,9 @@
-// The list's height, without making the browser lay the page out before it would by itself: at a start that is work
-// done twice.
+// Measures the list without forcing a layout before the browser does its own: at start-up that would do the work twice.
 import { elementScroll, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
 
 type List = Virtualizer<HTMLDivElement, Element>
 
-/** As high as it can be; what it is comes with the first layout. */
+/** The most it can be; the real size comes with the first layout. */
 export const asHighAsCanBe = (): { width: number; height: number } => ({
   width: innerWidth,
   height: innerHeight,
@@ -23,7 +22,7 @@ export function observeWhenLaidOut(
   return () => observer.disconnect()
 }
 
-/** A new list stands at its top: putting it there would only make the browser lay it out. */
+/** A new list is already at the top, so scrolling it there would only force a layout. */
 export function scrollUnlessThere(): typeof elementScroll {
   let isNew = true
   return (offset, options, list) => {

@@ -2,23 +2,23 @@ import { useClientStretch } from '../../../platform/data/queries/client-list'
 import { type ClientMatch, useClientCount, useClientSearch } from '../../../platform/data/queries/queries'
 import type { RowOfClient } from './ClientRow'
 
-/** Read in blocks, so that scrolling a little asks nothing. */
+/** Rows are read in blocks, so that a small scroll needs no new query. */
 const BLOCK = 25
 
 type Rows = {
-  /** Rows that can be shown; undefined while loading. */
+  /** Rows we can show; undefined while loading. */
   count: number | undefined
-  /** All that there are; undefined while they are counted. */
+  /** The total; undefined while counting. */
   total: number | undefined
   rowAt: (index: number) => RowOfClient | undefined
-  /** What a search matched. */
+  /** Which field the search matched. */
   whyAt: (index: number) => ClientMatch['why'] | undefined
   visible: string[]
 }
 
 /**
- * The rows from `start` to `end` of the list by name, or of what a search finds, best first. The first names don't wait
- * until all are counted, unless the list is to stand further down (`fromTop` false).
+ * Rows `start` to `end`, by name or, in a search, best match first. The first names don't wait for the total unless the
+ * list starts further down (`fromTop` false).
  */
 export function useClientRows(search: string, start: number, end: number, fromTop: boolean): Rows {
   const searching = search.trim() !== ''

@@ -1,4 +1,4 @@
-// What is begun from a client's page. The one blue button is for a colour, where nothing on the card stops it.
+// The buttons on a client's page. Only the colour button is blue, and only when nothing on the card stops a colour.
 
 import { toolKeeping } from '../../../../shared/toolbox'
 import { ButtonLink } from '../../../ui/kit/Button'
@@ -11,9 +11,9 @@ type Props = {
   id: string
   name: string
   stop: CardStop | null | undefined
-  /** Where the patch test stands; null while it loads. */
+  /** The patch test's state; null while loading. */
   patch: readonly [BadgeTone, string] | null
-  /** Below the last bowl: its button is the one to press, and the standing is said above it. */
+  /** Shown below the last bowl, which has the main button and the warnings, so neither is repeated here. */
   below?: boolean
 }
 
@@ -35,7 +35,7 @@ export function ClientActs({ id, name, stop, patch, below = false }: Props) {
   )
 }
 
-/** What on the card stops colour, and where the patch test stands. */
+/** What on the card stops a colour, and the state of the patch test. */
 export const Standing = ({ stop, patch }: Pick<Props, 'stop' | 'patch'>) => (
   <>
     {stop && <Badge tone={stop.tone}>{stop.words}</Badge>}

@@ -7,7 +7,7 @@ import styles from './ClientCard.module.css'
 
 type Props = { fields: FieldsOf<'client'>; onEdit: () => void }
 
-/** Only what is known: a card doesn't repeat the names of what it lacks. */
+/** Shows only the fields that are filled in. */
 export function ClientCard({ fields, onEdit }: Props) {
   const { phone, email, hair_type, concerns, notes, created_at, no_ai, birthday } = fields
   return (

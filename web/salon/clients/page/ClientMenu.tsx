@@ -12,7 +12,7 @@ type Props = {
   onErase: () => void
 }
 
-/** Closed by Escape, by a tap elsewhere and by leaving it with the keyboard. */
+/** Closes on Escape, on a tap elsewhere and when keyboard focus leaves. */
 function useClosing(open: boolean, close: () => void) {
   const place = useRef<HTMLDivElement>(null)
   const elsewhere = ({ target }: Event): void => {

@@ -215,7 +215,10 @@ export function ClientPage({ id, onGone }: { id: string; onGone: () => void }) {
   )
 }
 
-/** The list has no client's name in its title: what notes where one was would keep it, also of somebody who was erased. */
+/**
+ * Takes the client's name out of the title on leaving. "Where was I" stores the title, and would keep the name of
+ * somebody who was erased.
+ */
 function useLeftTitle(): void {
   useLeave(() => {
     document.title = 'Clients · Chairside'

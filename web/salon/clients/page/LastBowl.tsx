@@ -1,4 +1,4 @@
-// What was mixed last time, before anything else that is begun here: most visits start from it.
+// What was mixed last time. It comes before the other actions, as most visits start from it.
 import type { Row } from '../../../platform/data/queries/queries'
 import { ButtonLink } from '../../../ui/kit/Button'
 import { agoOf, dayOf } from '../../../ui/kit/when'
@@ -7,7 +7,7 @@ import styles from './LastBowl.module.css'
 
 type Props = { clientId: string; formula: Row<'formula'>; now: number; first: boolean }
 
-/** `first`: it is the one thing to do here. */
+/** `first`: this is the page's main action. */
 export function LastBowl({ clientId, formula: { fields }, now, first }: Props) {
   return (
     <section className={styles.last} aria-labelledby="last-bowl">

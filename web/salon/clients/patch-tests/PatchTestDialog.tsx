@@ -29,7 +29,7 @@ export function PatchTestDialog({ clientId, rules, onClose }: Props) {
   const { product, applied_at, result, read_at, remarks } = form.values
   const waiting = result !== 'clear' && result !== 'reaction'
 
-  // Kept as it was seen, but said at once: it will not count.
+  // A test read too early is saved as it was seen, but we say straight away that it won't count.
   const began = fromField(applied_at)
   const ended = fromField(read_at || toField(new Date().toISOString()))
   const early =

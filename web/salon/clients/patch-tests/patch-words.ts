@@ -1,4 +1,4 @@
-// How the standing of a patch test is said: a word with a shape, and what to do.
+// How we show the state of a patch test: a word with a shape, and what to do.
 
 import type { PatchRules, PatchStanding, PatchState } from '../../../../shared/salon/patch-test'
 import { dayOf, soonOf } from '../../../ui/kit/when'
@@ -38,13 +38,13 @@ export function detailOf({ state, until }: PatchStanding, rules: PatchRules): st
   }
 }
 
-/** Green is said of a whole card: not over a stop, and not before it is known that there is none. */
+/** Green applies to the whole card: never over a stop, nor before we know that there is none. */
 export const besideStop = (tone: BadgeTone, stop: CardStop | null | undefined): BadgeTone =>
   tone === 'ok' && stop !== null ? 'plain' : tone
 
 /**
- * In one line, beside the button that begins a colour. A clear test says nothing against an allergy that stands on the
- * card, or against a reaction in its notes: with one there it is no green light.
+ * One line beside the button that starts a colour. A clear test doesn't outweigh an allergy on the card or a reaction
+ * in its notes: with either, it isn't green.
  */
 export function summaryOf(
   standing: PatchStanding | null,

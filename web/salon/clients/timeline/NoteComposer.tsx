@@ -25,7 +25,7 @@ export function NoteComposer({ clientId }: { clientId: string }) {
         create(
           'note',
           { client_id: clientId, text, written_at: new Date().toISOString(), who: currentPerson().name },
-          // Kept with the text: saved again because nothing seemed to happen, it is the same note.
+          // The id is kept with the text, so pressing Save again doesn't create a second note.
           form.id,
         ),
       )

@@ -43,7 +43,7 @@ export function Timeline({
   moments: readonly Moment[]
   photos: readonly PhotoRow[]
   now: number
-  /** The moment that was asked for is shown, however early it was. */
+  /** The entry in the address is always shown, however old it is. */
   at?: string | null
 }) {
   const [chosen, setMost] = useState(FIRST)
@@ -79,7 +79,7 @@ export function Timeline({
   )
 }
 
-/** As it stands, after what was tapped since. */
+/** The advice as it stands, with later taps applied. */
 function Advised({ fields }: { fields: FieldsOf<'ask'> }) {
   const standing = useMended(fields)
   return (

@@ -1,4 +1,4 @@
-// Everything that happened to a client, newest first: notes at the chair, what was mixed, what was recommended.
+// Everything that happened to a client, newest first: chair notes, formulas mixed, recommendations.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { daysOf, type PhotoRow } from '../../photos/pairs'
 import { COLOUR, RETAIL } from '../../records/answers/views'
@@ -28,7 +28,7 @@ export function timelineOf(
     ...memos.map((row): Moment => ({ kind: 'memo', at: row.fields.recorded_at, row })),
     ...formulas.map((row): Moment => ({ kind: 'formula', at: row.fields.made_at, row })),
   ]
-  // A formula has its own beside it.
+  // A formula shows its own photos.
   for (const { at, photos: those } of daysOf(photos.filter(({ fields }) => fields.formula_id === null))) {
     const [row] = those
     if (row) moments.push({ kind: 'photos', at, row, photos: those })

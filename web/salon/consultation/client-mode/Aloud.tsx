@@ -1,4 +1,4 @@
-// Reads a step aloud: once when asked, and each that follows until it is stopped.
+// Reads a step aloud when asked, then every step after it until stopped.
 
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../../platform/data/memory'

@@ -1,4 +1,4 @@
-// One question at a time, then all of it once more, then the signature where the salon wants one.
+// One question at a time, then a review of all the answers, then the signature if the salon wants one.
 import { useState } from 'react'
 import { questionsFor } from '../../../../shared/salon/consultation/questions'
 import { ANSWERS } from '../../../../shared/salon/consultation/words'
@@ -80,7 +80,7 @@ export function Answering({ asks, name, health, signed }: Props) {
   if (!question) return null
   const field = fieldsOf(question.id)
   const next = (answer: string): string => {
-    // What this answer itself takes away is not the next one.
+    // Works out the next question with this answer applied, as the answer may remove some.
     const then = questionsFor(
       new Map<string, { answer: string }>([...said, [question.id, { answer }]]),
       health,

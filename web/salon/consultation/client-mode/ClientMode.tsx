@@ -1,5 +1,5 @@
-// The locked tablet in a client's hands: the questions of the consultation, one at a time, and nothing else of the salon.
-// What is answered is kept with every tap. The way out is the lock's.
+// The locked tablet in a client's hands: the consultation questions, one at a time, and nothing else of the salon.
+// Every tap is saved. Only the lock lets anybody out.
 
 import { standingOf } from '../../../../shared/salon/privacy/consent'
 import { SALON_ID } from '../../../../shared/sync/kinds'

@@ -7,7 +7,7 @@ import { Heading } from './Heading'
 
 type Props = { clientId: string; saved: boolean; onStaff: () => void }
 
-/** All is said: what was kept of it meanwhile stands in the record now. */
+/** All done. Once saved, the answers are in the record, so the kept draft goes. */
 export function HandBack({ clientId, saved, onStaff }: Props) {
   useTold(saved && clientId, () => forgetKept(formOf(clientId)))
   return (

@@ -1,4 +1,4 @@
-// Before anything about health is asked: may it be written down? A no leaves out those questions alone.
+// Asks whether we may write down anything about health, before any such question. A no skips only those questions.
 import { useState } from 'react'
 import { textOf, wordingFor } from '../../../../shared/salon/privacy/wordings'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -37,7 +37,7 @@ export function Permission({ client, salon, name }: Props) {
   const title = `Hello ${name}. May we write down what you tell us about your health?`
 
   async function answer(given: Answer): Promise<void> {
-    // Tapping "I agree" below the words is what the tick is in the salon's own dialog.
+    // Tapping "I agree" below the wording counts as the tick in the salon's own dialog.
     const wrong = problemWith('health-notes', given, form.values, true)
     setProblem(wrong)
     if (wrong !== null) return

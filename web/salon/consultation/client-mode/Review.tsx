@@ -12,7 +12,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** All that was said, to be looked through and mended. */
+/** All the answers, to check and correct. */
 export function Review({ questions, said, onChange }: Props) {
   const textOf = (id: string): string => {
     const answer = said.get(id)

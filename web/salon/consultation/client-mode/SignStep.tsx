@@ -13,7 +13,7 @@ type Props = {
   onBack: () => void
 }
 
-/** With a finger, or by typing the name; whoever would rather not, needn't. */
+/** Signed with a finger or by typing the name; signing is optional. */
 export function SignStep({ path, name, onPath, onName, onDone, onBack }: Props) {
   const isSigned = path !== '' || name.trim() !== ''
   return (

@@ -1,4 +1,4 @@
-// An import is one act: everything it makes bears its id, and what it changed is remembered as it was.
+// An import is one act: every record it creates has its id, and it remembers the previous values of what it changed.
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import { knownAccount } from '../../../platform/data/account/account'
 import { get, list } from '../../../platform/data/queries/queries'
@@ -20,7 +20,10 @@ import { type Before, rememberImport } from './import-journal'
 const AT_ONCE = 200
 export type Progress = (done: number, of: number) => void
 
-/** Saves in portions, each whole. Stopped half-way, a second run of the same file skips what is there. */
+/**
+ * Saves in batches, each all or nothing. If it stops half-way, importing the same file again skips what is already
+ * there.
+ */
 export async function saveInPortions(edits: readonly Edit[][], progress: Progress): Promise<void> {
   const whose = knownAccount()?.id
   let done = 0
@@ -28,7 +31,7 @@ export async function saveInPortions(edits: readonly Edit[][], progress: Progres
   for (const [index, line] of edits.entries()) {
     portion.push(...line)
     if (portion.length < AT_ONCE && index < edits.length - 1) continue
-    // Whoever signs in meanwhile must not find the rest of it in their own salon.
+    // If somebody else signs in meanwhile, the rest must not go into their salon.
     if (knownAccount()?.id !== whose) throw new Error('You signed out meanwhile.')
     await saveAll(portion)
     done = index + 1
@@ -38,7 +41,7 @@ export async function saveInPortions(edits: readonly Edit[][], progress: Progres
   }
 }
 
-/** False where this browser had no room to remember what the updated cards said before. */
+/** False if this browser had no room to remember what the updated cards said before. */
 export async function applyClients(
   outcomes: readonly Outcome<ClientRow>[],
   context: Context,
@@ -62,7 +65,7 @@ export async function applyProducts(
   return apply(outcomes, outcome => productEdits(outcome, present, all), context, progress)
 }
 
-/** What was there is remembered before anything is changed. */
+/** Remembers the previous values before changing anything. */
 async function apply<Row>(
   outcomes: readonly Outcome<Row>[],
   editsOf: (outcome: Outcome<Row>) => LineEdits,

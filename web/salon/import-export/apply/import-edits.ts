@@ -1,4 +1,4 @@
-// What one line of a plan writes, and what stood there before.
+// The edits for one line of a plan, and the previous values.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { stockNow } from '../../../../shared/salon/stock/shelf'
 import { list } from '../../../platform/data/queries/queries'
@@ -13,7 +13,7 @@ import { gramsOf, withAside } from '../read/tube'
 import type { Before } from './import-journal'
 
 type PresentRows<K extends ImportKind> = ReadonlyMap<string, FieldsOf<K>>
-/** By client, what hangs on the card already: allergies by their folded substance, the rest by its keys. */
+/** By client, what is already attached to the card: allergies by normalised substance, the rest by their keys. */
 export type HangingOf = ReadonlyMap<string, ReadonlySet<string>>
 export type LineEdits = { edits: Edit[]; before: Before | null }
 
@@ -33,7 +33,7 @@ export async function hangingByClient(): Promise<HangingOf> {
   return found
 }
 
-/** What of a line isn't on the card yet. */
+/** The parts of a line that aren't on the card yet. */
 export function newsOf(
   { allergies, hanging }: Pick<Outcome<ClientRow>, 'allergies' | 'hanging'>,
   known: ReadonlySet<string> | undefined,
@@ -44,10 +44,10 @@ export function newsOf(
   }
 }
 
-/** The list's own words stay in the notes: by the whole date the same person is known again. */
+/** The birthday as the list wrote it stays in the notes: with its year, it identifies the person in a later import. */
 const birthdayIn = (notes: string | null): string | null => birthdayOf(notes)?.slice(5, 10) ?? null
 
-/** What an update may change: filled cells win, concerns are added, notes are added below what is there. */
+/** What an update may change: filled cells win, new concerns are added, and new notes go below the existing ones. */
 export function clientUpdate(before: FieldsOf<'client'>, row: ClientRow): Partial<FieldsOf<'client'>> {
   const patch: Partial<FieldsOf<'client'>> = {}
   for (const field of ['phone', 'email', 'hair_type'] as const)
@@ -73,11 +73,11 @@ export function productUpdate(before: FieldsOf<'product'>, row: ProductRow): Par
   return patch
 }
 
-/** Grams of each product that was counted or delivered. */
+/** Grams of each product in stock, from counts and deliveries. */
 export const stockHere = async (): Promise<ReadonlyMap<string, number>> =>
   stockNow((await list('stock_move')).map(({ id, fields }) => ({ id, ...fields })))
 
-/** What a line says is there, in grams; null where it says nothing, or what is known already. */
+/** The stock that a line gives, in grams; null if it gives none or we already have that figure. */
 export function countedIn(
   row: ProductRow,
   before: FieldsOf<'product'> | null,
@@ -92,13 +92,13 @@ export type Context = {
   now: string
   who: string
   newId: () => string
-  /** The salon's settings: new cards begin with 'no AI'. */
+  /** The salon's setting: new cards start with 'no AI'. */
   withoutAi?: boolean
-  /** Grams that are there of a product. */
+  /** Grams in stock, by product. */
   stock?: ReadonlyMap<string, number>
 }
 
-/** The edits of one line of a plan of clients, and what stood there before. */
+/** The edits for one line of a plan of clients, and the previous values. */
 export function clientEdits(
   outcome: Outcome<ClientRow>,
   present: PresentRows<'client'>,

@@ -1,8 +1,8 @@
 import type { ImportKind } from '../plan/columns'
 
 /**
- * "import-client-20261121T093000-4f2a-u12": when it was, and how many cards it updated, stand in the id, so that any
- * device can say it.
+ * "import-client-20261121T093000-4f2a-u12": the id holds the time and the number of updated cards, so any device can
+ * show them.
  */
 export function newImportId(kind: ImportKind, now: number, chance: string, updates = 0): string {
   const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+Z$/g, '')

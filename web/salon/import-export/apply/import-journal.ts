@@ -1,21 +1,21 @@
-// What the cards that an import changed said before: kept in this browser, so that the import can be undone on it.
+// What the cards said before an import changed them. Kept in this browser, so only this browser can undo those changes.
 import { knownAccount } from '../../../platform/data/account/account'
 import { kept } from '../../../platform/data/kept/kept-store'
 
 export type Before = {
   id: string
-  /** What stood there, and what the import wrote: what was changed again since is not touched by an undo. */
+  /** The previous values and what the import wrote. An undo leaves any field that has changed since. */
   fields: Readonly<Record<string, unknown>>
   wrote: Readonly<Record<string, unknown>>
-  /** Ids of what was added beside the card: allergies, and all that hangs on it. */
+  /** Ids of records added to the card: allergies and everything else attached to it. */
   added: readonly string[]
 }
 
 const prefix = (): string => `chairside.import:${knownAccount()?.id ?? ''}:`
 
-/** All that is kept is read at each start: what is longer would make every one of them slower. */
+/** The longest text we keep, in characters: kept texts are read at every start, and longer ones would slow it down. */
 const MOST = 4_000_000
-/** False where there was no room. */
+/** False if there was no room. */
 export function rememberImport(importId: string, before: readonly Before[]): boolean {
   if (before.length === 0) return true
   const text = JSON.stringify(before)
@@ -24,7 +24,7 @@ export function rememberImport(importId: string, before: readonly Before[]): boo
 
 export const forgetImport = (importId: string): void => kept.remove(prefix() + importId)
 
-/** The fields to put back: those that still say what the import wrote. */
+/** The fields to restore: those that still hold what the import wrote. */
 export function fieldsToRestore(
   { fields, wrote }: Before,
   present: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-// Why a card is not brought up to date from a line, although that was chosen.
+// Why a line doesn't update a card although somebody chose to update.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { ImportKind } from '../plan/columns'
 import type { Objection } from '../plan/dry-run'

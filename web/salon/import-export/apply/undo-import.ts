@@ -1,4 +1,4 @@
-// An import undone: what it made is deleted, what it changed says again what it said.
+// Undoes an import: deletes what it created and restores what it changed.
 import { list } from '../../../platform/data/queries/queries'
 import type { Edit } from '../../../platform/data/saving/save'
 import type { ImportKind } from '../plan/columns'
@@ -11,14 +11,14 @@ export type PastImport = {
   id: string
   kind: ImportKind
   at: string
-  /** Still here of what it added. */
+  /** How many of its records still exist. */
   made: number
-  /** How many it changed, and of how many this device remembers what they said. */
+  /** How many records it changed, and for how many of those this device remembers the old values. */
   updated: number
   remembered: number
 }
 
-/** Imports that can be undone: their records say so themselves, on every device. Newest first. */
+/** Imports that can be undone, newest first. Every device finds them by the import ids on the records. */
 export async function pastImports(): Promise<PastImport[]> {
   const found = new Map<string, PastImport>()
   const rows = [...(await list('client')), ...(await list('product'))]
@@ -37,10 +37,10 @@ export async function pastImports(): Promise<PastImport[]> {
   return [...found.values()].sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** What may have come with a line of a list; its id begins with the import's. */
+/** Records that a line can add; their ids start with the import's id. */
 const WITH_A_LINE = ['allergy', ...HANGING] as const
 
-/** Clients of an import to whom something was added since: notes, allergies, tests, formulas, answers. */
+/** Clients of an import who have had something added since: notes, allergies, tests, formulas, answers. */
 export async function workedOn(importId: string): Promise<Set<string>> {
   const mine = new Set(
     (await list('client')).filter(({ fields }) => fields.import_id === importId).map(({ id }) => id),
@@ -52,7 +52,7 @@ export async function workedOn(importId: string): Promise<Set<string>> {
   )
 }
 
-/** `of`: the client, or the product that was counted. */
+/** `of`: the client, or the product counted. */
 type CameAlong = { kind: (typeof WITH_A_LINE)[number] | 'stock_move'; of: string | null }
 async function cameAlong(kind: ImportKind): Promise<Map<string, CameAlong>> {
   if (kind === 'product')
@@ -71,8 +71,8 @@ async function cameAlong(kind: ImportKind): Promise<Map<string, CameAlong>> {
 }
 
 /**
- * Deletes what the import made, except `keep`, and puts back what it changed where nobody changed it since. What is
- * kept is the salon's own from then on: the import is over on every device.
+ * Deletes what the import created, except `keep`, and restores what nobody has changed since. The salon owns what it
+ * keeps: the import then no longer counts as one on any device.
  */
 export async function undoImport(
   past: PastImport,
@@ -81,7 +81,7 @@ export async function undoImport(
   progress: Progress,
 ): Promise<void> {
   const present = new Map((await list(past.kind)).map(({ id, fields }) => [id, fields]))
-  // What was deleted or erased since is not touched.
+  // Leaves anything that was deleted or erased since.
   const hanging = await cameAlong(past.kind)
   const take = (ids: readonly string[]): Edit[] =>
     ids.flatMap((id): Edit[] => {

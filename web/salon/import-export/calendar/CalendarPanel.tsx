@@ -1,4 +1,4 @@
-// Settings, Data: appointments in from a calendar file or a list, and out as a calendar file.
+// Settings, Data: import appointments from a calendar file or a list, and export them as a calendar file.
 import { useRecords } from '../../../platform/data/queries/queries'
 import { attempt, wordsOf } from '../../../ui/forms/attempt'
 import { useLedTo } from '../../../ui/kit/address/led-to'

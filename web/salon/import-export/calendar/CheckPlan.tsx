@@ -1,4 +1,4 @@
-// What a calendar would change, before anything is kept: new, changed, no longer there.
+// What a calendar would change, shown before anything is saved: new, changed, no longer there.
 
 import { dayText } from '../../../../shared/day-text'
 import { timeOfWall } from '../../../../shared/salon/appointments/wall'

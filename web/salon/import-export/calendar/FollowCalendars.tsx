@@ -1,4 +1,4 @@
-// Calendars that are followed: add one, have it fetched now, follow it no more. What one brought stays.
+// Followed calendars: add one, fetch it now, or stop following it. Its appointments stay.
 
 import { type FormEvent, useId, useState } from 'react'
 import { type FollowedCalendar, TROUBLE_WORDS } from '../../../../shared/salon/calendar/followed'
@@ -39,7 +39,7 @@ export function FollowCalendars({ people }: { people: readonly Row<'person'>[] }
   const [problem, setProblem] = useState<string | null>(null)
   const [away, setAway] = useState(false)
   const [busy, setBusy] = useState<string | null>(null)
-  /** Beside what it is about: a notice would lie over it. */
+  /** Shown beside the calendar it is about, as a notice would cover it. */
   const [said, setSaid] = useState('')
   const [address, setAddress] = useState('')
   const [person, setPerson] = useState('')

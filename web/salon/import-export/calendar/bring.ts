@@ -1,4 +1,4 @@
-// From a file to what it would change, and from that to saved records, all of which can be taken back.
+// Turns a file into a plan of changes, and the plan into saved records, which can all be undone.
 import { LeftOut, leftOutWords } from '../../../../shared/salon/calendar/left-out'
 import {
   type CalendarPlan,
@@ -25,12 +25,12 @@ import { entriesOf, windowFrom } from './list'
 
 export type Read = {
   entries: Entry[]
-  /** By what its program's next file is known again. */
+  /** What identifies the next file from the same program. */
   from: Parameters<typeof sourceIdOf>[0]
-  /** Not all of it could be read: what isn't in it may stand there all the same. */
+  /** Some of the file couldn't be read, so an appointment missing here may still be in the source. */
   isPart: boolean
   past: number
-  /** In words: what is in the file and doesn't come along. */
+  /** What the file holds that we don't import, in words. */
   odd: string[]
   bad: { line: number; reason: string }[]
 }
@@ -84,7 +84,10 @@ export async function readList(csv: Csv, mapping: Mapping, file: string, now: nu
   }
 }
 
-/** `person`: whose calendar it is, where somebody said so. `erasedHere`: asked for once for a file, whosever it is said to be. */
+/**
+ * `person`: whose calendar it is, if somebody said. `erasedHere`: the erased sources, asked for once per file,
+ * whoever's calendar it is.
+ */
 export async function planFor(
   read: Read,
   person: string | null,
@@ -116,7 +119,7 @@ export async function planFor(
   })
 }
 
-/** Saves it. Returns what takes it back. */
+/** Saves the plan. Returns the undo. */
 export async function keep(plan: CalendarPlan, progress: Progress): Promise<() => Promise<void>> {
   const altered = [...plan.change, ...plan.gone, ...plan.back, ...plan.noted]
   await saveInPortions(

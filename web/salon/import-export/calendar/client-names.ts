@@ -18,6 +18,6 @@ async function namesIn(plan: CalendarPlan): Promise<Names> {
   return new Map(found.filter(([, name]) => name !== ''))
 }
 
-/** As the cards have them, of those that a plan links. */
+/** The names on the cards of the clients that a plan links to. */
 export const useClientNames = (plan: CalendarPlan): Names =>
   useLoaded(() => namesIn(plan), [plan], 'The names on the cards could not be read.') ?? NOBODY

@@ -1,4 +1,4 @@
-// The calendars that the server follows for this salon: its own word, asked each time.
+// The calendars that the server follows for this salon. Not cached: we ask the server each time.
 import { calendars } from '../../../../shared/api/calendars'
 import type { Sending } from '../../../../shared/api/endpoint'
 import type { FollowedCalendar } from '../../../../shared/salon/calendar/followed'
@@ -15,7 +15,7 @@ async function said(asked: Promise<ApiAnswer<{ calendars: FollowedCalendar[] }>>
   return reply.ok ? reply.answer : { words: reply.words ?? OUT_OF_REACH }
 }
 
-/** Null: the server could not be asked. It refuses them all the same, when they are sent. */
+/** Null if the server couldn't be asked. It still refuses erased sources when we send them. */
 export async function erasedSources(): Promise<ReadonlySet<string> | null> {
   const reply = await askApi(calendars.erased, { limitMs: ERASED_LIMIT_MS })
   return reply.ok ? new Set(reply.answer.ids) : null

@@ -1,4 +1,5 @@
-// A booking system's list as entries: one line, one visit. What has no day or no hour is said by its line.
+// Turns a booking system's list into entries: one line is one visit. A line without a day or a time is reported by its
+// number.
 
 import { folded } from '../../../../shared/fold-text'
 import { addDays, isRealDay, minutesBetween, wallAt } from '../../../../shared/salon/appointments/wall'
@@ -18,7 +19,7 @@ type ReadList = {
 const CLOCK = /(?<!\d)([01]?\d|2[0-3])(?:[:.h]([0-5]\d)(?::[0-5]\d)?)?\s?([ap])?\.?m?\.?(?![\d/])/i
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)$/
 
-/** "14:30", "2.30pm", "9am"; a bare number is none. */
+/** "14:30", "2.30pm", "9am"; a bare number doesn't count. */
 export function clockIn(text: string): string | null {
   const found = CLOCK.exec(text)
   if (!found) return null
@@ -40,7 +41,7 @@ export function lengthIn(text: string): number | null {
   return all > 0 && all <= 1440 ? all : null
 }
 
-/** Day and hour of one cell, or the day of one and the hour of another. */
+/** The date and time from one cell, or from a date cell and a time cell. */
 function wallOf(day: string, start: string, zone: string): { wall: string; timed: boolean } | null {
   for (const cell of [start, day])
     if (MOMENT.test(cell.trim())) return { wall: wallIn(Date.parse(cell.trim()), zone), timed: true }
@@ -112,7 +113,7 @@ export async function entriesOf(
   return list
 }
 
-/** From today on: a year of what is booked, ninety days of what repeats. */
+/** From today on: a year of bookings, ninety days of repeats. */
 export const windowFrom = (today: string): Window => ({
   from: today,
   to: addDays(today, 366),

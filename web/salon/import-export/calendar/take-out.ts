@@ -1,4 +1,4 @@
-// Appointments as a calendar file, made on this device.
+// Exports appointments as a calendar file, made on this device.
 import { addDays } from '../../../../shared/salon/appointments/wall'
 import { writeCalendar } from '../../../../shared/salon/calendar/write'
 import { SALON_ID } from '../../../../shared/sync/kinds'
@@ -10,7 +10,7 @@ import { zoneHere } from './bring'
 
 const YEARS = 5
 
-/** How many there were; none: no file. What is no longer in its source stays behind. */
+/** How many there were; with none, no file. Leaves out appointments that are no longer in their source. */
 export async function takeOut(days: 'today' | 'all', now: number): Promise<number> {
   const today = dayOn(now)
   const until = addDays(today, days === 'today' ? 1 : YEARS * 366)

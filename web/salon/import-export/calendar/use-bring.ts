@@ -1,4 +1,4 @@
-// The steps of bringing appointments in: a file, what its columns mean, what it will do, kept.
+// The steps of importing appointments: the file, what its columns mean, what it will do, saved.
 
 import { useRef, useState } from 'react'
 import type { CalendarPlan } from '../../../../shared/salon/calendar/plan'
@@ -24,7 +24,7 @@ const writesOf = ({ add, change, back, gone, noted }: CalendarPlan): number =>
 
 type ErasedAnswer = ReturnType<typeof erasedSources>
 
-/** ErasedAnswer for once for a file; an answer that didn't come is not kept. */
+/** Asks the server once per file which sources were erased; a failed request isn't cached. */
 function whoWasErased(kept: { current: ErasedAnswer | null }): ErasedAnswer {
   const asked = (kept.current ?? erasedSources()).then(known => {
     if (known === null && kept.current === asked) kept.current = null
@@ -42,7 +42,7 @@ export function useBring() {
     person: string | null
     made: CalendarPlan
   } | null>(null)
-  /** Null: not asked of this file, or the server couldn't be reached. */
+  /** Null if not yet asked for this file, or the server couldn't be reached. */
   const erased = useRef<ErasedAnswer | null>(null)
   const list = step.at === 'check' ? step.list : null
   const read = step.at === 'check' ? step.read : null
@@ -62,7 +62,7 @@ export function useBring() {
     { came: made => setPlanned({ read, person, made }), failed },
   )
 
-  /** Made without the server, it asks once more before anything is kept. */
+  /** If the plan was made without the server, asks once more before saving anything. */
   async function withoutErased(made: CalendarPlan): Promise<CalendarPlan> {
     if (read === null || erased.current !== null) return made
     const known = await whoWasErased(erased)
@@ -135,7 +135,10 @@ export function useBring() {
       }
       setStep({ at: 'start', problem: null })
     },
-    /** Nothing to see in it: that it was seen is kept, so that what is deleted here later doesn't come again. */
+    /**
+     * For a plan with nothing to show. Records that we saw the entries, so what is deleted here later doesn't come
+     * back.
+     */
     close: async (seen: CalendarPlan) => {
       setStep({ at: 'start', problem: null })
       try {

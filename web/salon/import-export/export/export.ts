@@ -1,4 +1,4 @@
-// Files out: all of it as one JSON file, or a table as CSV. Made on this device, with or without a signal.
+// Exports: everything as one JSON file, or a table as CSV. Made on this device, so it also works offline.
 import { csvOf } from '../csv'
 import { cellsOf, type RecordsByKind, type Table, tablesOf } from './tables'
 
@@ -6,7 +6,10 @@ export type File = { name: string; type: string; text: string }
 
 const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-/** `standing`: the same with the answers as they stand, for the tables; the records are told as the app keeps them. */
+/**
+ * `standing`: the same records with answers as they stand now, for the tables. `records` in the file stay as the app
+ * stores them.
+ */
 export function jsonFile(held: RecordsByKind, account: string, now: number, standing = held): File {
   const tables = Object.fromEntries(
     tablesOf(standing, account).map(({ name, columns, rows }) => [
@@ -23,7 +26,7 @@ export function jsonFile(held: RecordsByKind, account: string, now: number, stan
     exported_at: new Date(now).toISOString(),
     user_id: account,
     ...tables,
-    /** As the app keeps them, with everything the tables above leave out. */
+    /** As the app stores them, including all that the tables above leave out. */
     records,
   }
   return {
@@ -47,6 +50,6 @@ export function download({ name, type, text }: File): void {
   link.href = url
   link.download = name
   link.click()
-  // Safari reads the address after the click has returned.
+  // Safari only reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,8 +1,8 @@
-// Everything this device holds, what waits to be sent included. Read kind by kind, so that it also works offline.
+// Everything on this device, including unsent changes. Read kind by kind, so it also works offline.
 import { list } from '../../../platform/data/queries/queries'
 import type { RecordsByKind } from './tables'
 
-/** What lets people in stays out of a file that is passed around: with time, a PIN can be worked out from it. */
+/** Leaves PINs and passkeys out of a file that gets passed on: given time, a PIN can be worked out from its hash. */
 const withoutLocks = (people: RecordsByKind['person']): RecordsByKind['person'] =>
   people.map(row => ({ ...row, fields: { ...row.fields, pin: null, passkeys: [] } }))
 

@@ -1,4 +1,4 @@
-// A table tells what stands: a recipe that was mended by taps is no more the one that was drafted.
+// Tables show answers as they stand: a recipe changed by taps is no longer the one first drafted.
 import { asMended } from '../../records/answers/mended'
 import type { RecordsByKind } from './tables'
 

@@ -1,4 +1,4 @@
-// Everything an account holds as tables under the specification's field names: one file an entity.
+// Everything in an account as tables, one file per entity, with the specification's field names.
 import { QUESTIONS } from '../../../../shared/salon/consultation/questions'
 import { answerText } from '../../../../shared/salon/consultation/words'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -27,7 +27,7 @@ const table = <Row extends Record<string, unknown>>(
   rows: Row[],
 ): Table => ({ name, columns, rows })
 
-/** `account`: stands as `user_id` where the specification has one. */
+/** `account`: used as `user_id` wherever the specification has that field. */
 export function tablesOf(held: RecordsByKind, account: string): Table[] {
   const user_id = account
   const cards = new Map(held.client.map(({ id, fields }) => [id, fields]))
@@ -280,7 +280,7 @@ export function tablesOf(held: RecordsByKind, account: string): Table[] {
   ]
 }
 
-/** A row a turn, each conversation in the order it was spoken. */
+/** One row per turn; each conversation in the order it was spoken. */
 function practiceOf({ conversation, turn }: RecordsByKind) {
   const talks = new Map(conversation.map(({ id, fields }) => [id, fields]))
   return [...turn]
@@ -295,7 +295,7 @@ function practiceOf({ conversation, turn }: RecordsByKind) {
     )
 }
 
-/** Lists of words as a person types them; anything deeper as JSON. */
+/** A list of words as a person would type it; anything deeper as JSON. */
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value

@@ -10,10 +10,10 @@ import type { AnyPlan } from './use-import'
 
 type Props = {
   planned: AnyPlan
-  /** Which columns are left out, in a sentence. */
+  /** Which columns are left out, as a sentence. */
   leftOut: string | null
   choices: Choices
-  /** A choice was made and its plan is not here yet. */
+  /** Somebody changed a choice and the new plan isn't ready yet. */
   planning: boolean
   onChoices: (choices: Choices) => void
   onImport: () => void
@@ -22,7 +22,7 @@ type Props = {
 const LISTED = 200
 const count = (number: number): string => number.toLocaleString('en-GB')
 
-/** The first of what will be made, so that a wrong column is seen before it is saved. */
+/** The first few records the import would create, so a wrongly mapped column shows before anything is saved. */
 function firstOf(planned: AnyPlan, currency: Currency): { line: number; updates: boolean; text: string }[] {
   if (planned.kind === 'client')
     return planned.plan.outcomes.slice(0, 5).map(({ line, does, row, allergies }) => ({

@@ -11,7 +11,7 @@ type Props = {
 
 const isTarget = (kind: ListKind, value: string): value is Target => Object.hasOwn(targets[kind], value)
 
-/** A few real cells of a column, so that its meaning can be seen. */
+/** A few real cells of a column, to show what it holds. */
 function examplesOf(csv: Csv, column: number): string {
   const found = new Set<string>()
   for (const { cells } of csv.lines.slice(0, 200)) {

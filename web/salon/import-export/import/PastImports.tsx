@@ -9,7 +9,7 @@ import { type PastImport, pastImports, undoImport, workedOn } from '../apply/und
 import styles from '../Data.module.css'
 import { elsewhereWords, madeWords, undoWords } from './import-words'
 
-/** Asked when an import begins, ends or is undone, not at every save: it reads every client. */
+/** Read when an import starts, ends or is undone, but not on every save, because it reads every client. */
 function usePastImports(moment: string): PastImport[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moment` says when to ask again
   const past = useLoaded(

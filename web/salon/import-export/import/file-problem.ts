@@ -1,4 +1,4 @@
-// What a person picks by mistake, known by its first bytes and said before it is read as a list.
+// Files that people often pick by mistake, recognised by their first bytes before we try to read a list.
 const kinds: readonly (readonly [readonly number[], string])[] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
@@ -19,7 +19,7 @@ const begins = (bytes: Uint8Array, with_: readonly number[]): boolean =>
 
 const SEEN = 4096
 
-/** Null: it may be a list. */
+/** Null if it may be a list. */
 export function fileProblem(file: ArrayBuffer): string | null {
   const bytes = new Uint8Array(file, 0, Math.min(file.byteLength, SEEN))
   if (bytes.every(byte => byte <= 0x20)) return 'is empty.'

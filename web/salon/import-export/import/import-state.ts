@@ -1,5 +1,5 @@
-// Where an import stands. Kept beside the screen, not in it: whoever looks something up while a list is being saved
-// finds it again as it is now.
+// The state of an import. It lives outside the screen, so anybody who leaves while a list is being saved finds it again
+// when they come back.
 import { useSyncExternalStore } from 'react'
 import { useAccount } from '../../../platform/data/account/account'
 import { memory } from '../../../platform/data/memory'
@@ -21,7 +21,7 @@ export const AT_START: ImportState = {
   step: { at: 'start', problem: null },
 }
 
-/** One account's list is never shown to another. */
+/** One account never sees another's list. */
 const present = memory<{ account: string; state: ImportState }>({ account: '', state: AT_START })
 
 export function useImportState(): readonly [ImportState, (patch: Partial<ImportState>) => void] {

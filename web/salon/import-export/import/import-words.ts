@@ -1,4 +1,4 @@
-// What is said about imports, in numbers that read right.
+// Wording for imports, with singular and plural.
 
 import type { PastImport } from '../apply/undo-import'
 import type { Outcome } from '../plan/dry-run'
@@ -9,7 +9,7 @@ export const countOf = (number: number, thing: string, things = `${thing}s`): st
 
 const LINES_NAMED = 5
 
-/** Of dates that can't be read; null = there are none. */
+/** About dates that can't be read; null if there are none. */
 export function datesWords(lines: readonly number[]): string | null {
   if (lines.length === 0) return null
   const named = lines.slice(0, LINES_NAMED).map(line => line.toLocaleString('en-GB'))
@@ -25,7 +25,7 @@ const ALONG: Readonly<Record<HangingKind, string>> = {
   consent: 'permission',
 }
 
-/** Of what comes in with the clients, and what of it stays as it was written; null = nothing. */
+/** About what is imported along with the clients, and what of it stays as written; null if nothing. */
 export function alongWords(
   outcomes: readonly Pick<Outcome<unknown>, 'hanging'>[],
   unread: number,
@@ -53,13 +53,13 @@ export function madeWords({ made, updated, kind }: Pick<PastImport, 'made' | 'up
   return parts.filter(Boolean).join(', ')
 }
 
-/** Null where this device can put everything back. */
+/** Null if this device can restore everything. */
 export function elsewhereWords({ updated, remembered, kind }: PastImport): string | null {
   if (updated <= remembered) return null
   return `What the updated ${kind}s said before is known only on the device that imported the list: they can be put back there, and not here.`
 }
 
-/** What an undo will do, before it does it. `kept`: those that were worked on since. */
+/** What an undo will do, shown before it runs. `kept`: how many clients were worked on since. */
 export function undoWords(past: PastImport, kept: number): string {
   const { made, remembered, kind } = past
   const goes = made - kept

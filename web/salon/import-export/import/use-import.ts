@@ -1,4 +1,4 @@
-// From a file to a plan to saved records: the steps of an import, and what stands between them.
+// The steps of an import: from a file to a plan to saved records.
 import { useEffect, useState } from 'react'
 import { currentPerson } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
@@ -31,7 +31,8 @@ export function useImport() {
   const mapping = step.at === 'mapping' ? step.mapping : null
   const csv = step.at === 'mapping' ? step.csv : null
 
-  // Follows the database: the dry run is made anew with every choice; an older one that ends late is dropped, and is not imported meanwhile.
+  // Follows the database: every choice makes a new dry run. Drops an older run that ends late, and can't import until
+  // the new one is ready.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setStep` is made anew each time and does the same
   useEffect(() => {
     if (!csv || !mapping || mappingProblem(kind, mapping) !== null) {
@@ -125,7 +126,7 @@ export function useImport() {
 
 const NOTHING: Csv = { header: [], lines: [], broken: [] }
 
-/** Why a file that was read makes nothing; null = it holds lines. */
+/** Why a file yields nothing; null if it has lines. */
 function nothingIn({ lines, broken }: Csv): string | null {
   if (lines.length > 0) return null
   const [first] = broken

@@ -1,5 +1,5 @@
-// What a line says besides the fields of a card: what hangs on it, what is kept in its notes word for word, and what
-// somebody should look at.
+// What a line holds besides the card's fields: records to attach, text for the notes word for word, and anything to
+// check by hand.
 
 import { dayIn, readDate } from '../read/days'
 import { fromTheList, type Hanging } from '../read/hanging'
@@ -22,7 +22,7 @@ const namedCells = (
     return at === target && cell !== '' ? [{ heading, cell }] : []
   })
 
-/** "12/08/2025: 6/0 40 g…" says its own day. */
+/** "12/08/2025: 6/0 40 g…" starts with its own date. */
 function formulaIn({ heading, cell }: LabelledCell, visit: string | null): Hanging | null {
   const dated = readDate(cell) === null ? null : dayIn(cell)
   const bowls = readRecipe(dated?.rest ?? cell)
@@ -81,7 +81,7 @@ export function besideOf(mapping: Mapping, header: readonly string[], cells: rea
 }
 
 const BIRTHDAY = 'Birthday'
-/** A card has no field for it: it stands in the notes, and is read from there. */
+/** Imports keep the birthday in the notes, and this reads it back from there. */
 export function birthdayOf(notes: string | null): string | null {
   const found = notes === null ? null : /^Birthday: (.+)$/m.exec(notes)
   return found?.[1] === undefined ? null : readDate(found[1])

@@ -1,9 +1,9 @@
-// Which column of another system's file means what. A guess from its heading; the person decides.
+// What each column of another system's file means. We guess from its heading; the person decides.
 import type { Csv } from '../csv'
 import { isMeasured } from '../read/tube'
 
 export type ImportKind = 'client' | 'product'
-/** What a list may hold: appointments are brought in beside the others (calendar/). */
+/** What a list may hold. Appointments are imported separately (calendar/). */
 export type ListKind = ImportKind | 'appointment'
 export type Target =
   | 'name'
@@ -90,7 +90,7 @@ export const targets: Readonly<Record<ListKind, Readonly<Partial<Record<Target, 
   },
 }
 
-/** Two columns may stand for one field here: their texts are put together. */
+/** Fields that several columns may fill: their texts are joined. */
 const severalAllowed: readonly Target[] = [
   'notes',
   'concerns',
@@ -102,7 +102,7 @@ const severalAllowed: readonly Target[] = [
   'ignore',
 ]
 
-/** Headings as salon systems write them, lower case, without spaces and signs; the first that fits wins. */
+/** Headings as salon systems write them, in lower case without spaces or punctuation; the first match wins. */
 const headings: Readonly<Record<ListKind, readonly (readonly [Target, RegExp])[]>> = {
   client: [
     [
@@ -198,11 +198,11 @@ const headings: Readonly<Record<ListKind, readonly (readonly [Target, RegExp])[]
 }
 
 type CellsTold = (cells: readonly string[]) => boolean
-/** Most of them say ml or g: the 20 and 40 of a developer's volume don't, nor do numbers of tubes. */
+/** Most cells have ml or g: a developer's volume (20, 40) doesn't, nor does a number of tubes. */
 const measured: CellsTold = cells => cells.filter(isMeasured).length * 2 > cells.length
 const unmeasured: CellsTold = cells => !cells.some(isMeasured)
 
-/** Headings that may mean more than one thing: only for columns and fields that are still free, where the cells agree. */
+/** Ambiguous headings: only for columns and fields still free, and only if the cells agree. */
 const nearly: Readonly<Record<ListKind, readonly (readonly [Target, RegExp, CellsTold?])[]>> = {
   client: [['hair_type', /^hair$|^texture$/]],
   product: [
@@ -218,7 +218,7 @@ const bare = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9/]/g, '')
 
-/** One target a column; a second column for the same single-valued field is left out. */
+/** One target per column. A second column for the same single-valued field is left out. */
 export function guessMapping(kind: ListKind, { header, lines }: Pick<Csv, 'header' | 'lines'>): Target[] {
   const taken = new Set<Target>()
   const guessed = header.map((heading): Target => {
@@ -236,13 +236,13 @@ export function guessMapping(kind: ListKind, { header, lines }: Pick<Csv, 'heade
     guessed[column] = near
     taken.add(near)
   }
-  // "Name" beside "First name" and "Last name" would say the same twice.
+  // Besides "First name" and "Last name", "Name" would repeat the same.
   return guessed.map(target =>
     target === 'name' && taken.has('first_name') && taken.has('last_name') ? 'ignore' : target,
   )
 }
 
-/** In words, why nothing can be made with this mapping yet; null = it can. */
+/** Why this mapping can't be used yet, in words; null if it can. */
 export function mappingProblem(kind: ListKind, mapping: Mapping): string | null {
   const has = (target: Target) => mapping.includes(target)
   const named = has('name') || (kind !== 'product' && (has('first_name') || has('last_name')))
@@ -258,7 +258,10 @@ export function mappingProblem(kind: ListKind, mapping: Mapping): string | null 
     : `Two columns are chosen for "${targets[kind][twice] ?? twice}". Leave one out.`
 }
 
-/** Which columns a mapping leaves out, in a sentence; null = none. One without a heading counts where it holds something. */
+/**
+ * The columns that a mapping leaves out, as a sentence; null if none. A column without a heading counts if it has
+ * content.
+ */
 export function leftOutWords(
   { header, lines }: Pick<Csv, 'header' | 'lines'>,
   mapping: Mapping,

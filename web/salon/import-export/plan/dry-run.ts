@@ -1,4 +1,4 @@
-// What an import would do, before it does it: rows and what is known in, a plan out.
+// What an import would do, without doing it: takes rows and known records, returns a plan.
 
 import type { Csv } from '../csv'
 import type { ReadAllergy } from '../read/allergies-in'
@@ -25,16 +25,16 @@ import { calledOf, type KnownProduct, Shelf } from './same-product'
 import { putTogether } from './together'
 
 export type Choices = {
-  /** The same person or product: leave the card as it is, or bring it up to date. */
+  /** Same person or product: skip the line or update the card. */
   same: 'skip' | 'update'
   /** Shares a phone, an email or a name with somebody else. */
   alike: 'skip' | 'add'
-  /** "Total clients", and what else is no person. */
+  /** "Total clients" and other lines that aren't people. */
   sums: 'skip' | 'add'
-  /** A broken telephone number or email: the client without it, or not at all. */
+  /** A broken phone number or email: import the client without it, or skip the line. */
   numbers: 'aside' | 'skip'
 }
-/** Nobody is left out without having been asked about. */
+/** By default no client is left out before somebody was asked. */
 export const AT_FIRST: Choices = { same: 'skip', alike: 'add', sums: 'skip', numbers: 'aside' }
 export type Outcome<Row> = {
   line: number
@@ -49,22 +49,22 @@ type LineFault = { line: number; reason: string }
 export type DryRun<Row> = {
   outcomes: Outcome<Row>[]
   skipped: Skipped[]
-  /** What looks like no person, what has a number that can't be one, and what comes in and is to be looked at. */
+  /** Lines that don't look like people, broken numbers, and imported lines that need a check. */
   sums: LineFault[]
   numbers: LineFault[]
   look: LineFault[]
-  /** Formulas that are kept as notes. */
+  /** Formulas kept as notes. */
   unread: number
-  /** What the two choices decide about. */
+  /** How many lines each of the two choices affects. */
   same: number
   alike: number
   bad: LineFault[]
-  /** Lines whose date can't be read: it is kept in the notes. */
+  /** Lines with an unreadable date, which goes into the notes. */
   dates: number[]
 }
 
 const none = async (): Promise<void> => {}
-/** Why an update is left out although it was chosen; null = it is made. */
+/** Why we skip an update although it was chosen; null if we make it. */
 export type Objection<Row> = (
   row: Row,
   id: string,
@@ -86,7 +86,7 @@ const empty = <Row>(csv: Csv): DryRun<Row> => ({
 })
 const isLine = (id: string): boolean => id.startsWith('line ')
 
-/** `pause` is waited for after each line, so that ten thousand of them don't hold the screen. */
+/** Awaits `pause` after each line, so that ten thousand of them don't block the screen. */
 export async function planClients(
   csv: Csv,
   mapping: Mapping,
@@ -134,7 +134,7 @@ export async function planClients(
     } else if (match && !match.sure && choices.alike === 'skip') skip(reasonOf(match))
     else if (match?.sure && choices.same === 'skip') skip(reasonOf(match))
     else if (match?.sure) {
-      // A card is brought up to date from one line: a second would be written over the first.
+      // Only one line may update a card: a second would overwrite the first.
       const twice = updated.get(where)
       const reason =
         twice === undefined ? objection(row, where, made) : `${match.known.name} is already on line ${twice}.`
@@ -161,7 +161,7 @@ export async function planClients(
   return plan
 }
 
-/** Whose number is whose has to be known of all of them before the first is called the same. */
+/** Reads all the phone numbers and emails first, as we need to know who shares one before matching anybody. */
 async function everybody(csv: Csv, mapping: Mapping, present: readonly KnownClient[], pause: Pause) {
   const people = new People()
   for (const known of present) {

@@ -2,7 +2,7 @@ import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { birthdayOf } from './beside'
 import { type KnownClient, writtenOf } from './same'
 
-/** A card that is here, as a line of a list is held against it. */
+/** An existing card, in the form we compare lines with. */
 export const knownOf = (id: string, card: FieldsOf<'client'>): KnownClient => ({
   id,
   name: card.name,

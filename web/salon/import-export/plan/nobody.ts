@@ -1,4 +1,4 @@
-// Lines that are no person, and numbers that a spreadsheet has broken: each is named and asked about.
+// Lines that aren't people, and numbers that a spreadsheet broke: each one is listed and asked about.
 import { foldName } from './same'
 
 const SUM =
@@ -9,7 +9,7 @@ const PLACEHOLDER = new Set(
   ),
 )
 
-/** Why a line looks like no person; null = it looks like one. */
+/** Why a line doesn't look like a person; null if it does. */
 export function nobodyWords(name: string, headings: readonly string[]): string | null {
   const folded = foldName(name)
   if (SUM.test(folded)) return `“${name}” looks like a sum or a line of the report, not like a person.`
@@ -22,7 +22,7 @@ export function nobodyWords(name: string, headings: readonly string[]): string |
 const SAYS_NOTHING = /^(n\/?a|none|no|nil|unknown|x+|tbc|[\s0.,/()+–-]+)$/i
 const OUT_OF_A_SPREADSHEET = /\d[.,]?\d*e[+-]?\d+/i
 
-/** What is wrong with a telephone number: null = nothing; '' = it says that there is none. */
+/** What is wrong with a phone number: null if nothing, '' if the cell says that there is none. */
 export function phoneTrouble(phone: string): string | null {
   if (phone === '') return null
   if (SAYS_NOTHING.test(phone)) return ''

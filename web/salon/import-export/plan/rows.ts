@@ -1,4 +1,4 @@
-// One line of a file as the card it would become, or the reason why it can't be one.
+// Turns one line of a file into a card, or says why it can't be one.
 import { concernsOf } from '../../records/concerns'
 import { readPrice } from '../../records/money'
 import { allergiesOf, type ReadAllergy } from '../read/allergies-in'
@@ -33,7 +33,7 @@ const cellsFor = (mapping: Mapping, cells: readonly string[], target: Target): s
 export const first = (mapping: Mapping, cells: readonly string[], target: Target): string =>
   cellsFor(mapping, cells, target)[0] ?? ''
 
-/** Several columns of notes become one text; all but a plain "Notes" say where they came from. */
+/** Joins several notes columns into one text; all but a plain "Notes" get their heading. */
 function together(
   mapping: Mapping,
   header: readonly string[],
@@ -55,7 +55,7 @@ function together(
 export const headingOf = (mapping: Mapping, header: readonly string[], target: Target): string =>
   header[mapping.indexOf(target)] || (targets.client[target] ?? targets.product[target] ?? target)
 
-/** A day that can't be read, and half a name beside a whole one: kept as notes, under their headings. */
+/** An unreadable date, or a first or last name that the full name lacks: kept as notes under its heading. */
 export function keptAside(
   mapping: Mapping,
   header: readonly string[],
@@ -91,7 +91,7 @@ const longestAllergy = (mapping: Mapping, cells: readonly string[]): string | nu
     null,
   )
 
-/** A telephone number or an email that can't be one, in words; none where there is nothing wrong. */
+/** Problems with phone numbers and emails, in words; empty if there are none. */
 export function troublesIn(mapping: Mapping, cells: readonly string[]): string[] {
   const [phone, email] = [first(mapping, cells, 'phone'), first(mapping, cells, 'email')]
   return [phoneTrouble(phone), emailTrouble(email)].flatMap(trouble => trouble || [])

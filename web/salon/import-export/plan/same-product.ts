@@ -1,4 +1,4 @@
-// Which of the salon's products a line of a list means: by its name, and by shade and colour line where either says them.
+// Finds the salon's product that a line means: by name, and by shade and colour line where either has one.
 import type { ProductRow } from './rows'
 import { foldName } from './same'
 
@@ -10,7 +10,7 @@ export type KnownProduct = {
   pack?: number | null
 }
 type ProductKey = { name: string; shade: string; system: string }
-/** `unclear`: so many of them fit, and nothing says which is meant. */
+/** `unclear`: how many products match equally well. */
 type ProductMatch = { known: KnownProduct } | { unclear: number } | null
 
 const folded = ({ name, shade, system }: Omit<KnownProduct, 'id'>): ProductKey => ({
@@ -24,7 +24,7 @@ const keyOf = (named: ProductKey): string => JSON.stringify([named.name, named.s
 const fits = (a: ProductKey, b: ProductKey): boolean =>
   (['shade', 'system'] as const).every(field => a[field] === b[field] || a[field] === '' || b[field] === '')
 
-/** "Koleston Perfect 6/43": as a line is called where it is spoken of. */
+/** "Koleston Perfect 6/43": the line's name in messages. */
 export const calledOf = ({ name, tube }: ProductRow): string =>
   tube?.shade && !foldName(name).includes(foldName(tube.shade)) ? `${name} ${tube.shade}` : name
 
@@ -42,7 +42,7 @@ export class Shelf {
     }
   }
 
-  /** Of every line, before the first is looked for: a card that several of them fit is nobody's. */
+  /** Call for every line before the first `find`: a card that several lines fit belongs to none of them. */
   heard(row: ProductRow): void {
     const as = ofRow(row)
     const called = this.rows.get(as.name) ?? new Map()
@@ -53,7 +53,7 @@ export class Shelf {
     this.taken.set(keyOf(ofRow(row)), line)
   }
 
-  /** The line before that is the same product, and comes in. */
+  /** An earlier imported line with the same product. */
   lineOf(row: ProductRow): number | null {
     return this.taken.get(keyOf(ofRow(row))) ?? null
   }
@@ -65,7 +65,7 @@ export class Shelf {
     if (same.length > 1) return { unclear: same.length }
     if (same[0]) return { known: same[0] }
     const shades = namesakes.some(card => card.as.shade !== '')
-    // Beside cards with shades, one without is another product than the shade of this line.
+    // Where some cards have shades, a card without one isn't the product of a line with a shade.
     const near = namesakes.filter(
       card => fits(card.as, as) && (as.shade === '' || !shades || card.as.shade !== ''),
     )

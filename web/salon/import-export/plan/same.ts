@@ -1,13 +1,13 @@
-// When two cards are about the same person, for an import. Families share phones, and names are shared by strangers: the
-// same person is who has the name and one more thing, a phone, an email or a birthday. Anything less is said, and added.
+// When an import treats two cards as the same person. Families share phones, and strangers share names, so it takes the
+// name plus a phone, an email or a birthday. Anything less is reported and added.
 export type KnownClient = {
   id: string
   name: string
   phone: string | null
   email: string | null
-  /** An instant of that day. */
+  /** A time on that day. */
   birthday?: string | null
-  /** Of a card that an import made: what it wrote on it. */
+  /** On a card that an import created: what the import wrote. */
   written?: string | null
 }
 export type Match = { known: KnownClient; sure: boolean; why: 'name' | 'phone' | 'email' }
@@ -28,7 +28,7 @@ export function foldPhone(phone: string | null): string | null {
 
 export const foldEmail = (email: string | null): string | null => email?.trim().toLowerCase() || null
 
-/** What an import writes on a card, to know the line again that made it. */
+/** What an import writes on a card, to recognise the same line next time. */
 export const writtenOf = (card: {
   name: string
   phone: string | null
@@ -37,7 +37,9 @@ export const writtenOf = (card: {
   notes: string | null
 }): string => JSON.stringify([card.name, card.phone, card.email, card.hair_type, card.notes])
 
-/** More names than this on one number or address: it is the salon's own, or "no@email.com", and proves nothing. */
+/**
+ * A phone or email with more names than this is the salon's own or a dummy such as "no@email.com", and proves nothing.
+ */
 const A_FAMILY = 4
 
 export class People {
@@ -47,7 +49,7 @@ export class People {
   private readonly byWritten = new Map<string, KnownClient[]>()
   private readonly names = new Map<string, Set<string>>()
 
-  /** Of everybody in the file, before the first is looked for: whose contact it is. */
+  /** Call for everybody in the file before the first `find`, so that we know who shares which phone or email. */
   heard({ name, phone, email }: Pick<KnownClient, 'name' | 'phone' | 'email'>): void {
     for (const contact of [foldPhone(phone), foldEmail(email)]) {
       if (contact === null) continue
@@ -73,7 +75,7 @@ export class People {
       this.byWritten.set(known.written, [...(this.byWritten.get(known.written) ?? []), known])
   }
 
-  /** Who this may be, the likeliest first; null = nobody we know. */
+  /** The most likely match; null if we know nobody like this. */
   find(card: Omit<KnownClient, 'id'>): Match | null {
     const phone = this.own(foldPhone(card.phone))
     const email = this.own(foldEmail(card.email))

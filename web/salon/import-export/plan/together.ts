@@ -1,4 +1,5 @@
-// One person on two lines of a list, as when it has a line a visit: one card, and nothing of the second line is lost.
+// Merges two lines about one person, for example from a list with a line per visit, into one card without losing
+// anything from the second.
 
 import { keyOf } from '../read/hanging'
 import type { Mapping } from './columns'
@@ -11,7 +12,7 @@ const missing = <T>(here: readonly T[], there: readonly T[], key: (one: T) => st
   return there.filter(one => !known.has(key(one)))
 }
 
-/** Puts what `from` says besides onto `into`, and says so; '' where it says nothing new. */
+/** Adds what `from` has besides to `into`, and says so; '' if there was nothing new. */
 export function putTogether(
   into: Outcome<ClientRow>,
   from: Omit<Outcome<ClientRow>, 'does'>,

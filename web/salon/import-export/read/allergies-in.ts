@@ -1,9 +1,9 @@
-// What a cell of a file says that somebody reacts to. In doubt it stays: what isn't plainly 'nothing' is an allergy.
+// Reads allergies from a cell. When in doubt we keep it: anything that doesn't plainly mean 'nothing' is an allergy.
 const SHORT = 200
 
 export type ReadAllergy = {
   substance: string
-  /** The whole of a text that is too long to be a name. */
+  /** The whole text, when it's too long for a name. */
   reaction: string | null
 }
 
@@ -17,7 +17,7 @@ const MEANS_NOTHING = new Set(
   ).split(' '),
 )
 
-/** "None known", "No allergies to date": every word of it says that there is nothing. */
+/** "None known", "No allergies to date": every word means that there is nothing. */
 function isNothing(text: string): boolean {
   if (/^\P{L}*$/u.test(text)) return true
   const words =
@@ -28,12 +28,12 @@ function isNothing(text: string): boolean {
   return BEGINS.test(text) && words.every(word => MEANS_NOTHING.has(word))
 }
 
-/** Not within brackets: "PPD (swelling, blisters)". */
+/** Ignores commas in brackets: "PPD (swelling, blisters)". */
 const COMMA = /,(?![^(]*\))/
 const MOST_WORDS = 4
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 
-/** "PPD, latex" is a list; "PPD, her face swelled up in 2019" is a sentence, and stays one. */
+/** "PPD, latex" is a list; "PPD, her face swelled up in 2019" is a sentence and stays whole. */
 function itemsOf(text: string): string[] {
   const parts = text.split(COMMA).map(part => part.trim())
   const isList = parts.every(part => wordsIn(part) <= MOST_WORDS || isNothing(part))

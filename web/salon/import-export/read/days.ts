@@ -1,4 +1,4 @@
-// Days as lists write them: UK order, or ISO. What could be two days is none.
+// Dates as lists write them: UK order, or ISO. A date that is not valid in that order is not read.
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const DAY =
   /(?<![\d/.-])(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|(\d{1,2})(?:st|nd|rd|th)?[ -]([a-z]{3})[a-z]*[ -](\d{4}|\d{2}))(?!\d)/i
@@ -13,7 +13,7 @@ const noonOf = (year: number, month: number, day: number): string | null => {
 const yearOf = (text: string): number =>
   Number(text) + (text.length === 4 ? 0 : Number(text) < 50 ? 2000 : 1900)
 
-/** The first day in a text, as an instant at noon UTC, so that it is the same day everywhere near; and the text without it. */
+/** The first date in a text, as noon UTC so that it's the same day in nearby time zones, and the text without it. */
 export function dayIn(text: string): { day: string; rest: string } | null {
   const found = DAY.exec(text)
   if (!found) return null
@@ -28,7 +28,7 @@ export function dayIn(text: string): { day: string; rest: string } | null {
     : { day: read, rest: `${text.slice(0, found.index)} ${text.slice(found.index + whole.length)}`.trim() }
 }
 
-/** A cell that begins with a day; null = it doesn't. */
+/** The date at the start of a cell; null if there is none. */
 export function readDate(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text).toISOString()
   const found = dayIn(text)

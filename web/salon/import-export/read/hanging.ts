@@ -1,5 +1,5 @@
-// What hangs on a card and came with its line: patch tests, formulas, visits, permissions. Each says where it is from, in
-// the list's own words, for a record of another system is not what somebody here saw.
+// Records that came with a card's line: patch tests, formulas, visits, permissions. Each keeps the list's own words and
+// says where it came from, because nobody here saw it happen.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 
 const DAY_OF = {
@@ -14,7 +14,7 @@ export const HANGING = Object.keys(DAY_OF) as readonly HangingKind[]
 export type Hanging = {
   [K in HangingKind]: {
     kind: K
-    /** Null: the list names none; the day of the import stands there, and the words say so. */
+    /** Null if the list gives no date: we save the day of the import, and the text says so. */
     day: string | null
     fields: Partial<FieldsOf<K>>
   }
@@ -41,7 +41,7 @@ const wordsOf = (kind: HangingKind, fields: Hanging['fields']): string =>
           : 'text' in fields && fields.text,
   )
 
-/** Two with a key in common are one and the same. */
+/** Two with a shared key are the same record. */
 export const keyOf = ({ kind, day, fields }: Hanging): string =>
   `${kind} ${day?.slice(0, 10) ?? ''} ${wordsOf(kind, fields)}`
 export function keysOf(kind: HangingKind, fields: FieldsOf<HangingKind>): string[] {

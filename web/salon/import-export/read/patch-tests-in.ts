@@ -1,11 +1,11 @@
-// What a list says of patch tests. A day makes a record; no result means that nobody wrote one down; in doubt it was a
-// reaction. What can't be a record is kept in the notes.
+// Reads patch tests from a list. A date makes a record; with no result, none was written down; in doubt we record a
+// reaction. Anything else goes into the notes.
 import { dayIn } from './days'
 import { fromTheList, type Hanging } from './hanging'
 
 export type LabelledCell = { heading: string; cell: string }
 
-/** Said of the time to come, or of how long one counts: no test was made on that day. */
+/** A future date or an expiry, so not the day of a test. */
 const TO_COME = /\b(due|expir\w*|valid)\b|^next\b/i
 const isToCome = ({ heading, cell }: LabelledCell): boolean => TO_COME.test(heading) || TO_COME.test(cell)
 const PRODUCT = /product|brand|used/i
@@ -40,7 +40,7 @@ export function patchTestsIn(columns: readonly LabelledCell[]): {
   const whole = filled.map(said).join('\n')
   const words = others.map(({ cell }) => cell).join('. ')
   const [only] = dated
-  // A day in one column, and what came of it in another.
+  // The date is in one column and its result in another.
   if (only && dated.length === 1) {
     const result = resultOf(`${dayIn(only.cell)?.rest ?? ''}. ${words}`)
     return {

@@ -1,5 +1,5 @@
-// Permissions as a list names them. What was asked there isn't known here, so the record says what the list says and no
-// more; where two columns differ, or one says that somebody opted out, the answer is no.
+// Permissions as a list has them. We don't know what was asked, so the record only repeats the list. If two columns
+// differ, or one says that somebody opted out, the answer is no.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { dayIn } from './days'
 import { fromTheList, type Hanging } from './hanging'
@@ -20,7 +20,7 @@ type Answer = { yes: boolean; day: string | null }
 function answerOf({ heading, cell }: LabelledCell): Answer | null {
   const text = cell.trim()
   const found = dayIn(text)
-  // A day alone says when it was given.
+  // A date alone is a yes, given on that date.
   const word = found ? found.rest.replace(/[^\p{L}✓✔]+/gu, ' ').trim() : text
   const yes = YES.test(word) || (found !== null && word === '')
   if (!yes && !NO.test(word)) return null
@@ -35,7 +35,7 @@ export function permissionsIn(columns: readonly LabelledCell[]): {
   const filled = columns.filter(({ cell }) => /[\p{L}\p{N}✓✔]/u.test(cell))
   const read = filled.map(column => ({ column, about: aboutOf(column.heading), answer: answerOf(column) }))
   const said = ({ heading, cell }: LabelledCell) => `${heading}: ${cell}`
-  // A yes about health would let a model be told: that is asked here, in the words that say so.
+  // A yes to health notes would let them go to a model, so we don't import it: we ask here, with the full wording.
   const unread = read.filter(
     ({ about, answer }) => about === null || answer === null || (about === 'health-notes' && answer.yes),
   )

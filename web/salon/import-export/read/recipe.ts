@@ -1,5 +1,5 @@
-// A recipe as it stands on a colour card, "Roots: 6/0 40g + 7/1 20g, 20 vol 60g, 35 min", as bowls. It is read whole or
-// not at all: where a word of it isn't known, or a shade has no weight, no bowl is made and the words are kept.
+// Reads a recipe from a colour card, "Roots: 6/0 40g + 7/1 20g, 20 vol 60g, 35 min", into bowls. All or nothing: with
+// an unknown word, or a shade without a weight, we make no bowl and keep the text.
 import type { Bowl } from '../../../../shared/salon/records/records'
 import { VOLUMES, volumeOf } from '../../../../shared/trade/colour/developers'
 
@@ -13,7 +13,7 @@ const amount = (text = ''): number => Number(text.replace(',', '.'))
 const strength = (volume: number | null): Token | null =>
   volume !== null && VOLUMES.includes(volume) ? { is: 'volume', amount: volume } : null
 
-/** Each is tried where the one before it ended. */
+/** Tried in order, each from where the last match ended. */
 const READINGS: readonly Reading[] = [
   [/(\d+(?:[.,]\d+)?)\s?(?:g|gr|gms?|grams?|mls?)\b\.?/iy, ([, n]) => ({ is: 'grams', amount: amount(n) })],
   [/(\d+)\s?(?:vol(?:ume)?s?|v)\b\.?/iy, ([, n]) => strength(amount(n))],
@@ -37,7 +37,7 @@ const READINGS: readonly Reading[] = [
   ],
 ]
 
-/** Null: a word of it isn't known. */
+/** Null on an unknown word. */
 function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
@@ -71,7 +71,7 @@ const fresh = (zone: string | null): Draft => ({
 const isBegun = ({ bowl, things }: Draft): boolean =>
   bowl.mix.length > 0 || bowl.developer_volume !== null || things.length > 0
 
-/** What stands between two joiners: a weight goes with what follows it if the part begins with a weight. */
+/** Ends the part between two joiners. If it starts with a weight, each weight belongs to what follows it. */
 function closePart(draft: Draft): boolean {
   const { bowl, things } = draft
   draft.things = []
@@ -128,7 +128,7 @@ function take(token: Token, draft: Draft, name: string): boolean {
   }
 }
 
-/** Null: it can't be read whole. */
+/** Null unless the whole text can be read. */
 export function readRecipe(text: string): Bowl[] | null {
   const tokens = tokensOf(text.trim())
   if (tokens === null) return null
@@ -138,7 +138,7 @@ export function readRecipe(text: string): Bowl[] | null {
     const now = all.at(-1)
     if (now === undefined) return null
     const next = tokens[at + 1]
-    // "Koleston 7/1" is one name; "bleach 40 g" a thing of its own.
+    // "Koleston 7/1" is one name; "bleach 40 g" is a product of its own.
     if (token.is === 'name' && (next?.is === 'code' || next?.is === 'name')) {
       named.push(token.text)
       continue
@@ -157,7 +157,7 @@ export function readRecipe(text: string): Bowl[] | null {
   const last = all.at(-1)
   if (last === undefined || !closePart(last)) return null
   const [first] = all
-  // "6/0 40 g, 20 vol, roots": the zone of the only bowl may stand behind it.
+  // "6/0 40 g, 20 vol, roots": with only one bowl, the zone may come last.
   if (all.length === 2 && first?.zone === null && !isBegun(last)) {
     first.zone = last.zone
     all.pop()

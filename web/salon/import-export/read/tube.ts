@@ -1,12 +1,12 @@
-// How large a tube is, what one costs and how many are there, as suppliers and booking systems write it. What can't be
-// read is kept in the description, under its heading, and said.
+// Reads a tube's size, cost and stock as suppliers and booking systems write them. What we can't read goes into the
+// description under its heading, and is reported.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { readPrice, withoutCurrency } from '../../records/money'
 
 type TubeFields = Pick<FieldsOf<'product'>, 'system' | 'shade' | 'pack' | 'cost' | 'low_below'>
-/** "12" are tubes, "480 g" are not. */
+/** "12" is a number of tubes, "480 g" isn't. */
 export type Stock = { packs: number } | { grams: number }
-/** As it stands in the description, a line under its heading, and what is said of it. */
+/** A line for the description under its heading, and the message about it. */
 export type Aside = { heading: string; text: string; words: string }
 
 const MEASURES: Readonly<Record<string, number>> = {
@@ -30,14 +30,17 @@ const MOST_PACK = 10_000
 const MOST_PACKS = 10_000
 const MOST_GRAMS = 1_000_000
 
-/** What one sign with three digits behind it is: "1.000 ml" is a litre, "1.500 kg" a kilo and a half, "£6,500" unclear. */
+/**
+ * What a separator with three digits after it means: "1.000 ml" is a litre, "1.500 kg" a kilo and a half, "£6,500"
+ * unclear.
+ */
 type ThreeDigits = Readonly<Record<',' | '.', 'thousands' | 'decimals' | 'unclear'>>
 const OF_GRAMS: ThreeDigits = { ',': 'thousands', '.': 'thousands' }
 const OF_KILOS: ThreeDigits = { ',': 'decimals', '.': 'decimals' }
 const OF_PIECES: ThreeDigits = { ',': 'thousands', '.': 'unclear' }
 const OF_MONEY: ThreeDigits = { ',': 'unclear', '.': 'decimals' }
 
-/** "1,234.50" and "1.234,50" are one number, whatever is counted. NaN: none, or it may be two. */
+/** "1,234.50" and "1.234,50" are the same number in any unit. NaN if it's not a number or ambiguous. */
 function numberIn(text: string, three: ThreeDigits): number {
   const bare = (thousands: ',' | '.') => Number(text.replaceAll(thousands, '').replace(',', '.'))
   if (/^[1-9]\d{0,2}(?:,\d{3})+\.\d+$|^[1-9]\d{0,2}(?:,\d{3}){2,}$/.test(text)) return bare(',')
@@ -52,13 +55,13 @@ function numberIn(text: string, three: ThreeDigits): number {
 
 const singular = (unit: string): string => unit.replace(/(?<=..)s$/, '')
 
-/** "g" of "Stock (g)", and of whatever stands below it without a unit of its own. */
+/** "g" from "Stock (g)": the unit of cells below that have none of their own. */
 function unitOf(heading: string): string {
   const measure = /(?<![a-z\d]|\d )(?:mls?|cl|l|ltr|litres?|liters?|gr?|grams?|kg|oz)(?![a-z'’])/
   return singular(measure.exec(heading.toLowerCase())?.[0] ?? '')
 }
 
-/** A number and its unit, in the singular and without dots; null: it is neither. `usual`: where none is written. */
+/** A number and its unit, singular and without dots; null if it isn't one. `usual`: the unit if none is written. */
 function amountIn(text: string, usual: string): { amount: number; unit: string } | null {
   const [, figure = '', words = ''] = /^([\d.,]+)\s*([a-z. ]*)$/i.exec(text.trim()) ?? []
   const unit = singular(words.toLowerCase().replace(/[. ]/g, '')) || usual
@@ -67,20 +70,20 @@ function amountIn(text: string, usual: string): { amount: number; unit: string }
   return Number.isFinite(amount) ? { amount, unit } : null
 }
 
-/** "60 ml", and neither "60" nor "3 tubes". */
+/** True for "60 ml", not for "60" or "3 tubes". */
 export const isMeasured = (text: string): boolean => Object.hasOwn(MEASURES, amountIn(text, '')?.unit ?? '')
 
-/** To two decimals: three would go out as what comes in as thousands. */
+/** To two decimals: an import would read three as thousands. */
 const rounded = (amount: number): number => Math.round(amount * 100) / 100
 
-/** Grams or millilitres of one. Undefined: it can't be read. */
+/** Grams or millilitres of one. Undefined if we can't read it. */
 export function readSize(text: string, heading: string): number | undefined {
   const found = amountIn(text, unitOf(heading) || 'g')
   const size = rounded((found?.amount ?? 0) * (MEASURES[found?.unit ?? ''] ?? Number.NaN))
   return size >= LEAST_PACK && size <= MOST_PACK ? size : undefined
 }
 
-/** What is there. Undefined: it can't be read. */
+/** The stock. Undefined if we can't read it. */
 export function readStock(text: string, heading: string): Stock | undefined {
   const found = amountIn(text, unitOf(heading))
   if (!found) return undefined
@@ -91,17 +94,17 @@ export function readStock(text: string, heading: string): Stock | undefined {
   return grams <= MOST_GRAMS ? { grams } : undefined
 }
 
-/** What one costs. Undefined: it can't be read. */
+/** The cost of one. Undefined if we can't read it. */
 export function readCost(text: string): number | undefined {
   const price = readPrice(String(numberIn(withoutCurrency(text.trim()), OF_MONEY)))
   return price.ok ? (price.price ?? undefined) : undefined
 }
 
-/** In grams, where that can be said. `pack`: of one. */
+/** In grams if we know them, else null. `pack`: the size of one. */
 export const gramsOf = (stock: Stock, pack: number | null): number | null =>
   'grams' in stock ? stock.grams : pack === null ? null : Math.round(stock.packs * pack * 100) / 100
 
-/** As it goes into a file, to be read again as the same. */
+/** For an export, in a form that imports as the same value. */
 export function stockText(grams: number | undefined, pack: number | null): string | number {
   if (grams === undefined) return ''
   const there = Math.max(0, Math.round(grams * 100) / 100)
@@ -125,7 +128,7 @@ const asideOf = (heading: string, text: string, why: string): Aside => ({
 
 export type TubeRow = { tube?: Partial<TubeFields>; stock?: Stock; aside?: readonly Aside[] }
 
-/** `get` and `headingOf`: what stands in a line under a target, and under which heading. */
+/** `get` and `headingOf`: a line's text for a target, and the heading it was under. */
 export function tubeIn(
   get: (target: 'system' | 'shade' | Read) => string,
   headingOf: (target: Read) => string,
@@ -160,7 +163,10 @@ export function tubeIn(
   }
 }
 
-/** Without a size nobody knows what a number of tubes weighs. `pack`: of the product as it is here. */
+/**
+ * Without a size we can't weigh a number of tubes, so the stock goes into the description. `pack`: the size of the
+ * existing product.
+ */
 export function countable<Row extends TubeRow>(row: Row, pack: number | null, heading: string): Row {
   const { stock } = row
   if (!stock || gramsOf(stock, row.tube?.pack ?? pack) !== null) return row
@@ -169,7 +175,7 @@ export function countable<Row extends TubeRow>(row: Row, pack: number | null, he
   return { ...row, stock: undefined, aside: [...(row.aside ?? []), asideOf(heading, text, why)] }
 }
 
-/** A line each; what an older list said under the same heading gives way. */
+/** One line for each; it replaces an older list's line under the same heading. */
 export function withAside(description: string | null, aside: readonly Aside[] = []): string | null {
   const lines = description ? description.split('\n') : []
   for (const { heading, text } of aside) {

@@ -1,8 +1,8 @@
-// Who comes on the day the sample is loaded, and in the weeks after it.
+// The sample's appointments on the day it is loaded, and in the weeks after.
 import type { ProcessingWindow } from '../../../../shared/salon/records/records'
 
 type SampleAppointment = {
-  /** Null: somebody without a card. */
+  /** Null for somebody without a card. */
   client: string | null
   name?: string
   inDays: number

@@ -1,4 +1,4 @@
-// The sample salon in and out, one tap each.
+// Loads and removes the sample salon, one tap each.
 import type { Kind } from '../../../../shared/sync/kinds'
 import { deviceId } from '../../../platform/data/db'
 import { list } from '../../../platform/data/queries/queries'
@@ -21,7 +21,7 @@ const KINDS = [
 ] as const satisfies readonly Kind[]
 const isSample = (id: string): boolean => id.startsWith(SAMPLE)
 
-/** Loading it again brings back what was removed, and doubles nothing. */
+/** Idempotent: loading it again restores what was removed and duplicates nothing. */
 export async function loadSample(now: number): Promise<void> {
   await saveAll(
     sampleSalon(now, deviceId()).map(
@@ -31,11 +31,11 @@ export async function loadSample(now: number): Promise<void> {
 }
 
 export type SampleStanding = {
-  /** Sample records that are here. */
+  /** The sample's records that still exist. */
   records: { kind: Kind; id: string }[]
-  /** Clients of the sample to whom somebody added something, or whose card was changed. */
+  /** Sample clients with something added to them, or whose card was changed. */
   used: { id: string; name: string; added: number; changed: boolean }[]
-  /** What was added to them. */
+  /** The records added to them. */
   mine: { kind: Kind; id: string; client: string }[]
 }
 
@@ -64,8 +64,8 @@ export async function sampleStanding(): Promise<SampleStanding> {
 }
 
 /**
- * Deletes the sample. Clients in `keep` stay, with everything about them; what was added to the others goes with them.
- * Returns what undoes it.
+ * Deletes the sample. Clients in `keep` stay with all their records; anything added to the others goes with them.
+ * Returns the undo.
  */
 export async function removeSample(
   standing: SampleStanding,

@@ -5,7 +5,7 @@ export type SamplePerson = {
   phone: string | null
   email: string | null
   hair_type: string | null
-  /** So many days after it is loaded. */
+  /** Days after the sample is loaded. */
   birthdayInDays?: number
   concerns: readonly string[]
   notes: string | null
@@ -19,15 +19,18 @@ export type SamplePerson = {
     remarks?: string
   }[]
   chair?: readonly { daysAgo: number; text: string }[]
-  /** What the chair's Rebook wrote down. */
+  /** The reminder that the chair's Rebook saved. */
   bookAgain?: { setDaysAgo: number; dueDaysAgo: number }
-  /** What was said yes to, in words; all else was answered no. */
+  /** The yes answers, in words; all others were no. */
   consultation?: { daysAgo: number; by: 'client' | 'stylist'; yes: Readonly<Record<string, string>> }
 }
 
 const DAY = 24
 
-/** Numbers from Ofcom's range for drama (07700 900…), addresses at example.com: nobody is reached by accident. */
+/**
+ * Phone numbers from Ofcom's range for drama (07700 900…) and addresses at example.com, so nobody is contacted by
+ * accident.
+ */
 export const people: readonly SamplePerson[] = [
   {
     id: 'sample-client-siobhan',
@@ -191,7 +194,7 @@ export const people: readonly SamplePerson[] = [
     concerns: ['over-processed', 'snapping when wet'],
     notes: 'Rose pink in summer, pearl in winter.',
     since: 505,
-    // It runs out within the week, and before the next visit.
+    // Runs out within the week, before the next visit.
     patch: [{ product: 'Toner 10/6', hoursAgo: 179 * DAY, result: 'clear', readAfterHours: 72 }],
     chair: [
       {

@@ -6,7 +6,7 @@ type SampleProduct = {
   description: string | null
 }
 
-/** Invented names: no maker's product is described. */
+/** Invented names, so we describe nobody's real product. */
 export const products: readonly SampleProduct[] = [
   {
     id: 'sample-product-01',
@@ -117,13 +117,16 @@ type SampleTube = {
   pack: number
   cost: number
   low_below: number
-  /** Grams that were there when the shelf was counted. */
+  /** Grams at the stock count. */
   counted: number
 }
 const KOLESTON = { system: 'Wella Koleston Perfect', pack: 60, cost: 9.2, low_below: 2 }
 const TOUCH = { system: 'Wella Color Touch', pack: 60, cost: 8.6, low_below: 1 }
 
-/** What the sample's formulas are mixed of. The lines are real, as a code means what its maker says. */
+/**
+ * What the sample's formulas use. The colour lines are real, as a shade code only means something within its maker's
+ * line.
+ */
 export const tubes: readonly SampleTube[] = [
   { id: 'sample-tube-01', name: 'Koleston 5/0', shade: '5/0', ...KOLESTON, counted: 210 },
   { id: 'sample-tube-02', name: 'Koleston 5/3', shade: '5/3', ...KOLESTON, counted: 150 },

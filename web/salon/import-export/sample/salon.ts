@@ -1,4 +1,4 @@
-// The sample salon as records. Ids are fixed, so that loading it on two devices makes it once.
+// The sample salon as records. The ids are fixed, so loading it on two devices doesn't duplicate it.
 
 import { addDays, wallAt } from '../../../../shared/salon/appointments/wall'
 import { QUESTIONS, questionsFor } from '../../../../shared/salon/consultation/questions'
@@ -21,7 +21,7 @@ export const SAMPLE = 'sample-'
 const HOUR_MS = 3_600_000
 const WHO = 'Sample salon'
 
-/** What the server alone writes is no business of a sample: it would be refused. */
+/** Without the fields that only the server writes: it would refuse them. */
 type SampleRecord = {
   [K in Kind]: { kind: K; id: string; fields: Omit<FieldsOf<K>, K extends 'ask' ? AnsweredField : never> }
 }[Kind]
@@ -35,7 +35,7 @@ const shelf = {
   brand: null,
 }
 
-/** `now`: ms. `device`: who asks, as on any ask. */
+/** `now`: ms. `device`: the id of the asking device, as on any ask. */
 export function sampleSalon(now: number, device: string): SampleRecord[] {
   const hoursAgo = (hours: number): string => new Date(now - hours * HOUR_MS).toISOString()
   const daysAgo = (days: number): string => hoursAgo(days * 24)
@@ -244,7 +244,7 @@ function personRecords(person: SamplePerson, now: number): SampleRecord[] {
   ]
 }
 
-/** With the permission that it is kept under. */
+/** A consultation together with the permission it needs. */
 function consultationOf(
   { daysAgo, by, yes }: NonNullable<SamplePerson['consultation']>,
   short: string,
@@ -291,7 +291,7 @@ function consultationOf(
   ]
 }
 
-/** The fields in which a sample record was changed by hand since it was loaded. Dates move with the day of loading. */
+/** Fields of a sample record changed by hand since loading. Ignores dates, which depend on the day of loading. */
 export function changedByHand(id: string, fields: Readonly<Record<string, unknown>>): string[] {
   const seed = sampleSalon(0, '').find(record => record.id === id)
   if (!seed) return []

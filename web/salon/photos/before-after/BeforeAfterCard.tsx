@@ -1,4 +1,4 @@
-// The card as it would be posted, to be downloaded or shared. Wherever it stands, the permission was looked at before.
+// The card as it would be posted, to download or share. Callers have already checked the permission.
 
 import { type ReactNode, useState } from 'react'
 import { lookOf, type SalonLook } from '../../../../shared/salon/salon-look'
@@ -39,7 +39,7 @@ function useCard({ before, after }: Pair, salon: string | undefined, look: Salon
     }
     return true
   }
-  // The hashes are the photos.
+  // The hashes identify the photos.
   const of = [key, salon, look.colour, look.logo]
   useUntilDone(salon === undefined ? null : draw, of)
   useLeave(() => setDrawn({ state: 'drawing' }), of.join())
@@ -70,7 +70,7 @@ async function share(blob: Blob, text: string | undefined): Promise<void> {
   }
 }
 
-/** `text`: goes with it where it is shared. */
+/** `text`: shared along with the card. */
 export function BeforeAfterCard({
   pair,
   text,

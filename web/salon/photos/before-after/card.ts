@@ -1,4 +1,4 @@
-// The before and after card: two photos side by side, the salon's mark and name below; drawn here, and kept nowhere.
+// The before and after card: two photos side by side above the salon's logo and name. Drawn here and stored nowhere.
 import {
   accentOn,
   type Mark,
@@ -15,7 +15,7 @@ const BODY_FONT = '"Atkinson Hyperlegible Next Variable", system-ui, sans-serif'
 
 export const CARD_SIZE = { width: SIDE, height: SIDE }
 
-/** A JPEG, bare as any that a canvas makes of pixels. Throws where the browser can't. */
+/** A JPEG without metadata, as a canvas only exports pixels. Throws if the browser can't make one. */
 export async function drawCard(given: {
   before: Blob
   after: Blob
@@ -52,7 +52,7 @@ export async function drawCard(given: {
   )
 }
 
-/** Fills its half; what is too much goes at the edges. */
+/** Fills its half; any excess is cropped at the edges. */
 function cover(
   draw: CanvasRenderingContext2D,
   photo: ImageBitmap,
@@ -78,7 +78,7 @@ function tag(draw: CanvasRenderingContext2D, words: string, x: number, y: number
   draw.fillText(words, x + 20, y + 32)
 }
 
-/** The mark and the name, together in the middle. */
+/** The logo and the name, centred together. */
 async function foot(
   draw: CanvasRenderingContext2D,
   salon: string,

@@ -1,4 +1,4 @@
-// The client reads, ticks and taps; or the stylist writes down what was said or signed.
+// Either the client reads, ticks and taps, or the stylist records what they said or signed.
 import { type FormEvent, useState } from 'react'
 import { PLATFORMS, type Subject, textOf, wordingFor } from '../../../../shared/salon/privacy/wordings'
 import { SALON_ID } from '../../../../shared/sync/kinds'

@@ -3,7 +3,7 @@ import type { Row } from '../../../platform/data/queries/queries'
 import { whenOf } from '../../../ui/kit/when'
 import styles from './Permissions.module.css'
 
-/** Every answer that was given, in the words that were shown then. */
+/** Every answer given, with the wording that was shown at the time. */
 export function Earlier({ consents }: { consents: readonly Row<'consent'>[] }) {
   return (
     <details className={styles.earlier}>

@@ -9,7 +9,7 @@ type Props = {
   onName: (name: string) => void
 }
 
-/** For a client under age somebody answers who may. */
+/** For a client under age, a guardian has to answer. */
 export function Guardian({ minor, name, onMinor, onName }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/kit/Button'
 import styles from './Permissions.module.css'
 
-/** Beside the allergies: something about health is written down, and nobody has asked. */
+/** Beside the allergies: there is health information on record, but nobody has asked for permission. */
 export function HealthHint({ onAsk }: { onAsk: () => void }) {
   return (
     <p className={styles.hint}>

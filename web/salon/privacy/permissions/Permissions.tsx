@@ -1,4 +1,4 @@
-// What a client agreed to, since when, and in which words. Asked for quietly; nothing waits for it.
+// What a client agreed to, since when, and in which words. Asking is unobtrusive and never blocks anything.
 import { lazy, Suspense, useState } from 'react'
 import { type ConsentState, standingOf } from '../../../../shared/salon/privacy/consent'
 import { type Subject, WORDINGS } from '../../../../shared/salon/privacy/wordings'
@@ -21,9 +21,9 @@ type Props = {
   clientId: string
   name: string
   consents: readonly Row<'consent'>[]
-  /** Nothing about this client goes to a model. */
+  /** Nothing about this client may go to a model. */
   noAi: boolean
-  /** What is being asked for, by a button elsewhere on the page. */
+  /** The permission that another button on the page asks for. */
   asking: Subject | null
   onAsk: (about: Subject | null) => void
 }

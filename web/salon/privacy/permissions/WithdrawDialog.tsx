@@ -10,7 +10,7 @@ import { WHY_WITHDRAWN } from '../../records/labels'
 
 type Props = { id: string; clientId: string; onClose: () => void }
 
-/** The permission ends; that it was given, and in which words, stays on record. */
+/** Ends the permission. The record of when it was given, and its wording, stays. */
 export function WithdrawDialog({ id, clientId, onClose }: Props) {
   const form = useKeptForm(`withdraw:${clientId}`, { why: '' })
   const about = useRecord('consent', id)?.fields.about

@@ -1,4 +1,4 @@
-// What the dialog holds as typed, and the record that it becomes.
+// The dialog's values as typed, and the record they become.
 import type { Subject } from '../../../../shared/salon/privacy/wordings'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 
@@ -6,9 +6,9 @@ type Consent = FieldsOf<'consent'>
 export type Answer = Consent['answer']
 type Typed = Record<'how' | 'platforms' | 'guardian' | 'minor', string>
 
-/** As typed: shown nowhere but on the card. */
+/** As typed: shown on the card and nowhere else. */
 export const CARD_ONLY = 'card'
-/** The places that were ticked. */
+/** The places ticked. */
 export const placesIn = (typed: string): string[] =>
   typed === '' || typed === CARD_ONLY ? [] : typed.split('\n')
 
@@ -18,7 +18,7 @@ export const HOWS: readonly (readonly [Consent['how'], string])[] = [
   ['said', 'Said aloud'],
 ]
 
-/** In words, what is missing. A no needs nothing. */
+/** What is missing, in words. A no needs nothing else. */
 export function problemWith(about: Subject, given: Answer, typed: Typed, ticked: boolean): string | null {
   if (given === 'no') return null
   if (about === 'photos' && typed.platforms === '') return 'Choose where photos may be shown.'

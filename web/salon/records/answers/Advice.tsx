@@ -6,11 +6,11 @@ import { Badge, type BadgeTone } from '../Badge'
 import styles from './Advice.module.css'
 import type { Priority, Recommendation } from './views'
 
-/** High red, medium orange, low blue: and always the word. */
+/** High is red, medium orange, low blue, always with the word. */
 const tones: Readonly<Record<Priority, BadgeTone>> = { high: 'stop', medium: 'caution', low: 'info' }
 const names: Readonly<Record<Priority, string>> = { high: 'High', medium: 'Medium', low: 'Low' }
 
-/** `inPlace`: on the tool's own screen, which needs no way to itself. */
+/** `inPlace`: on the tool's own screen, so no link to it. */
 export function Advice({ advice, inPlace = false }: { advice: Recommendation; inPlace?: boolean }) {
   const { id, hair_type, current_treatment, products, quick_pitch, talking_points } = advice
   return (

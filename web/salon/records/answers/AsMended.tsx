@@ -1,4 +1,4 @@
-// An answer as it stands: mended by taps since it was drafted, it says so.
+// An answer as it stands, with a note if taps have changed it since the draft.
 import type { ReactNode } from 'react'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isMended, useMended } from './mended'

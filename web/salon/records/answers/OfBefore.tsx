@@ -1,4 +1,4 @@
-// What a model wrote as a whole answer, before models only read: kept word for word, to be looked up and not acted on.
+// An answer that a model wrote, from before models only read text. Kept word for word to look up, not to act on.
 import { linesOf } from '../../../../shared/salon/privacy/report-lines'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isOfBefore } from '../../../../shared/toolbox'

@@ -1,7 +1,9 @@
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { outputOf } from './views'
 
-/** An answer is searched as it stands after the trade's rules: what a model wrote before them isn't shown. */
+/**
+ * The search uses answers as they stand after the trade's rules, so a model's text from before those rules isn't shown.
+ */
 export const asStands = (ask: FieldsOf<'ask'>): FieldsOf<'ask'> => ({
   ...ask,
   answer: null,

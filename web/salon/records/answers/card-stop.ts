@@ -1,5 +1,5 @@
-// Whether something on a client's card stops every colour, whatever is asked for: read as the colour tool reads it, the
-// notes too.
+// Whether anything on a client's card stops every colour, whatever is asked for. Read by the colour tool itself, so the
+// notes count too.
 import type { Facts } from '../../../../shared/facts'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { Kind } from '../../../../shared/sync/kinds'
@@ -14,10 +14,10 @@ import { COLOUR } from './views'
 export type CardStop = { tone: 'stop' | 'caution'; words: string }
 
 const NEEDS = ['client', 'notes', 'patch_tests'] as const
-/** It couldn't be read: nothing on it is taken as clear. */
+/** For a card we couldn't read: we never assume that it is clear. */
 const UNREAD: CardStop = { tone: 'caution', words: 'Read the card before any colour' }
 
-/** A question about nobody's hair: what stops it stands on the card. */
+/** A question with no hair details, so anything that stops it comes from the card. */
 export const cardQuestion = (name: string): Record<string, string> => ({
   clientName: name.trim().slice(0, 100) || 'Client',
   currentColor: 'As on the card',
@@ -25,7 +25,7 @@ export const cardQuestion = (name: string): Record<string, string> => ({
   hairCondition: 'As on the card',
 })
 
-/** Of an answer to that question. */
+/** Reads the answer to that question. */
 export function stopIn(draft: Record<string, unknown>): CardStop | null {
   const decision = textIn(draft, 'decision')
   if (decision !== 'refuse' && decision !== 'hold') return null
@@ -36,7 +36,7 @@ export function stopIn(draft: Record<string, unknown>): CardStop | null {
     : { tone: 'caution', words: `Before any colour: ${why}` }
 }
 
-/** An age may stand beside the name. */
+/** Whether anything is on record. The name counts if it has a digit, as it may include an age. */
 const isTold = ({ client, notes, patch_tests, consultation }: Facts, name: string): boolean =>
   /\d/.test(name) ||
   consultation != null ||
@@ -62,7 +62,7 @@ type OnCard = {
 }
 const fieldsOf = <T>(rows: readonly { fields: T }[]): T[] => rows.map(({ fields }) => fields)
 
-/** Of a card that was read already; the newest first. */
+/** For a card that is already loaded; rows must be newest first. */
 export const factsOnCard = (client: FieldsOf<'client'>, about: OnCard): Facts =>
   takeFacts(NEEDS, {
     client,
@@ -79,7 +79,7 @@ export const factsOnCard = (client: FieldsOf<'client'>, about: OnCard): Facts =>
 export const useCardStop = (clientId: string, name: string | undefined): CardStop | null | undefined =>
   useStopIn(useFacts(NEEDS, clientId), name)
 
-/** Undefined until it is known: nothing is taken as clear before. */
+/** Undefined until we know: we never assume that a card is clear. */
 export function useStopIn(facts: Facts | undefined, name: string | undefined): CardStop | null | undefined {
   const nothing = facts !== undefined && name !== undefined && !isTold(facts, name)
   const card = facts === undefined || name === undefined || nothing ? null : JSON.stringify({ name, facts })
@@ -99,6 +99,6 @@ export function useStopIn(facts: Facts | undefined, name: string | undefined): C
     'The card could not be read.',
   )
   if (nothing) return null
-  // A stop stands until the changed card is read; that it was clear doesn't.
+  // After the card changes, a stop stays until it has been read again; 'clear' doesn't.
   return known && (known.card === card || known.stop !== null) ? known.stop : undefined
 }

@@ -1,5 +1,5 @@
-// A recipe that was mended by taps after it was drafted: the record shows what stands, and that it was changed. The engine works
-// it out anew from the question with its picks, as the answer's own screen does; the draft itself is kept as it was.
+// Recipes changed by taps after the draft: the record shows what stands, and that it was changed. The engine works it
+// out again from the question and its picks, as the answer's own screen does. The draft stays as it was.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { findRegistration, findTool, whichStands } from '../../../../shared/toolbox'
 import { drawn } from '../../../platform/asks/ask'
@@ -8,11 +8,11 @@ import { useLoaded } from '../../../ui/state/use-loaded'
 
 type Ask = FieldsOf<'ask'>
 
-/** Of a tool whose answers the engine works out. */
+/** Changed by taps, in a tool whose answers the engine works out. */
 export const isMended = ({ tool, picks }: Pick<Ask, 'tool' | 'picks'>): boolean =>
   picks.length > 0 && findRegistration(tool)?.writes === false
 
-/** With what stands in the place of what was first drafted; as it is, where today's version can't read it. */
+/** The ask with what stands instead of the draft; unchanged if today's version can't read it. */
 export async function asMended<F extends Ask>(ask: F, today: string): Promise<F> {
   if (!isMended(ask)) return ask
   const tool = await findTool(ask.tool)
@@ -24,7 +24,7 @@ export async function asMended<F extends Ask>(ask: F, today: string): Promise<F>
   return { ...ask, [which === 'draft' ? 'draft' : 'answer']: output, sheet: shown.sheet }
 }
 
-/** The same for a screen: null while it is worked out, so that nothing is read that doesn't stand. */
+/** The same for a screen. Null while working it out, so that nobody reads an outdated draft. */
 export function useMended(ask: Ask): Ask | null {
   const waits = isMended(ask)
   const mended = useLoaded(

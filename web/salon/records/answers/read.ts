@@ -1,4 +1,4 @@
-// Careful reading of what a tool wrote, without a schema: an older or newer version may have other fields.
+// Reads a tool's output defensively, without a schema: an older or newer version may have other fields.
 export type Loose = Readonly<Record<string, unknown>>
 
 export const isLoose = (value: unknown): value is Loose =>

@@ -38,11 +38,11 @@ export const COLOUR = toolKeeping('colour_formulas')
 export const APPOINTMENTS = toolKeeping('appointments')
 export const MARKETING = toolKeeping('marketing_content')
 
-/** What stands: the server's answer where there is one that may be acted on, else the draft. */
+/** What stands: the server's answer if there is one we may act on, else the draft. */
 export const outputOf = (ask: Pick<Ask, 'tool' | 'answer' | 'draft'>): Loose =>
   standingAnswer(ask) ?? ask.draft ?? {}
 
-/** A refusal, a hold and a question are answers too, but no formula. */
+/** A refusal, a hold and a question back are also answers, but not formulas. */
 export function advisedWords(
   ask: Pick<Ask, 'tool' | 'answer' | 'draft'>,
 ): (typeof DECIDED)[keyof typeof DECIDED] | 'advised' {
@@ -59,7 +59,7 @@ function priorityOf(value: string | null): Priority {
   return priority === 'high' || priority === 'low' ? priority : 'medium'
 }
 
-/** `output`: what stands, or for a copy of the records the answer word for word. */
+/** `output`: what stands, or, for a copy of the records, the answer word for word. */
 export function recommendationOf(id: string, ask: Ask, output = outputOf(ask)): Recommendation {
   return {
     id,
@@ -103,14 +103,14 @@ function mixOf(step: Loose): string {
   return measured === '' ? heading : `${heading}: ${measured}`
 }
 
-/** A refusal or a question has no formula; its reason stands in its place. */
+/** A refusal or a question back has no formula; its reason takes the formula's place. */
 export function colourFormulaOf(id: string, ask: Ask, output = outputOf(ask)): ColourFormula {
   const steps = listIn(output, 'steps')
   const asked = askedWith(ask)
   const input: Loose = isLoose(asked) ? asked : ask.input
   const picked = wordsOfPicks(picksIn(Picks.safeParse(input.picks).data))
   const known: Loose = isLoose(input.known) ? input.known : {}
-  /** What was typed, and what was tapped and on record in its place. */
+  /** What was typed, unless a tap or the record replaced it. */
   const words = (field: keyof typeof picked): string => {
     const [tapped, onRecord] = [picked[field], textIn(known, field)]
     return [textIn(input, field), tapped && `Picked: ${tapped}`, onRecord && `On record: ${onRecord}`]
@@ -152,7 +152,7 @@ export function appointmentOf(ask: Ask, output = outputOf(ask)) {
   }
 }
 
-/** As it was answered, whoever wrote it. */
+/** The answer exactly as given, whoever wrote it. */
 export const wordForWord = (ask: Pick<Ask, 'answer' | 'draft'>): Loose => ask.answer ?? ask.draft ?? {}
 
 export function marketingOf(ask: Ask) {

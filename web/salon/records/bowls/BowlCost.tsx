@@ -1,4 +1,5 @@
-// What a bowl costs, said once and quietly: it is no dose. Nothing where the shelf knows none of its parts.
+// What a bowl costs, shown once and unobtrusively, so that nobody takes it for a dose. Empty if the shelf knows none of
+// its parts.
 
 import { bowlCost, type Mixed } from '../../../../shared/salon/stock/shelf'
 import type { Step } from '../../../../shared/sheet'
@@ -14,7 +15,7 @@ export const mixedIn = ({ mix, developer_volume, developer_grams }: Step): Mixed
   developer_grams,
 })
 
-/** "Bowl: about £4.20", or of which part no cost is known. */
+/** "Bowl: about £4.20", or which part has no known cost. */
 export function costWords(
   bowl: Mixed,
   shelf: Parameters<typeof bowlCost>[1],

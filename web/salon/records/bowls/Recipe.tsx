@@ -1,4 +1,4 @@
-// A saved formula as a recipe: what, how much, how long, in the order of the hands.
+// A saved formula as a recipe: what, how much and how long, in working order.
 import type { Bowl, FieldsOf } from '../../../../shared/salon/records/records'
 import { percentOf } from '../../../../shared/trade/colour/developers'
 import { Strand } from '../../../ui/kit/drawings/Strand'

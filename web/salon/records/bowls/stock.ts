@@ -1,4 +1,4 @@
-// The shelf, and what a formula takes from it: saved with the formula, in one act.
+// The shelf, and what a formula takes from it: saved with the formula in one transaction.
 
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isStocked, partsUsed, type Shelf } from '../../../../shared/salon/stock/shelf'
@@ -13,7 +13,7 @@ export async function shelfNow(): Promise<Shelf> {
   return { products, brand: salon?.fields.colour_brand ?? null }
 }
 
-/** Undefined until it is known. Without a tube on it there is nothing to reckon with. */
+/** Undefined while loading. Without tubes on the shelf there is nothing to work out. */
 export function useShelf(): Shelf | undefined {
   const products = useRecords('product')
   const salon = useRecord('salon', SALON_ID)
@@ -22,10 +22,10 @@ export function useShelf(): Shelf | undefined {
   return { products: stocked, brand: salon?.fields.colour_brand ?? null }
 }
 
-/** One for each formula: saved twice it is the same. */
+/** One id per formula, so saving twice doesn't take the stock twice. */
 export const usedMoveOf = (formulaId: string): string => `${formulaId}-used`
 
-/** For `saveAll`, beside the formula as it is saved: what it takes from the shelf, or takes now instead. */
+/** For `saveAll`, along with the formula: the stock it uses, or the changed amount if it was saved before. */
 export async function usedEdits(formulaId: string, { bowls, made_at, who }: Mixed): Promise<Edit[]> {
   const id = usedMoveOf(formulaId)
   const [shelf, before] = await Promise.all([shelfNow(), get('stock_move', id)])
@@ -36,7 +36,7 @@ export async function usedEdits(formulaId: string, { bowls, made_at, who }: Mixe
   return [creation('stock_move', { ...fields, deletedAt: null }, id)]
 }
 
-/** For `saveAll`: a formula taken back, and what it took with it. */
+/** For `saveAll`: deletes a formula together with its stock use. */
 export async function unusedEdits(formulaId: string): Promise<Edit[]> {
   const id = usedMoveOf(formulaId)
   const patch = { deletedAt: Date.now() }

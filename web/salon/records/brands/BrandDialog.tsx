@@ -9,10 +9,10 @@ import { Dictated } from '../../../voice/Dictated'
 import styles from './BrandDialog.module.css'
 import { BrandPicker } from './BrandPicker'
 
-/** As the salon's record holds it at most. */
+/** The salon record's limit. */
 const MOST = 200
 
-/** The salon's colour, picked and saved. */
+/** Picks and saves the salon's colour brand. */
 export function BrandDialog({ onClose }: { onClose: () => void }) {
   const salon = useRecord('salon', SALON_ID)
   return salon === undefined ? null : <Picking said={salon?.fields.colour_brand ?? ''} onClose={onClose} />

@@ -1,11 +1,11 @@
-// "Which colour do you use?": the makers' systems that are known, as cards to tap. What else a salon says stays beside them.
+// "Which colour do you use?": the makers' systems we know, as cards to tap. Anything else the salon has entered stays.
 import { useId } from 'react'
 import { MAKERS, makerOf } from '../../../../shared/trade/colour/codes'
 import { SYSTEMS, systemsIn, withSystem } from '../../../../shared/trade/colour/systems'
 import styles from './BrandPicker.module.css'
 
 type Props = {
-  /** As the salon says it: "Wella Koleston Perfect, Wella Color Touch". */
+  /** As the salon writes it: "Wella Koleston Perfect, Wella Color Touch". */
   brand: string
   onBrand: (brand: string) => void
 }

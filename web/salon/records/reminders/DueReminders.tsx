@@ -1,4 +1,4 @@
-// What is due today or was missed, on the dashboard.
+// On the dashboard: what is due today or overdue.
 
 import { dayOn } from '../../../platform/data/clock/local-time'
 import { useRecords } from '../../../platform/data/queries/queries'
@@ -7,7 +7,7 @@ import styles from './ReminderList.module.css'
 import { dueReminders } from './reminders'
 import { useOpenReminders } from './use-open-reminders'
 
-/** Older ones that nobody did are still found on the clients' cards. */
+/** Older overdue ones are still on the clients' cards. */
 const NEWEST = 500
 
 export default function DueReminders() {

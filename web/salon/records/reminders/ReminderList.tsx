@@ -1,4 +1,4 @@
-// Reminders as they stand on a client's card, at the chair and on the dashboard.
+// Reminders as listed on a client's card, at the chair and on the dashboard.
 import { Link } from 'react-router-dom'
 import { dayOn } from '../../../platform/data/clock/local-time'
 import type { Row } from '../../../platform/data/queries/queries'
@@ -13,12 +13,12 @@ import { useOpenReminders } from './use-open-reminders'
 type Reminder = Pick<Row<'reminder'>, 'id' | 'fields' | 'pending' | 'problem'>
 type ReminderListProps = {
   reminders: readonly Reminder[]
-  /** The words lead to the client's card. */
+  /** The text links to the client's card. */
   linked?: boolean
   tell?: Tell | undefined
 }
 
-/** Those that are still to be done. */
+/** Lists the reminders not done yet. */
 export function ReminderList({ reminders, ...rest }: ReminderListProps) {
   return <OpenReminders open={useOpenReminders(reminders) ?? []} {...rest} />
 }
@@ -56,7 +56,7 @@ export function OpenReminders({ open, linked = false, tell }: OpenProps) {
   )
 }
 
-/** What was done in words, and the way back: where there is a bar for it. Else a notice says it. */
+/** Shows what was done and its undo in a bar; screens without a bar use a notice. */
 type Tell = (words: string, undo: () => unknown) => void
 
 async function done(id: string, tell?: Tell): Promise<void> {

@@ -1,9 +1,9 @@
-// Reminders by their day: what is due, and what is still to come.
+// Reminders by day: due and upcoming.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 
 type Reminder = { fields: Pick<FieldsOf<'reminder'>, 'due_on' | 'done_at' | 'made_at'> }
 
-/** Not done yet, the earliest first. */
+/** Not done yet, earliest first. */
 export const openReminders = <R extends Reminder>(all: readonly R[]): R[] =>
   all
     .filter(({ fields }) => fields.done_at === null)
@@ -31,6 +31,6 @@ export function dueWords(dueOn: string, today: string): string {
   return dueOn < today ? `Was due on ${day}` : `Due on ${day}`
 }
 
-/** Where a client is booked again, on that day or on today. */
+/** The address for booking a client again, on that day or today. */
 export const bookAgain = (client: string, day?: string): string =>
   `/dashboard?${day === undefined ? '' : `day=${day}&`}book=${encodeURIComponent(client)}`

@@ -1,4 +1,4 @@
-// What is still to be done: to book somebody is over once they are booked.
+// Reminders still to do. One to book a client is done once that client is booked.
 import { isBookedSince, isToBook } from '../../../../shared/salon/rebook'
 import { dayOn } from '../../../platform/data/clock/local-time'
 import { type Row, useAboutEach } from '../../../platform/data/queries/queries'
@@ -6,7 +6,7 @@ import { openReminders } from './reminders'
 
 type Reminder = Pick<Row<'reminder'>, 'fields'>
 
-/** Undefined while nothing can be said. One of whom it isn't known yet whether they are booked comes when it is. */
+/** Undefined while nothing is known yet. A reminder that depends on a booking is left out until we know. */
 export function useOpenReminders<R extends Reminder>(reminders: readonly R[] | undefined): R[] | undefined {
   const today = dayOn(Date.now())
   const open = openReminders(reminders ?? [])

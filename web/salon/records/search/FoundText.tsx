@@ -2,7 +2,7 @@ import type { LineQuery } from '../../../../shared/salon/find/asked'
 import { partsOf } from '../../../../shared/salon/find/asked'
 import styles from './FoundText.module.css'
 
-/** A line with what was found in it marked. */
+/** A line with the matches marked. */
 export function FoundText({ line, asked, most }: { line: string; asked: LineQuery; most?: number }) {
   return (
     <span className={styles.line}>

@@ -12,7 +12,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Esc empties it. */
+/** A search field; Escape clears it. */
 export function SearchField({ label, value, onChange, onKeyDown, placeholder, ref }: Props) {
   return (
     <div className={styles.field}>

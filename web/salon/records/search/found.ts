@@ -1,4 +1,4 @@
-// Where what was found is opened, and as what it is called.
+// Where a search result opens, and its label.
 import type { FoundLine } from '../../../platform/data/queries/queries'
 import { dayOf } from '../../../ui/kit/when'
 
@@ -11,11 +11,11 @@ const NAMES: Readonly<Record<FoundLine['kind'], string>> = {
   ask: 'Formula advised',
 }
 
-/** "Formula used, 3 Nov 2026". What stands on the card has no day of its own. */
+/** "Formula used, 3 Nov 2026". Notes on the card have no date of their own. */
 export const foundWords = ({ kind, at }: FoundLine): string =>
   kind === 'client' || at === '' ? NAMES[kind] : `${NAMES[kind]}, ${dayOf(at)}`
 
-/** Null: it belongs to nobody on the list, and has no page of its own. */
+/** Null if it has no client on the list and no page of its own. */
 export function foundAt({ kind, id, client, tool }: FoundLine): string | null {
   if (client.id !== null)
     return `/clients/${encodeURIComponent(client.id)}?at=${encodeURIComponent(kind === 'client' ? 'card' : id)}`

@@ -1,7 +1,7 @@
 import { type FoundLines, useLineSearch } from '../../../platform/data/queries/queries'
 import { useLoaded } from '../../../ui/state/use-loaded'
 
-/** Formulas and notes that hold what was typed. Answers are among them once the rules that check them are loaded. */
+/** Formulas and notes that match the text. Answers are included once the rules that check them have loaded. */
 export function useFoundLines(
   text: string,
   most: number,

@@ -1,4 +1,4 @@
-// The way to a single record's earlier versions. They are asked for when somebody wants to see them.
+// A button for a record's earlier versions, which are only fetched when somebody opens it.
 import { lazy, Suspense, useState } from 'react'
 import styles from './EarlierLink.module.css'
 import type { Props as Versions } from './EarlierVersions'

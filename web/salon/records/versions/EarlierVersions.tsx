@@ -52,9 +52,9 @@ type Versioned = 'client' | 'note' | 'formula' | 'allergy' | 'patch_test' | 'pro
 export type Props = {
   kind: Versioned
   id: string
-  /** What the record says now. */
+  /** The record's current values. */
   present: Readonly<Record<string, unknown>>
-  /** What else changes with what is restored, in the same save. */
+  /** Other edits to save together with the restored values. */
   along?: (patch: Readonly<Record<string, unknown>>) => Promise<Edit[]>
   onClose: () => void
 }
@@ -107,7 +107,7 @@ export function EarlierVersions({ kind, id, present, along, onClose }: Props) {
   )
 }
 
-/** What stood there before is struck out only where it is short: a long text is read in its own version. */
+/** We only strike out short previous values: longer texts are read in their own version. */
 const SHORT = 80
 
 type VersionProps = { difference: Difference; isNow: boolean; onRestore: () => void }

@@ -1,4 +1,4 @@
-// Two people changed the same lines at once: one text stands, the other is kept whole until somebody decides.
+// Two people changed the same lines at once: one text stands, and the other is kept whole until somebody decides.
 import type { SecondVersion } from '../../../../shared/salon/records/records'
 import { edit } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'

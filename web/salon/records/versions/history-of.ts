@@ -1,11 +1,11 @@
-// A record's earlier versions as the server keeps them, told as 'what changed'.
+// A record's earlier versions on the server, listed as changes.
 import type { EarlierChange } from '../../../../shared/api/records'
 import { type Loose, listIn, textIn } from '../answers/read'
 import { EMPTY, labelOf, wordsOf } from './version-words'
 
 type Written = Pick<EarlierChange, 'patch' | 'base'>
 export type Difference = {
-  /** Unlike all others of its change. */
+  /** Unique within its change. */
   key: string
   field: string
   label: string
@@ -18,7 +18,7 @@ export type Difference = {
 export const newestFirst = (changes: readonly EarlierChange[]): EarlierChange[] =>
   changes.toSorted((a, b) => b.at - a.at)
 
-/** Only what a person wrote: not where it came from, nor what the app keeps for itself. */
+/** Only what a person wrote: not where it came from, nor the app's own fields. */
 export function differencesIn(change: Written): Difference[] {
   const { patch, base } = change
   const written = Object.entries(patch).flatMap(([field, value]) => {
@@ -33,8 +33,8 @@ export function differencesIn(change: Written): Difference[] {
 const secondsIn = (fields: Written['patch']): Loose[] => listIn(fields, 'seconds')
 
 /**
- * Second versions that this change decided about and did not take over: their texts may have come out of a merge, and
- * then stand nowhere else.
+ * Second versions that this change resolved without using them. Their texts may come from a merge, so this may be the
+ * only place they exist.
  */
 function putAside({ patch, base }: Written): Difference[] {
   if (!('seconds' in patch)) return []

@@ -1,4 +1,4 @@
-// What each decision about a second version writes. Whatever stood there stays in the record's earlier versions.
+// The patches for each decision about a second version. The previous values stay in the record's earlier versions.
 import type { SecondVersion } from '../../../../shared/salon/records/records'
 
 export type Decision = 'use' | 'append' | 'dismiss'
@@ -17,7 +17,7 @@ export function patchFor(fields: Fields, second: SecondVersion, decision: Decisi
   return { seconds, [second.field]: text }
 }
 
-/** What undoes it. */
+/** The patch that undoes it. */
 export function patchBack(fields: Fields, second: SecondVersion): Record<string, unknown> {
   const value: unknown = Reflect.get(fields, second.field)
   return { seconds: [...fields.seconds], [second.field]: value ?? null }

@@ -1,4 +1,4 @@
-// How the fields of a record read in its earlier versions.
+// How a record's fields read in its earlier versions.
 import { answerLines } from '../../../../shared/salon/consultation/words'
 import { CONTAINS, KIND_NAMES, SERVES } from '../../../../shared/trade/products/tag-names'
 import { whenOf } from '../../../ui/kit/when'
@@ -7,7 +7,7 @@ import { labels } from '../labels'
 
 export const EMPTY = 'empty'
 
-/** Only what a person writes: not where a record came from, nor what the app keeps for itself. */
+/** Only what a person writes: not where a record came from, nor the app's own fields. */
 const fieldLabels: Readonly<Record<string, string>> = {
   ...labels.client,
   ...labels.note,

@@ -1,11 +1,11 @@
-// The timer that the colour hangs on: figures for across the room, a bar beside them for who can't read them from there.
+// The timer that the colour depends on: figures to read from across the room, and a bar for anybody who can't.
 import { countdown } from '../../../../shared/salon/timers'
 import type { Done } from '../actions'
 import { TimerActs } from '../TimerCard'
 import type { TimerView } from '../use-timers'
 import styles from './LeadTimer.module.css'
 
-/** Large text or a low screen may have it below what is in sight; it is what one looks for. */
+/** With large text or on a low screen it may be out of sight, and it's what people look for. */
 export const showCountdown = (figures: Element | null): void =>
   figures?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 

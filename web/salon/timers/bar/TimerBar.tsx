@@ -1,4 +1,5 @@
-// One slim line on every page while a timer runs; a tap opens it. At the chair the timers stand on the screen itself.
+// A slim line on every page while a timer runs; a tap opens it. Not at the chair, where the screen shows the timers
+// itself.
 
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -29,7 +30,7 @@ function Short({ timer: { name, words, share, state, clientId } }: { timer: Time
   )
 }
 
-/** One way back, for what was done last. */
+/** One undo, for the last action. */
 function Said() {
   const said = useSaid()
   return (

@@ -1,4 +1,4 @@
-// The timers of a client, or of the whole salon, with a button to start one.
+// A client's timers, or the whole salon's, with a button to start one.
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Button } from '../../../ui/kit/Button'
 import { Icon } from '../../../ui/kit/drawings/Icon'
@@ -12,23 +12,23 @@ import { useTimers } from '../use-timers'
 import { LeadTimer } from './LeadTimer'
 import styles from './TimerStrip.module.css'
 
-/** A dialog is more than all the timers; the strip stands on every page, the dialog rarely. */
+/** The dialog is larger than all the rest and rarely used, while the strip is on every page, so it loads lazily. */
 const StartDialog = lazy(() =>
   import('../starting/StartDialog').then(each => ({ default: each.StartDialog })),
 )
 
 type Props = {
-  /** Only this client's, and new ones are for them. */
+  /** Shows only this client's timers, and starts new ones for them. */
   clientId?: string | null
-  /** What was done and how to take it back; without it a notice says so. */
+  /** Shows what was done and its undo; without it, a notice does. */
   onDone?: (done: Done) => void
   /** At the chair. */
   aboveFoot?: boolean
   /** The screen is kept on anyway. */
   keptOn?: boolean
-  /** The id of the one that is drawn to be read from across the room, before all others. */
+  /** The id of the timer shown first, large enough to read from across the room. */
   lead?: string | null
-  /** What stands right under that one. */
+  /** Shown directly below that timer. */
   under?: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function TimerStrip({
       <Button onClick={() => setStarting(true)}>
         <Icon name="timer" /> Start a timer
       </Button>
-      {/* Beforehand, however a timer is started: with a bowl, or by voice. */}
+      {/* Warns beforehand, however a timer is started: with a bowl, or by voice. */}
       {awake !== 'held' && !keptOn && <p className={styles.soft}>{ASLEEP}</p>}
       {starting && (
         <Suspense>

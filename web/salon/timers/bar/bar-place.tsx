@@ -1,4 +1,4 @@
-// The bar's place is kept while the app starts, so that the page below doesn't move when the bar comes.
+// Reserves the bar's space at start-up, so that the page below doesn't move when the bar appears.
 import { kept } from '../../../platform/data/kept/kept-store'
 
 const KEY = 'chairside.timer-bar'
@@ -13,7 +13,7 @@ export function rememberBar(shown: boolean): void {
   else kept.remove(KEY)
 }
 
-/** Until the bar itself is there. */
+/** Holds the space until the bar has rendered. */
 export function BarPlace() {
   return kept.get(KEY) !== null ? <div style={{ height: HIGH }} /> : null
 }

@@ -1,4 +1,4 @@
-// What will be heard when the time is up, and what won't: said before a timer is started.
+// Says before a timer starts what you will hear when the time is up, and what you won't.
 import { Link } from 'react-router-dom'
 import { useComfort } from '../../../ui/comfort/use-comfort'
 import styles from './CanRing.module.css'
@@ -11,7 +11,7 @@ const words = (state: Notifying): string | null => {
   return state === 'off' ? 'Notifications are off, so a sleeping tablet rings only when you wake it.' : null
 }
 
-/** `onLeave`: the way to the settings was taken. */
+/** `onLeave`: called when somebody follows the link to the settings. */
 export function CanRing({ onLeave }: { onLeave: () => void }) {
   const notifying = useNotifying()
   const { sound } = useComfort()

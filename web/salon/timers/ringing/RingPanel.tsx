@@ -1,4 +1,4 @@
-// A timer has ended: in words that can be read from two steps away, with the two things that people do then.
+// A timer has ended: in words you can read from two steps away, with the two things people do next.
 import { useRef } from 'react'
 import { useComfort } from '../../../ui/comfort/use-comfort'
 import { useOnce } from '../../../ui/forms/once'
@@ -41,7 +41,7 @@ function Ringing({ timer, onDone }: { timer: TimerView; onDone: OnDone }) {
   )
 }
 
-/** `silent`: the browser holds the sound back. */
+/** `silent`: the browser is blocking the sound. */
 type Props = { ringing: readonly TimerView[]; silent: boolean; onDone: OnDone }
 
 export function RingPanel({ ringing, silent, onDone }: Props) {
@@ -57,7 +57,7 @@ export function RingPanel({ ringing, silent, onDone }: Props) {
       data-no-print
     >
       <div className={styles.light} aria-hidden="true" />
-      {/* Said once for each, not again with every minute that passes. */}
+      {/* Announced once for each timer, not again every minute. */}
       <p className="visually-hidden" role="alert">
         {ringing.map(({ name }) => `${name}: time is up.`).join(' ')}
       </p>

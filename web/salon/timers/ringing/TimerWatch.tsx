@@ -1,5 +1,5 @@
-// Watches the timers wherever one is in the app: keeps the screen on and updates waiting while one runs, and rings. It may
-// stand in several places of a page; one of them does the work.
+// Watches timers wherever you are in the app: keeps the screen on and holds back updates while one runs, and rings. A
+// page may have several of these; only one does the work.
 
 import { useId, useSyncExternalStore } from 'react'
 import { memory } from '../../../platform/data/memory'
@@ -23,7 +23,7 @@ export const useAwake = (): WakeLock => useSyncExternalStore(awake.subscribe, aw
 
 type Props = { onDone?: (done: Done) => void }
 
-/** `onDone`: what was done where it rings, and how to take it back. */
+/** `onDone`: called with what was done in the ringing panel, and its undo. */
 export function TimerWatch({ onDone = say }: Props) {
   const me = useId()
   const all = useSyncExternalStore(watchers.subscribe, watchers.get)

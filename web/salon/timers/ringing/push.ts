@@ -1,5 +1,5 @@
-// Notifications of this browser: whether there can be any, switching them on (only ever from a tap) and off, and keeping
-// the server told where they go.
+// This browser's notifications: whether they are possible, switching them on (only ever from a tap) and off, and
+// telling the server where to send them.
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { push } from '../../../../shared/api/push'
@@ -17,7 +17,7 @@ export type Notifying = 'unknown' | 'unsupported' | 'install-first' | 'blocked' 
 const KEY = 'chairside.push'
 const notifying = memory<Notifying>('unknown')
 
-/** Whose notifications this browser was last asked to show; they are wanted until they are switched off. */
+/** The account that this browser was last asked to show notifications for, until they are switched off. */
 const wantedBy = (): string | null => kept.get(KEY)
 function setWantedBy(account: string | null): void {
   if (account === null) kept.remove(KEY)
@@ -27,7 +27,7 @@ function setWantedBy(account: string | null): void {
 const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The answer; throws with the words for a person where there is none. */
+/** The answer; throws an error with a message for people if there is none. */
 function answerOf<T>(asked: ApiAnswer<T>): T {
   if (asked.ok) return asked.answer
   if (asked.status === 0) throw new Error('The server can’t be reached. Try again when there is a signal.')
@@ -43,13 +43,13 @@ const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
 const sameBytes = (a: ArrayBuffer | null, b: Uint8Array): boolean =>
   a !== null && a.byteLength === b.length && new Uint8Array(a).every((byte, at) => byte === b[at])
 
-/** The permission is there: the browser's subscription with this server's key, and the server told. */
+/** With permission granted: subscribes the browser with this server's key, and tells the server. */
 async function subscribe(): Promise<void> {
   const { publicKey } = answerOf(await askApi(push.key, mine()))
   const key = bytesOf(publicKey)
   const { pushManager } = await navigator.serviceWorker.ready
   let subscription = await pushManager.getSubscription()
-  // Made for another server, or before its secret was changed.
+  // It belongs to another server, or to this one before its key changed.
   if (subscription && !sameBytes(subscription.options.applicationServerKey, key)) {
     await subscription.unsubscribe()
     subscription = null
@@ -60,7 +60,7 @@ async function subscribe(): Promise<void> {
   answerOf(await askApi(push.subscribe, { ...mine(), body: { ...here(), endpoint, keys: { p256dh, auth } } }))
 }
 
-/** What stands now, without asking anybody. */
+/** The current state, without asking the person. */
 export async function lookAtPush(): Promise<Notifying> {
   const { userAgent, platform, maxTouchPoints } = navigator
   let state: Notifying = 'off'
@@ -74,9 +74,9 @@ export async function lookAtPush(): Promise<Notifying> {
   return state
 }
 
-/** Call it from a tap. Returns what went wrong, in words; null: they are on, or the person said no. */
+/** Call it from a tap. Returns what went wrong, in words; null if they are on or the person said no. */
 export async function switchOn(): Promise<string | null> {
-  // First of all: some browsers ask only within the tap itself.
+  // Must come first: some browsers only ask within the tap itself.
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') {
     await lookAtPush()
@@ -102,7 +102,7 @@ export async function switchOff(): Promise<string | null> {
     await endHere()
     answerOf(await askApi(push.unsubscribe, { ...mine(), body: here() }))
   } catch (error) {
-    // The browser takes none any more, and its service says so to the server.
+    // The browser no longer accepts any, and its push service tells the server.
     console.info('The server was not told.', error)
   }
   await lookAtPush()
@@ -123,7 +123,10 @@ async function endHere(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Who signs out here is told nothing more here; who comes back, again. False: the server couldn't be told yet. */
+/**
+ * After sign-out this browser shows no notifications; signing in again brings them back. False if the server couldn't
+ * be told yet.
+ */
 async function follow(): Promise<boolean> {
   if (!canPush() || wantedBy() === null) return true
   const account = knownAccount()?.id ?? null
@@ -135,7 +138,7 @@ async function follow(): Promise<boolean> {
   return true
 }
 
-/** What a fetch throws where nobody answers is worth another try; a browser's own refusal isn't. */
+/** Retries when fetch throws because nobody answered (a TypeError); gives up when the browser itself refuses. */
 async function renew(): Promise<boolean> {
   try {
     const isDone = await follow()
@@ -147,7 +150,7 @@ async function renew(): Promise<boolean> {
   }
 }
 
-/** Once for each page: browsers change where notifications go now and then. */
+/** Use once per page: browsers change the push address now and then. */
 export function useKeptPush(): void {
   // Follows the account, and where this browser’s notifications go.
   useEffect(() => {

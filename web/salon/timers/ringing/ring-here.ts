@@ -1,4 +1,4 @@
-// A timer rings on the tablet that set it. Whoever wants to hear those of other tablets too says so, on each tablet.
+// A timer rings on the tablet that set it. To hear other tablets' timers too, switch that on, tablet by tablet.
 import { useSyncExternalStore } from 'react'
 import { kept } from '../../../platform/data/kept/kept-store'
 import { memory } from '../../../platform/data/memory'

@@ -1,7 +1,7 @@
-// The sound of a timer's end: two soft notes, made here, so that nothing has to be fetched to ring. A browser lets a page
-// sound only after a tap; the tap that sets a timer is one.
+// The sound at a timer's end: two soft notes, synthesised here so that ringing needs no download. Browsers only allow
+// sound after a tap; the tap that sets a timer counts.
 const EVERY_MS = 2_400
-/** Hz and when, in seconds: a third upwards, like a doorbell that is in no hurry. */
+/** Hz and start time in seconds: a third upwards, like an unhurried doorbell. */
 const NOTES: readonly (readonly [number, number])[] = [
   [659, 0],
   [784, 0.32],
@@ -11,7 +11,7 @@ const LOUD = 0.28
 let context: AudioContext | null = null
 let ringing: ReturnType<typeof setInterval> | null = null
 
-/** Within a tap: from then on this page may sound. */
+/** Call it within a tap; from then on this page may play sound. */
 export function primeSound(): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
@@ -35,7 +35,10 @@ function chime(): void {
   }
 }
 
-/** Until it is stopped. `onSilent` is told whether the browser holds the sound back until someone taps. */
+/**
+ * Rings until the returned function is called. `onSilent` is told whether the browser blocks the sound until somebody
+ * taps.
+ */
 export function startChime(onSilent: (silent: boolean) => void): () => void {
   primeSound()
   const look = (): void => {

@@ -1,5 +1,5 @@
-// What is heard and felt while a timer rings: a chime, its words once, and a tremble, until someone stops it. Of several
-// pages of one tablet one rings.
+// The alarm while a timer rings: a chime, its words once, and a vibration, until somebody stops it. Of several pages on
+// one tablet, only one rings.
 import { useEffect, useRef, useState } from 'react'
 import { lateWords, upWords } from '../../../../shared/salon/timers'
 import { useComfort } from '../../../ui/comfort/use-comfort'
@@ -43,14 +43,14 @@ function useFirstPage(wanted: boolean): boolean {
   return wanted && isFirst
 }
 
-/** Returns whether the browser holds the sound back until someone taps. */
+/** Returns whether the browser blocks the sound until somebody taps. */
 export function useAlarm(ringing: readonly TimerView[]): boolean {
   const { sound } = useComfort()
   const sounds = useFirstPage(ringing.length > 0 && sound)
   const [silent, setSilent] = useState(false)
   const said = useRef(new Set<string>())
 
-  // Follows the chime and the trembling of the device.
+  // Follows the chime and the vibration.
   useEffect(() => {
     if (!sounds) return
     const endChime = startChime(setSilent)
@@ -65,12 +65,12 @@ export function useAlarm(ringing: readonly TimerView[]): boolean {
     }
   }, [sounds])
 
-  // Follows the voice: what rings is said once.
+  // Follows the voice: each ringing timer is announced once.
   useEffect(() => {
     const present = new Set(ringing.map(({ id }) => id))
-    // Rung again after more time: said again.
+    // A timer that was given more time is announced again when it rings again.
     for (const id of said.current) if (!present.has(id)) said.current.delete(id)
-    // A page that nobody has touched may not speak either: it asks for a tap, and speaks then.
+    // Without a tap the page may not speak either, so we wait for one.
     if (!sounds || (silent && navigator.userActivation?.hasBeenActive === false)) return
     const news = ringing.filter(({ id }) => !said.current.has(id))
     if (news.length === 0) return

@@ -1,17 +1,17 @@
-// Where the panel of a ringing timer stands: below what must stay in sight (marked `data-in-sight`: a client's
-// allergies), above the foot. "always": kept free however low the screen is; the panel then moves within itself.
+// Positions the ringing panel below anything that must stay in sight (marked `data-in-sight`: a client's allergies) and
+// above the foot. "always": never covered, however low the screen is; the panel then scrolls inside.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export type Edges = { top: number; bottom: number; always: boolean }
-/** From the top of the screen, px. */
+/** From the top of the screen, in px. */
 export type Place = { top: number; maxHeight: number }
 
-/** Room for one timer and its buttons. */
+/** Room for one timer and its buttons, in px. */
 const LEAST = 200
-/** What stands this near to the piece above it belongs to one block. */
+/** Pieces closer together than this, in px, count as one block. */
 const GAP = 48
 
-/** `keep`: in px from the top of the screen. `end`: where the foot begins. */
+/** `keep`: what to stay clear of, in px from the top of the screen. `end`: where the foot starts. */
 export function placeBelow(keep: readonly Edges[], end: number): Place {
   let top = 0
   for (const piece of [...keep].sort((a, b) => a.top - b.top)) {
@@ -32,7 +32,7 @@ function placeNow(): Place {
   return placeBelow(kept().map(edgesOf), Math.min(foot ?? innerHeight, innerHeight))
 }
 
-/** Null before it was measured. */
+/** Null until measured. */
 export function usePlace(panel: RefObject<HTMLElement | null>): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   // Follows the sizes of what must stay in sight.

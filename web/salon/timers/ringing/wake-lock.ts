@@ -1,5 +1,5 @@
-// Keeps the screen on while a timer runs or someone sits in the chair. The browser takes the lock back whenever the page
-// is hidden, and on a low battery; it is asked for again when the page is in view.
+// Keeps the screen on while a timer runs or somebody sits in the chair. The browser drops the lock when the page is
+// hidden and when the battery is low; we ask again when the page is visible.
 
 import { useState } from 'react'
 import { useSource } from '../../../platform/outside'
@@ -13,7 +13,7 @@ export const wakeWords: Readonly<Record<WakeLock, string>> = {
   refused: 'The tablet would not keep the screen on, often because its battery is low. Plug it in.',
 }
 
-/** Until what comes back is called. */
+/** Lasts until the returned function is called. */
 export function keepScreenOn(tell: (state: WakeLock) => void): () => void {
   if (!('wakeLock' in navigator)) {
     tell('unsupported')
@@ -52,12 +52,12 @@ export function keepScreenOn(tell: (state: WakeLock) => void): () => void {
   }
 }
 
-/** Whether the tablet keeps the screen on when it is asked to: asked once, and let go again. */
+/** Whether the tablet can keep the screen on: asks for the lock once, and releases it. */
 export function canKeepOn(): Promise<WakeLock> {
   return new Promise(resolve => {
     const end = keepScreenOn(state => {
       if (state === 'off') return
-      // There is nothing to let go of where it can't be asked for.
+      // If it is unsupported, there is nothing to release.
       if (state !== 'unsupported') end()
       resolve(state)
     })

@@ -1,4 +1,4 @@
-// How long: a figure to type, one more and one less, and what is usual.
+// How long: a number to type, one minute more or less, and the usual times.
 import { MOST_MINUTES } from '../../../../shared/salon/timers'
 import styles from './StartDialog.module.css'
 

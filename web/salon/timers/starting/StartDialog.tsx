@@ -1,4 +1,4 @@
-// Two choices and a tap: what it is for, and how long. It says beforehand what a tablet that sleeps can't do.
+// Two choices and a tap: what it's for, and how long. It warns what a sleeping tablet can't do.
 
 import { useRef, useState } from 'react'
 import { TIMER_NAMES } from '../../../../shared/salon/timers'
@@ -52,7 +52,7 @@ function Asking({
   const who = useFirstName(clientId)
   const once = useOnce()
   useShown(dialog, aboveFoot, onClose)
-  // Meanwhile the same was said.
+  // Closes if the timer was started by voice meanwhile.
   useSource(() => onStarted(onClose), [onClose])
 
   const start = (): void =>

@@ -3,7 +3,7 @@ import { say } from '../say'
 import { StartDialog } from './StartDialog'
 
 export default function StartFromHeader({ onClose }: { onClose: () => void }) {
-  // Begun on a client's card it is theirs.
+  // On a client's card the timer is for that client.
   const { pathname } = useLocation()
   const clientId = matchPath('/clients/:id', pathname)?.params.id ?? null
   return <StartDialog clientId={clientId} onClose={onClose} onDone={say} />

@@ -1,4 +1,4 @@
-// Colours, letters and the mark, as the brand's pictures draw them.
+// The colours, fonts and logo for the brand's pictures.
 import {
   accentOn,
   contrastOf,
@@ -27,7 +27,7 @@ export const family = (font: Font): string =>
 const escaped = (text: string): string => text.replace(/[<>&]/g, mark => `&#${mark.charCodeAt(0)};`)
 
 type Line = { x: number; y: number; size: number; fill: string; font?: Font; middle?: boolean }
-/** One line; `y` is where its letters stand. */
+/** One line of text; `y` is its baseline. */
 export const line = (text: string, { x, y, size, fill, font = 'head', middle }: Line): string =>
   `<text x="${r(x)}" y="${r(y)}" font-size="${r(size)}" fill="${fill}" ${family(font)}${middle ? ' text-anchor="middle"' : ''}>${escaped(text)}</text>`
 
@@ -35,7 +35,7 @@ type Block = { x: number; y: number; width: number; height: number; most: number
   Line,
   'font' | 'middle'
 >
-/** As large as its room allows, from its top edge down, broken where it says so; answers with where it ends. */
+/** Text as large as its box allows, from the top down, with the given line breaks. Also returns where it ends. */
 export function block(text: string, room: Block): { svg: string; foot: number } {
   const { x, y, width, height, most, fill, font = 'head', middle = false } = room
   const lines = text.split('\n')
@@ -56,7 +56,7 @@ const MARK: readonly [number, string][] = [
   [25, '#dcb26a'],
   [50, '#f0dcae'],
 ]
-/** The mark on its own navy tile. */
+/** The logo on its own navy tile. */
 export function mark(x: number, y: number, size: number): string {
   const locks = MARK.map(
     ([angle, colour]) =>
@@ -65,24 +65,24 @@ export function mark(x: number, y: number, size: number): string {
   return `<g transform="translate(${r(x)} ${r(y)}) scale(${size / 64})"><rect width="64" height="64" rx="15" fill="${NAVY}"/>${locks}<circle cx="32" cy="47" r="7" fill="${NAVY}" stroke="${BLUE}" stroke-width="4"/></g>`
 }
 
-/** Whose pictures they are. */
+/** The salon that the pictures are for. */
 export type Signed = SalonLook & { name: string }
 export const NOBODYS: Signed = { ...NO_LOOK, name: '' }
-/** With a name alone they stay as they are. */
+/** With only a name, the pictures stay as they are. */
 export const hasLook = ({ colour, logo }: SalonLook): boolean => colour !== null || logo !== null
 
 export const accent = (salon: Signed, ground: string): string => accentOn(ground, salon.colour)
-/** What is read best on it. */
+/** Whichever ink is more legible on this background. */
 export const inkOn = (ground: string): string =>
   contrastOf(ground, NAVY) >= contrastOf(ground, PAPER) ? NAVY : PAPER
 
-/** Mark and name of Chairside on one line, `size` high. */
+/** Chairside's logo and name on one line, `size` high. */
 const ours = (x: number, y: number, size: number, fill: string): string =>
   `${mark(x, y, size)}${line('Chairside', { x: x + size * 1.2, y: y + size * 0.72, size: size * 0.66, fill })}`
 const oursWidth = (size: number): number => size * 1.2 + widthOf('Chairside', 'head', size * 0.66) * 0.96
 
 type Room = { x: number; y: number; size: number; width: number; fill: string; middle?: boolean }
-/** Who signs, `size` high: Chairside, or the salon's own mark and name with Chairside's small below. */
+/** The sender, `size` high: Chairside, or the salon's own logo and name with a small Chairside below. */
 export function signature(salon: Signed, { x, y, size, width, fill, middle = false }: Room): string {
   const from = (wide: number): number => (middle ? x + (width - wide) / 2 : x)
   if (!hasLook(salon) || (salon.logo === null && salon.name === ''))

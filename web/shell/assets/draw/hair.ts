@@ -1,12 +1,12 @@
-// Hair as the brand's pictures draw it: swatches of the ring, each a paper tab with its code and a lock below it. SVG in
-// code, of depths and tones from the trade's own table; the same each time.
+// Hair for the brand's pictures: swatches of the ring, each a paper tab with its code and a lock below. SVG in code,
+// with levels and tones from the trade's own table, and deterministic.
 import { hairColour } from '../../../../shared/trade/hair'
 import { hairIn } from '../../../../shared/trade/lock-svg'
 import { family, NAVY, PAPER, r } from './brand'
 
 export type Hair = { level: number; tone: string; code: string }
 
-/** Depths and tones as they hang on a ring, dark to light. */
+/** Levels and tones as on a ring, dark to light. */
 export const RING: readonly Hair[] = [
   { level: 2, tone: 'natural', code: '2/0' },
   { level: 4, tone: 'mahogany', code: '4/5' },
@@ -17,7 +17,7 @@ export const RING: readonly Hair[] = [
   { level: 10, tone: 'pearl', code: '10/8' },
 ]
 
-/** The ten natural depths. */
+/** The ten natural levels. */
 export const LEVELS: readonly Hair[] = Array.from({ length: 10 }, (_, index) => ({
   level: index + 1,
   tone: 'natural',
@@ -26,15 +26,15 @@ export const LEVELS: readonly Hair[] = Array.from({ length: 10 }, (_, index) => 
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Hair from edge to edge of a box. */
+/** Hair that fills a box from edge to edge. */
 export const band = (id: string, box: Box, { level, tone }: Hair): string =>
   hairIn(id, box, hairColour(level, tone), false)
 
-/** A lock that hangs from the top of its box, drawn in towards its tips. */
+/** A lock hanging from the top of its box, tapered towards the tips. */
 export const lock = (id: string, box: Box, { level, tone }: Hair): string =>
   hairIn(id, box, hairColour(level, tone), true)
 
-/** A lock below its tab: the code, and the hole that the ring goes through. */
+/** A lock below its tab, which has the code and the hole for the ring. */
 export function swatch(id: string, { x, y, width, height }: Box, hair: Hair): string {
   const tab = Math.min(width * 1.15, height * 0.34)
   const size = Math.min(width * 0.34, tab * 0.4)
@@ -51,7 +51,7 @@ type Fan = {
   ground: string
   accent: string
 }
-/** Swatches fanned on a ring, from one angle to another; 0 hangs straight down, more turns clockwise. */
+/** Swatches fanned on a ring from one angle to another; 0 points straight down, larger is clockwise. */
 export function ring(
   id: string,
   hairs: readonly Hair[],
@@ -61,7 +61,7 @@ export function ring(
   const inner = width * 0.34
   const fan = hairs.map((hair, index) => {
     const box = { x: cx - width / 2, y: cy + inner, width, height: reach - inner }
-    // The next one covers a tab; half a code would read as another.
+    // The next swatch covers this tab, and half a code would read as another one.
     const shown = index === hairs.length - 1 ? hair : { ...hair, code: '' }
     return `<g transform="rotate(${r(from + index * turn)} ${r(cx)} ${r(cy)})">${swatch(`${id}${index}`, box, shown)}</g>`
   })

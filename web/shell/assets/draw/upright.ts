@@ -1,4 +1,4 @@
-// The pictures that are as high as they are wide, or higher.
+// Square and portrait pictures.
 
 import { markAt, markOf } from '../../../../shared/salon/salon-look'
 import { cards } from '../../../../shared/tools/cards'
@@ -20,7 +20,7 @@ import {
 import { band, type Hair, lock, RING, ring, swatch } from './hair'
 
 const hair = (level: number, tone: string): Hair => ({ level, tone, code: '' })
-/** The mark's own five, as hair. */
+/** The logo's own five, as hair. */
 const FIVE = [
   hair(3, 'natural'),
   hair(5, 'copper'),
@@ -29,7 +29,7 @@ const FIVE = [
   hair(10, 'beige'),
 ] as const
 
-/** The mark, drawn as hair. Networks cut it round: all of it stands within the circle. */
+/** The logo drawn as hair. Networks crop it to a circle, so all of it fits inside one. */
 export function profile(width: number, height: number, salon: Signed): string {
   const [cx, cy, thick] = [width / 2, height * 0.69, width * 0.15]
   const locks = FIVE.map((each, index) => {
@@ -37,13 +37,13 @@ export function profile(width: number, height: number, salon: Signed): string {
     return `<g transform="rotate(${130 + index * 25} ${r(cx)} ${r(cy)})">${lock(`p${index}`, box, each)}</g>`
   }).join('')
   const within = markOf(salon, width * 0.21, width * 0.28)
-  // Room for the salon's own mark, to its corners.
+  // Room for the salon's own logo, corners included.
   const round = within ? Math.hypot(within.width, within.height) / 2 + width * 0.045 : width * 0.108
   const own = within ? markAt(within, cx - within.width / 2, cy - within.height / 2) : ''
   return `${ground(width, height, NAVY)}${locks}<circle cx="${cx}" cy="${r(cy)}" r="${r(round)}" fill="${NAVY}" stroke="${accent(salon, NAVY)}" stroke-width="${r(width * 0.05)}"/>${own}`
 }
 
-/** The ring hangs in the corner and opens over the words. */
+/** The ring hangs in the corner and opens over the text. */
 export function post(width: number, height: number, salon: Signed): string {
   const fan = ring('i', RING.slice(0, 6), {
     cx: width * 0.92,
@@ -75,7 +75,7 @@ export function post(width: number, height: number, salon: Signed): string {
   return `${ground(width, height, NAVY)}${fan}${signature(salon, { x: 64, y: 60, size: 76, width: 440, fill: PAPER })}${head.svg}${below.svg}`
 }
 
-/** Words stand clear of what a story's own buttons cover at the top and at the foot. */
+/** The text stays clear of a story's own buttons at the top and the foot. */
 export function story(width: number, height: number, salon: Signed): string {
   const foot = height * 0.855
   const each = width / 7
@@ -123,7 +123,7 @@ export function story(width: number, height: number, salon: Signed): string {
   return `${ground(width, height, PAPER)}<path d="M${width / 2} 0V${r(cy)}" stroke="${NAVY}" stroke-width="9"/>${fan}${head.svg}${below.svg}${name}${bands}`
 }
 
-/** The first page of a row of pages: one swatch for each tool. */
+/** The first page of a carousel: one swatch for each tool. */
 export function carousel(width: number, height: number, salon = NOBODYS): string {
   const head = block('Six tools. One tablet.', {
     x: 72,
@@ -138,7 +138,7 @@ export function carousel(width: number, height: number, salon = NOBODYS): string
   const rows = cards.slice(0, 6).map(({ title, swatch: shade }, index) => {
     const y = top + index * room
     const box = { x: 0, y: 0, width: 88, height: 330 }
-    // Turned on its side: the tab at the left edge, the hair to the right.
+    // Turned on its side, with the tab at the left edge and the hair to the right.
     const turned = `<g transform="translate(72 ${r(y + 88)}) rotate(-90)">${swatch(`c${index}`, box, { ...shade, code: '' })}</g>`
     return `${turned}<circle cx="112" cy="${r(y + 44)}" r="13" fill="${PAPER}" stroke="${own}" stroke-width="7"/>${line(title, { x: 446, y: y + 62, size: 52, fill: NAVY })}`
   })

@@ -1,4 +1,4 @@
-// The pictures that are wider than they are high.
+// Landscape pictures.
 import { seenOn } from '../../../../shared/salon/salon-look'
 import {
   accent,
@@ -19,7 +19,7 @@ import {
 } from './brand'
 import { band, LEVELS, lock, RING, ring, swatch } from './hair'
 
-/** Hair from edge to edge, and the words on a tab in the middle: phones show no more than that. */
+/** Hair from edge to edge with the text on a tab in the middle: phones show no more than that. */
 export function cover(width: number, height: number, salon: Signed): string {
   const each = width / LEVELS.length
   const hair = LEVELS.map((level, index) =>
@@ -36,12 +36,12 @@ export function cover(width: number, height: number, salon: Signed): string {
     middle: true,
   })
   const [right, foot, cx, cy] = [card.x + card.width, card.y + card.height, width / 2, card.y + 60]
-  // The hole of the tab is a hole: hair shows through it.
+  // The tab has a real hole, and hair shows through it.
   const tab = `<path fill-rule="evenodd" fill="${PAPER}" d="M${card.x + 44} ${card.y}H${right - 44}a44 44 0 0 1 44 44V${foot - 44}a44 44 0 0 1-44 44H${card.x + 44}a44 44 0 0 1-44-44V${card.y + 44}a44 44 0 0 1 44-44ZM${cx - 22} ${cy}a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z"/><circle cx="${cx}" cy="${cy}" r="24" fill="none" stroke="${accent(salon, PAPER)}" stroke-width="10"/>`
   return `${hair}${tab}${head.svg}${signature(salon, { x: card.x + 60, y: foot - 118, size: 76, width: card.width - 120, fill: NAVY, middle: true })}`
 }
 
-/** All ten depths in a row. The lower left is left to the profile picture. */
+/** All ten levels in a row. The lower left stays free for the profile picture. */
 export function header(width: number, height: number, salon: Signed): string {
   const [first, each] = [width * 0.47, width * 0.0515]
   const row = LEVELS.map((level, index) =>
@@ -68,7 +68,7 @@ export function header(width: number, height: number, salon: Signed): string {
   return `${ground(width, height, NAVY)}${row}${rail}${head.svg}${signature(salon, { x: 68, y: 50, size: 66, width: first - 140, fill: PAPER })}`
 }
 
-/** The ring lies open at the left, where the page's own picture may cover it; the words stand clear. */
+/** The ring lies open on the left, where the page's own picture may cover it; the text stays clear. */
 export function banner(width: number, height: number, salon: Signed): string {
   const fan = ring('l', RING, {
     cx: width * 0.05,
@@ -101,7 +101,7 @@ export function banner(width: number, height: number, salon: Signed): string {
   return `${ground(width, height, PAPER)}${fan}${signature(salon, { x: x - 4, y: 54, size: 66, width: width - x - 90, fill: NAVY })}${head.svg}${below.svg}`
 }
 
-/** Few and large words; the lower right is left to the length of the video. */
+/** A few large words; the lower right stays free for the video's length. */
 export function thumbnail(width: number, height: number, salon: Signed): string {
   const hang = [
     { hair: RING[1], long: 0.86 },
@@ -133,7 +133,7 @@ export function thumbnail(width: number, height: number, salon: Signed): string 
   return `${ground(width, height, behind)}${locks.join('')}${head.svg}${chip}`
 }
 
-/** What a link to the public pages shows. */
+/** The preview of a link to the public pages. */
 export function share(width: number, height: number): string {
   const fan = ring('o', RING, {
     cx: width * 0.915,

@@ -1,4 +1,4 @@
-// An appointment by hand: added, changed, taken out. What it stands on is said, and never forbidden.
+// An appointment by hand: add, change or remove it. Warns about clashes but never forbids them.
 import { useStillHere } from '../../../platform/outside'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Input.css'
@@ -48,7 +48,7 @@ import type { Opened } from './use-opened'
 
 type Props = {
   opened: Opened
-  /** As it stood when the dialog was opened. */
+  /** The day when the dialog was opened. */
   day: Day
   today: string
   minute: number | null
@@ -82,7 +82,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   const written = writtenIn(day, team)
   const several = team.length > 1 || written.length > 0
   const form = useKeptForm<AppointmentForm>(
-    // What is new is about no record yet: nothing of it is taken for erased.
+    // A new appointment's draft isn't about any record yet, so no erasure can remove it.
     row
       ? `appointment:${row.id}`
       : opened.client
@@ -99,7 +99,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
     opened.isDayAsked ? { day: day.day } : {},
   )
   const { values } = form
-  // What stands in it while it is open: the undo of a card comes from outside, and may come later.
+  // The current values: the undo of a new card comes from outside, perhaps much later.
   const present = useRef(values)
   present.current = values
   const stands = useStillHere()
@@ -211,7 +211,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
           onCard={({ id, name }) => {
             form.set('client_id', id)
             form.set('client_name', name)
-            // The button that was tapped goes with the name.
+            // The tapped button is removed, so the focus moves on.
             service.current?.focus()
           }}
           onGone={id => stands.current && present.current.client_id === id && form.set('client_id', '')}
@@ -297,7 +297,7 @@ export default function AppointmentDialog({ opened, day, minute, team, onClose }
   )
 }
 
-/** When each is booked already, so that a time is found without looking the day up. */
+/** That day's booked times, so people can find a free one without looking the day up. */
 function OnThatDay({ day, team, but }: { day: Day; team: readonly Stylist[]; but: string | undefined }) {
   const others = columnsOf(
     day.rows.filter(({ id, fields }) => id !== but && fields.vanished_at === null),
@@ -324,7 +324,7 @@ function OnThatDay({ day, team, but }: { day: Day; team: readonly Stylist[]; but
   )
 }
 
-/** As it would be saved. */
+/** The appointment as it would be saved. */
 function draftOf(id: string, values: AppointmentForm): Booking {
   const fields = fieldsOf(values, null)
   return {
@@ -367,7 +367,7 @@ function nameIn({ cards }: Day, { fields }: Booking): string {
 type StylistsProps = {
   team: readonly Stylist[]
   value: string
-  /** Who is only written, and works here by no such name. */
+  /** Stylists who are only named in bookings and match nobody here. */
   written: readonly string[]
   onPick: (stylist: string) => void
 }

@@ -1,4 +1,4 @@
-// Whose card it is, in the row itself: a name from a calendar that is on no card, or on two.
+// In the row itself: whose card it is, for a calendar's name that is on no card or on two.
 import { type ReactNode, useRef } from 'react'
 import { edit } from '../../../platform/data/saving/save'
 import { attempt } from '../../../ui/forms/attempt'
@@ -9,7 +9,7 @@ type CardLineProps = { id: string; name: string; onOpen: () => void }
 export default function CardLine({ id, name, onOpen }: CardLineProps): ReactNode {
   const line = useRef<HTMLDivElement>(null)
   async function link(card: { id: string; name: string }, made: boolean): Promise<void> {
-    // The button that was tapped goes with the line.
+    // The tapped button is removed with its line.
     line.current?.closest('li[data-when]')?.querySelector<HTMLElement>('[data-edit]')?.focus()
     await attempt(
       () => edit('appointment', id, { client_id: card.id, client_name: card.name }),
@@ -28,7 +28,7 @@ export default function CardLine({ id, name, onOpen }: CardLineProps): ReactNode
         name={name}
         onWhich={onOpen}
         onCard={(card, made) => void link(card, made)}
-        // Taken back, whoever was booked under it stays booked by name.
+        // If the card is taken back, the booking keeps the name.
         onGone={() => {}}
       />
     </div>

@@ -1,4 +1,4 @@
-// A name that is no client's yet: whose card it may be, or a new one, each by one tap.
+// For a name not linked to a card: the likely cards, or a new one, with one tap each.
 import { apartWords } from '../../../../shared/salon/same-names'
 import { newId } from '../../../platform/data/ids'
 import { useLastSeen } from '../../../platform/data/queries/client-list'
@@ -13,25 +13,25 @@ import { takeCardBack } from './card-back'
 
 type Props = {
   name: string
-  /** `made`: it is new, and its notice has the way back. */
+  /** `made`: the card is new, and its notice has the undo. */
   onCard: (card: { id: string; name: string }, made: boolean) => void
-  /** The card that was made here was taken back. */
+  /** The new card was taken back. */
   onGone: (id: string) => void
-  /** In a row of the day: one line that stands once it is drawn. It opens the form, where there is more than one way. */
+  /** In a row of the day: a single line that doesn't change once shown. Opens the form if there are several options. */
   onWhich?: () => void
 }
 
 const MOST = 3
 const BY_NAME: ReadonlySet<string> = new Set(['name', 'sound', 'near'])
 
-/** Of several of the name none: what tells them apart may not fit in the line. */
+/** With several namesakes none: what tells them apart may not fit in the line. */
 function likeliest(cards: readonly ClientMatch[]): readonly ClientMatch[] {
   const named = cards.filter(({ why }) => why === 'name')
   const [one, ...others] = named.length > 0 ? named : cards
   return one && others.length === 0 ? [one] : []
 }
 
-/** Its room is kept while one types: nothing below moves with the first letter. */
+/** Its space is reserved while typing, so the first letter doesn't move anything below. */
 export function CardOffer({ name, onCard, onGone, onWhich }: Props) {
   const isName = name.length > 1 && name.length <= SHORT
   const answer = useFoundClients(isName ? name : '')
@@ -68,7 +68,7 @@ export function CardOffer({ name, onCard, onGone, onWhich }: Props) {
       if (made) onCard({ id, name }, true)
     })
 
-  // Nothing is offered that may turn out wrong under the finger.
+  // We only offer what can't change under the finger.
   const isKnown = isName && !searching && answer?.text === name
   const isTold = cards.every(({ id }) => seen?.has(id))
   const inRow = onWhich !== undefined

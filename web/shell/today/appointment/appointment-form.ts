@@ -1,4 +1,4 @@
-// What the form of an appointment holds, as texts, and the record that it stands for.
+// The appointment form's values as texts, and the record they stand for.
 import { dayOfWall, minuteOfWall, timeOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { serviceOf } from '../../../../shared/trade/services'
@@ -12,13 +12,13 @@ export type AppointmentForm = {
   service: string
   day: string
   start: string
-  /** '' = as long as such a service usually takes. */
+  /** '' means the usual length of such a service. */
   minutes: string
-  /** A person's id, or `as:` and a name that is nobody's here; '' = nobody named. */
+  /** A person's id, or `as:` and a name that matches nobody here; '' if nobody is named. */
   stylist: string
-  /** 'yes' or 'no'; '' = where such a service usually develops. */
+  /** 'yes' or 'no'; '' means whatever is usual for such a service. */
   develops: string
-  /** Minutes after the start, and how many. */
+  /** Minutes after the start, and the length. */
   from: string
   for: string
   may_move: string
@@ -28,7 +28,7 @@ export type FormProblems = Partial<Record<keyof AppointmentForm, string>>
 
 const WRITTEN = 'as:'
 export const writtenStylist = (name: string): string => `${WRITTEN}${name}`
-/** What is booked where nothing says how long it takes. */
+/** The length if nothing else gives one. */
 const USUAL_MINUTES = 60
 export const LONGEST_MINUTES = 1440
 const LONGEST_SERVICE = 500
@@ -83,7 +83,7 @@ export function formOf(
 const numberIn = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 
-/** What stands where nothing was said of it: the length and the developing of such a service. */
+/** The defaults for a service: its length and its developing time. */
 function usualOf({ service }: Pick<AppointmentForm, 'service'>): {
   minutes: number
   window: { from: number; minutes: number } | null
@@ -131,7 +131,7 @@ export function problemsOf(form: AppointmentForm): FormProblems {
   return found
 }
 
-/** Of a form without problems. `before`: windows after the first, which the form doesn't show, stay. */
+/** For a valid form. `before`: keeps windows after the first, which the form doesn't show. */
 export function fieldsOf(
   form: AppointmentForm,
   before: Pick<Fields, 'processing'> | null,
@@ -164,7 +164,7 @@ export function fieldsOf(
   }
 }
 
-/** What differs, of what the form holds. */
+/** The form's fields that differ. */
 export function changedIn<F extends object>(before: F, after: F): Partial<F> {
   const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
   return Object.fromEntries(
@@ -175,7 +175,7 @@ export function changedIn<F extends object>(before: F, after: F): Partial<F> {
 const QUARTER = 15
 const OPENS = 9 * 60
 
-/** Where a new one begins: on today at the next quarter of an hour, on another day after the last. */
+/** Where a new appointment starts: today at the next quarter of an hour, on other days after the last booking. */
 export function firstStart(bookings: readonly Pick<Placed, 'fields'>[], minute: number | null): number {
   const last = Math.max(
     0,

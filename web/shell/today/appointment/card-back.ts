@@ -1,4 +1,4 @@
-// A card that was just made goes again: whoever was booked under it stays booked, by name.
+// Removes a card that was just made; bookings under it stay, by name.
 import { about } from '../../../platform/data/queries/queries'
 import type { Row } from '../../../platform/data/queries/read'
 import { type Edit, saveAll } from '../../../platform/data/saving/save'

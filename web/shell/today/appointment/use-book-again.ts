@@ -1,4 +1,4 @@
-// Booked again from the chair or the card: the form opens over the day, and afterwards it goes back there.
+// Rebooking from the chair or the card: the form opens over the day, and closing it goes back there.
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Day } from '../../../platform/data/queries/day-cards'
@@ -13,7 +13,7 @@ export function useBookAgain(
   const { key } = useLocation()
   const [params] = useSearchParams()
   const again = useRecord('client', params.get('book') ?? '')
-  /** Where it was left: going back takes a moment, in which nothing may be booked twice. */
+  /** The address that was left. Going back takes a moment, and nothing may be booked twice meanwhile. */
   const [left, setLeft] = useState<string | null>(null)
   if (!again || !found || left === key) return null
   return {

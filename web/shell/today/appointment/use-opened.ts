@@ -1,4 +1,4 @@
-// Which appointment is open, with the day as it stood then: at midnight the day behind the dialog is another one.
+// Which appointment is open, with the day as it was then: after midnight the day behind the dialog is another one.
 import { useState } from 'react'
 import type { Day } from '../../../platform/data/queries/day-cards'
 
@@ -6,16 +6,16 @@ export type Opened = {
   id: string | null
   start?: number
   stylist?: string
-  /** Who is booked again. */
+  /** The client to rebook. */
   client?: { id: string; name: string }
-  /** The day was named by whoever led here. */
+  /** The link that led here named the day. */
   isDayAsked?: boolean
 }
 
 export function useOpened(found: Day | undefined) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [held, setHeld] = useState<Day | null>(null)
-  // It was opened before the day was read.
+  // It was opened before the day had loaded.
   if (opened && !held && found) setHeld(found)
   const day = held ?? found
   return {

@@ -1,4 +1,4 @@
-// The day by column, to be moved: the same timeline on which the Appointment tool draws a day, over booked appointments.
+// The day in columns, editable: booked appointments on the timeline that the Appointment tool also uses.
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DayCard } from '../../../platform/data/queries/day-cards'
@@ -22,7 +22,7 @@ type Props = {
   team: readonly Stylist[]
   minute: number | null
   onOpen: (id: string) => void
-  /** A free time was tapped. */
+  /** Somebody tapped a free time. */
   onFree: (start: number, stylist: string) => void
 }
 
@@ -42,7 +42,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
   const client = columns.flatMap(({ bookings }) => bookings).find(booking => booking.id === open)
     ?.fields.client_id
   const [start, minutes] = [opened?.start, opened?.minutes]
-  // Where it went it isn't left under the bar.
+  // After a move, scrolls the entry out from under the bar.
   useBrought(open && `${open} ${start} ${minutes}`, () => {
     document.querySelector(`[data-entry="${open}"]`)?.closest('li')?.scrollIntoView({ block: 'nearest' })
   })
@@ -51,7 +51,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
     moved()
     setSaid(words)
   }
-  // With an entry open it stands in the bar: that is in sight however far the day is scrolled.
+  // With an entry open the undo is in the bar, visible however far the day is scrolled.
   const takeBack = last !== null && (
     <Button onClick={undo} title={`Undo: ${last}`}>
       Undo
@@ -133,7 +133,7 @@ export default function DayColumns({ columns, cards, team, minute, onOpen, onFre
   )
 }
 
-/** An entry that goes to another column is drawn anew there: the keys stay with it. */
+/** An entry that changes column is rendered anew, so this returns the focus to it. */
 function useFocusKept(said: string): () => void {
   const held = useRef<string | null>(null)
   const deadline = useRef(0)

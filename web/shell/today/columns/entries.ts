@@ -1,4 +1,4 @@
-// Booked appointments as the entries of the day's timeline, which is the Appointment tool's own.
+// Turns booked appointments into entries of the day's timeline, which is the Appointment tool's own.
 import { minuteOfWall, wallAt } from '../../../../shared/salon/appointments/wall'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { DayCard } from '../../../platform/data/queries/day-cards'
@@ -8,12 +8,12 @@ import { type Column, clockOf, type Placed, type Stylist, whoOf } from '../booke
 
 const NOBODY = 'No stylist named'
 const GONE = 'no longer in the calendar'
-/** Under this a gap is a buffer. */
+/** Shorter gaps are just buffers. */
 const LEAST_GAP = 15
-/** With more people than this, only who has somebody has a column. */
+/** With more people than this, only those with bookings get a column. */
 const ROOM = 4
 
-/** What a column is called, each name once. */
+/** Column titles, without duplicates. */
 export function namedColumns(
   columns: readonly Column[],
   team: readonly Stylist[],
@@ -55,7 +55,7 @@ function entryOf({ id, fields, start }: Placed, staff: string, card: DayCard | u
   }
 }
 
-/** Where nobody is booked between the first start and the last end. */
+/** The times without bookings between the first start and the last end. */
 function gapsOf(bookings: readonly Placed[]): Mark[] {
   let end: number | null = null
   return bookings.flatMap(booking => {
@@ -106,7 +106,7 @@ export function lanesOfDay(
   })
 }
 
-/** Whose column it is, as the form of an appointment says it. */
+/** A column's stylist, in the appointment form's own notation. */
 export function stylistOf(
   columns: ReturnType<typeof namedColumns>,
   name: string,
@@ -119,14 +119,14 @@ export function stylistOf(
   return written === null ? '' : writtenStylist(written)
 }
 
-/** As a booking in it has it: what a column is called may be no name. */
+/** The name in its bookings: the column's title may not be one. */
 const writtenIn = ({ bookings }: Pick<Column, 'bookings'>): string | null =>
   bookings[0]?.fields.stylist?.trim() || null
 
 type Fields = FieldsOf<'appointment'>
 type Patch = Partial<Pick<Fields, 'starts_at' | 'minutes' | 'person_id' | 'stylist'>>
 
-/** What a drag, a key or a tap makes of the record. `column`: whose it goes to. */
+/** The patch that a drag, a key or a tap makes. `column`: the column it moves to. */
 export function patchOf(
   fields: Pick<Fields, 'starts_at'>,
   { start, minutes }: { start?: unknown; minutes?: unknown },

@@ -1,4 +1,4 @@
-// What is dragged, stretched or keyed on the timeline, saved at once, each step with its way back.
+// Saves every drag, stretch or key on the timeline straight away, each with an undo.
 
 import { useRef, useState } from 'react'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -16,9 +16,9 @@ const MOST = 50
 export function useMoves(columns: ReturnType<typeof namedColumns>, team: readonly Stylist[]) {
   const [steps, setSteps] = useState<readonly Step[]>([])
   const bookings = columns.flatMap(column => column.bookings)
-  /** What was saved and is not drawn yet: the next key goes on from it. */
+  /** Saved but not rendered yet: the next key continues from here. */
   const ahead = useRef(new Map<string, BookedTime>())
-  // Once what was saved is drawn, the rows are what stands.
+  // Once that has rendered, the rows are up to date.
   useTold(JSON.stringify(bookings.map(({ id, fields }) => [id, fields])), () => ahead.current.clear())
 
   const knownOf = ({ id, fields }: Placed): BookedTime =>

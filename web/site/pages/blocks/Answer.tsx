@@ -1,5 +1,5 @@
-// A look at what a tool answers, as the app draws it: cut off where the frame ends. It is a picture here, and the caption
-// says what of; nothing in it can be read out or pressed.
+// A preview of a tool's answer, rendered as in the app and cut off at the frame. It acts as a picture with a caption:
+// nothing in it can be read out or pressed.
 
 import { samples } from '../samples'
 import styles from './Answer.module.css'

@@ -1,5 +1,5 @@
-// How a claim stands on a page: in its place, and plainly as an example where nothing proves it. The server takes whole
-// `x-example` elements out of the page where configuration hides examples.
+// How a page shows a claim: in place, and clearly as an example if nothing proves it. Where configuration hides
+// examples, the server removes whole `x-example` elements from the page.
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react'
 import {
   type ClaimId,
@@ -21,14 +21,14 @@ const sourceOf = (id: ClaimId): string | null => {
   return source && `${source.what}, ${source.date}`
 }
 
-/** What the page's figures and quotes are: stands above the first of them, once. */
+/** Explains the page's figures and quotes, once, above the first of them. */
 export const ExamplesNote = ({ of }: { of: readonly ClaimId[] }) => (
   <Example of={of}>
     <p className={styles.note}>{EXAMPLES_NOTE}</p>
   </Example>
 )
 
-/** Figures side by side, each with what it is. `small`: many of them, in a quiet row. */
+/** Figures side by side, each with its meaning. `small`: for many of them, in a quiet row. */
 export function Figures({ ids, small = false }: { ids: readonly ClaimId[]; small?: boolean }) {
   return (
     <Example of={ids}>
@@ -45,7 +45,7 @@ export function Figures({ ids, small = false }: { ids: readonly ClaimId[]; small
   )
 }
 
-/** Figures that a demo works out from its own sample. `from`: how, in a few words. */
+/** Figures that a demo calculates from its own sample. `from`: how, in a few words. */
 export const SampleFigures = ({
   figures,
 }: {
@@ -64,7 +64,7 @@ export const SampleFigures = ({
   </dl>
 )
 
-/** Figures in one sentence, as a card has room for them. */
+/** Figures in one sentence, for a card. */
 export function Stats({ ids }: { ids: readonly ClaimId[] }) {
   if (ids.length === 0) return null
   return (
@@ -83,7 +83,7 @@ export function Stats({ ids }: { ids: readonly ClaimId[] }) {
   )
 }
 
-/** A section of nothing but claims. Where all of them are left out, the server leaves it out as well. */
+/** A section of claims only. If all of them are removed, the server removes the section too. */
 export function ClaimedSection({ children, ...given }: ComponentProps<'section'>) {
   return (
     <section data-claims {...given}>

@@ -1,8 +1,8 @@
 import { contact } from './contact'
 
 /**
- * How to reach us. The server puts in what is set, and takes out the lines of what isn't. `always`: where no address is
- * set, the one that mails come from, else the domain's postmaster; on a network of one's own, whom to ask.
+ * Contact details. The server fills in what is configured and removes the other lines. `always`: without an address,
+ * shows the one that mails come from, else the domain's postmaster; on a private network, whom to ask.
  */
 export const ContactLines = ({ always = false }: { always?: boolean }) => (
   <ul>

@@ -1,5 +1,5 @@
-// Words that hold only where payments are practice, or only where they are real: the server, which knows, takes the other
-// element out of the page.
+// Text that only applies to practice payments, or only to real ones: the server knows which, and removes the other
+// element from the page.
 import { createElement, type ReactNode } from 'react'
 
 export const IfPractice = ({ children }: { children: ReactNode }): ReactNode =>

@@ -1,4 +1,4 @@
-/** Stand in the built pages for what the server's configuration says; a line whose value isn't set is left out. */
+/** Placeholders in the built pages for the server's configuration; a line whose value isn't set is removed. */
 export const contact = {
   email: '__CONTACT_EMAIL__',
   phone: '__CONTACT_PHONE__',

@@ -1,14 +1,14 @@
-// What every demo has: said to be one, how to leave it, what it says aloud, and where the full version is.
+// What every demo has: a note that it is one, a way out, the spoken greeting, and a link to the full version.
 import type { ReactNode } from 'react'
 import styles from '../blocks/Demo.module.css'
 import parts from '../blocks/Parts.module.css'
 
 type Props = {
-  /** Where one lands after signing up: the tool's address. */
+  /** Where to go after signing up: the tool's address. */
   tool: string
   title: string
   lead: string
-  /** Read aloud when somebody asks for it. */
+  /** Read aloud on request. */
   greeting: string
   children: ReactNode
 }

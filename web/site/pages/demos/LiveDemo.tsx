@@ -1,5 +1,5 @@
-// A demo that answers: words of a sample, to be written over, and beside them what the tool makes of them. The engine comes
-// when it is touched (islands/live.ts).
+// A demo that answers: sample text to edit, and beside it the tool's result. The engine loads at the first touch
+// (islands/live.ts).
 import type { ReactNode } from 'react'
 import how from '../blocks/Demo.module.css'
 import parts from '../blocks/Parts.module.css'
@@ -11,13 +11,13 @@ type Texts = Readonly<Record<string, string>>
 type LiveDemoProps = {
   tool: string
   fields: readonly LiveField[]
-  /** By the name of each; the first stands in the form. */
+  /** By name; the first one fills the form. */
   samples: readonly { name: string; values: Texts }[]
-  /** What else is chosen in the form, and the names of those fields. With ways to a sample, or none. */
+  /** Other choices in the form, and the names of their fields. May include buttons for the samples. */
   more?: { names: readonly string[]; drawn: ReactNode }
-  /** The words above, the answer in all the width; else side by side. */
+  /** The text above and the answer at full width; else side by side. */
   wide?: boolean
-  /** As it stands for the first sample. */
+  /** The answer to the first sample. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { DemoFrame } from './DemoFrame'
 const STEPS = ['Choose scenario', 'Practise with AI', 'Get feedback']
 const FULL = ['50+ scenarios', 'Interactive role-play', 'Performance tracking', 'Custom scenarios']
 
-/** What is read aloud of a scenario. */
+/** The text to read aloud for a scenario. */
 const introductionOf = ({ title, situation }: DemoScenario): string =>
   `${title}. ${situation} What would you say?`
 

@@ -29,7 +29,8 @@ const demo = (
             return (
               <label key={name}>
                 <span>
-                  {/* No output element: the label would name that instead of the slider, which says its value itself. */}
+                  {/* No output element: the label would then name that instead of the slider, which announces its
+                      own value. */}
                   {label}
                   <b aria-hidden="true" data-shows={name} data-before={before} data-after={after}>
                     {before}

@@ -1,4 +1,4 @@
-// What stands around every public page: a link past the navigation, the brand, the footer.
+// The frame of every public page: a skip link, the brand and the footer.
 import { cards } from '../../../../shared/tools/cards'
 import { Mark } from '../../../ui/kit/drawings/Mark'
 import { ContactLines } from '../blocks/ContactLines'
@@ -16,7 +16,7 @@ export function Frame({ page: { main, nav } }: { page: SitePage }) {
           <Mark size={36} /> <span>Chairside</span>
         </a>
         <nav aria-label="Main" className={styles.nav}>
-          {/* The comfort settings are put in here by the page's script; without script there is nothing to set. */}
+          {/* The page's script adds the comfort settings here; without script there is nothing to set. */}
           <span data-comfort-place />
           {nav ?? (
             <>

@@ -1,22 +1,25 @@
-// One public page as a whole document. Drawn at build; `origin` is put in when it is served, for only the server knows
-// its own address.
+// One public page as a complete document. Rendered at build; the server fills in `origin` on each request, as only it
+// knows its own address.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SitePage } from '../site-page'
 import { Frame } from './Frame'
 import { neededCss } from './needed-css'
 import { withStyleRules } from './style-rules'
 
-/** Stands for the address that people open, until the server puts that in. */
+/** Placeholder for the address that people open, until the server fills it in. */
 export const ORIGIN = '__ORIGIN__'
 
-/** Addresses of built files, each from the root. */
+/** Addresses of built files, all from the root. */
 export type Assets = {
   script: string
-  /** The text of the plain script that settles light or dark, and brings the page's own scripts after the first look; null at work. */
+  /**
+   * The plain script that sets light or dark and loads the page's own scripts after the first paint; null in
+   * development.
+   */
   look: string | null
-  /** All rules of all pages; each page gets those that it can use. Empty at work, where scripts bring them. */
+  /** All rules of all pages; each page gets those it can use. Empty in development, where scripts load the styles. */
   css: string
-  /** By the island's name. */
+  /** By island name. */
   islands: Readonly<Record<string, string>>
 }
 
@@ -52,9 +55,9 @@ export function documentOf(page: SitePage, assets: Assets): string {
       {assets.look === null && scripts.map(src => <script key={src} type="module" src={src} />)}
     </>,
   )
-  // In the page itself, and first: a file would hold back the first look. The policy names it by its hash.
+  // Inline and first, as a file would delay the first paint. The policy allows it by its hash.
   const look = assets.look === null ? '' : `<script data-then="${scripts.join(' ')}">${assets.look}</script>`
-  // In a script element nothing but its end needs care; JSON may write "<" as an escape.
+  // In a script element only its end tag needs escaping, and JSON lets us escape "<".
   const facts = structured
     .map(each => JSON.stringify({ '@context': 'https://schema.org', ...each }).replaceAll('<', '\\u003c'))
     .map(json => `<script type="application/ld+json">${json}</script>`)

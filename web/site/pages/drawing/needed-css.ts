@@ -1,10 +1,10 @@
-// The rules of a stylesheet that a page can use: they stand in the page itself, so that its first look waits for nothing.
-// A rule goes when it names a class that nothing on the page has; what is unsure stays.
+// Picks the style rules that a page can use, to inline them so the first paint waits for nothing. Drops a rule if it
+// names a class that the page doesn't have; when in doubt, keeps it.
 
-/** A typeface that is only worn by who chose it comes with the choice (comfort/looks.ts). */
+/** A typeface for people who choose it; it loads with that choice (comfort/looks.ts). */
 const CHOSEN_FACE = /@font-face\s*\{[^}]*font-family:\s*"?OpenDyslexic/
 
-/** What is in braces or brackets of any kind says nothing for sure about the page: ":not(.gone)" matches. */
+/** Parts in brackets of any kind prove nothing about the page: ":not(.gone)" matches. */
 const bare = (selector: string): string => {
   let text = selector.replaceAll(/\[[^\]]*\]/g, '')
   for (let before = ''; before !== text; ) {
@@ -30,7 +30,7 @@ function listed(selectors: string): string[] {
   return found
 }
 
-/** Where the block that opens at `from` closes; braces in quotes don't count. */
+/** Where the block that opens at `from` ends; ignores braces in quotes. */
 function endOf(css: string, from: number): number {
   let depth = 0
   let quote = ''
@@ -51,7 +51,7 @@ function rulesFor(css: string, classes: ReadonlySet<string>): string {
     const open = css.indexOf('{', at)
     if (open === -1) return kept + css.slice(at)
     const close = endOf(css, open)
-    // Statements that end without a block ("@layer a, b;") stand before the rule's own head.
+    // Statements without a block ("@layer a, b;") come before the rule's own selector.
     const head = css.slice(at, open)
     const statements = head.slice(0, head.lastIndexOf(';') + 1)
     const selector = head.slice(statements.length)
@@ -61,7 +61,7 @@ function rulesFor(css: string, classes: ReadonlySet<string>): string {
       const inside = rulesFor(body, classes)
       if (inside.trim() !== '') kept += `${selector}{${inside}}`
     } else if (CHOSEN_FACE.test(`${selector}{${body}`)) {
-      // Left out.
+      // Dropped.
     } else if (selector.trimStart().startsWith('@')) kept += `${selector}{${body}}`
     else {
       const wanted = listed(selector).filter(each => canMatch(each, classes))
@@ -72,7 +72,7 @@ function rulesFor(css: string, classes: ReadonlySet<string>): string {
   return kept
 }
 
-/** `css`: without comments, as a build leaves it. */
+/** `css`: without comments, as the build outputs it. */
 export function neededCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),

@@ -1,4 +1,4 @@
-// What search engines ask for beside the pages. As in the pages, the server puts its own address in.
+// What search engines request besides the pages. As in the pages, the server fills in its own address.
 
 import type { SitePage } from '../site-page'
 import { ORIGIN } from './document'
@@ -10,7 +10,7 @@ export function sitemapOf(pages: readonly SitePage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The app's own screens say nothing to somebody who isn't signed in. */
+/** The app's own screens have nothing to show to somebody signed out. */
 const CLOSED = [
   '/api/',
   '/dashboard',

@@ -1,5 +1,5 @@
-// What is drawn at build has style attributes, and a policy lets these be only by 'unsafe-hashes'. As rules of the page's own
-// style element they need no such word.
+// Markup rendered at build has style attributes, which our policy could only allow with 'unsafe-hashes'. Moved to rules
+// in the page's own style element, they need no exception.
 
 const TAG = /<[a-z][^<>]*>/g
 const STYLE = / style="([^"]*)"/
@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'
 const decoded = (text: string): string =>
   text.replace(/&(?:quot|#x27|amp);/g, entity => ENTITIES[entity] ?? entity)
 
-/** The same markup with a class for each style, and the rules of these classes: they stand above all others. */
+/** The same markup with a class for each style, and rules for those classes that override all others. */
 export function withStyleRules(html: string): { html: string; css: string } {
   const classes = new Map<string, string>()
   const classed = html.replace(TAG, tag => {

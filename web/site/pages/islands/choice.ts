@@ -1,11 +1,11 @@
 import { bringUp } from './in-view'
 
-/** The specification: selecting a scenario dims the content for one second. */
+/** From the specification: selecting a scenario dims the content for one second. */
 const DIM_MS = 1_000
-/** An answer that begins further down than this part of the screen isn't noticed. */
+/** People don't notice an answer that starts below this fraction of the screen. */
 const SEEN = 0.75
 
-/** One panel at a time, chosen by the radio button with its number. */
+/** Shows one panel at a time, chosen by the radio button with its number. */
 export function choice(buttons: HTMLElement, panels: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = (): void => {
@@ -13,7 +13,7 @@ export function choice(buttons: HTMLElement, panels: HTMLElement): void {
     for (const panel of panels.querySelectorAll<HTMLElement>('[data-panel]'))
       panel.hidden = panel.dataset.panel !== wanted
   }
-  // A browser may bring back what was chosen before one left the page.
+  // Browsers may restore an earlier choice when somebody comes back.
   show()
   addEventListener('pageshow', show)
   buttons.addEventListener('change', () => {
@@ -22,7 +22,7 @@ export function choice(buttons: HTMLElement, panels: HTMLElement): void {
     clearTimeout(timer)
     timer = setTimeout(() => delete panels.dataset.dim, DIM_MS)
     if (panels.getBoundingClientRect().top < innerHeight * SEEN) return
-    // The choice stays in sight above its answer, where both have room.
+    // Keeps the choice visible above its answer if both fit.
     bringUp(buttons.offsetHeight < innerHeight / 2 ? buttons : panels, 0)
   })
 }

@@ -1,4 +1,4 @@
-// Puts the spoken greeting's button beside its words. Never a sound before it is pressed.
+// Adds the button for the spoken greeting beside its text. Never plays anything before it is pressed.
 import { comfortNow } from '../../../ui/comfort/use-comfort'
 import { FAILED, FAILED_WHY } from '../../../voice/speak/failed'
 import { ahead } from '../ahead'
@@ -13,7 +13,7 @@ const voice = () =>
     import('../../../voice/speak/says'),
   ] as const)
 
-/** Why the words are only there to be read. */
+/** Why the text can only be read. */
 function whyShown(): string {
   if (!comfortNow().sound) return 'Sound is off in the comfort settings.'
   return `${FAILED}. ${navigator.onLine ? FAILED_WHY : 'The voice could not be reached.'}`
@@ -49,7 +49,7 @@ function enliven(place: HTMLElement): void {
     isFollowed = true
     const { state } = speaking.get()
     if (state === 'loading' || state === 'speaking') return stopSpeaking()
-    // The page may have turned to another scenario meanwhile.
+    // The page may have moved on to another scenario meanwhile.
     if ((await speak(place.dataset.text ?? '')) === 'shown') says.textContent = whyShown()
   })
 }

@@ -1,9 +1,12 @@
-/** Nothing glides where the device or the comfort settings say that nothing moves. */
+/** No smooth scrolling if the device or the comfort settings turn motion off. */
 const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset.comfortMotion === 'off'
 
-/** To the top of the screen, unless it begins in the upper part already; `least`: how much of the screen that is. */
+/**
+ * Scrolls to an element unless it already starts in the upper part of the screen; `least`: what fraction counts as
+ * that.
+ */
 export function bringUp(element: HTMLElement, least = 0.5): void {
   const { top } = element.getBoundingClientRect()
   if (top >= 0 && top < innerHeight * least) return

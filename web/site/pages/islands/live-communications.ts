@@ -4,18 +4,18 @@ import { putPicks } from '../live/values'
 import { bringUp } from './in-view'
 import { goLive } from './live'
 
-/** Seen by side and colour; here for who hears the page. */
+/** Visible from side and colour; these are for screen readers. */
 const NAMES = { stylist: 'You: ', ai: 'AI coach: ' } as const
 const NOT_FETCHED = 'Dictation could not be fetched. Check the connection, then open this page again.'
 
 const dictation = () =>
   Promise.all([import('../../../voice/listen'), import('../../../voice/dictation/manner')] as const)
 
-/** Where text stands beside what was typed before. */
+/** Appends what was heard to what was typed before. */
 const joined = (before: string, heard: string): string =>
   before.trim() === '' ? heard : `${before.trimEnd()} ${heard}`
 
-/** The spoken introduction is that of the scenario one sees; it is heard when somebody asks for it. */
+/** Sets the spoken introduction to that of the visible scenario; it only plays on request. */
 function introduce(text: string): void {
   const place = document.querySelector<HTMLElement>('[data-greeting]')
   if (!place || text === '') return
@@ -24,14 +24,14 @@ function introduce(text: string): void {
   if (words) words.textContent = text
 }
 
-/** Read from its beginning, also aloud. */
+/** Moves to the scenario's heading, so screen readers start there too. */
 function turnTo(scenario: HTMLElement | undefined): void {
   if (!scenario) return
   scenario.querySelector('h2')?.focus({ preventScroll: true })
   bringUp(scenario)
 }
 
-/** The demo of Communications: a fixed reply, two scenarios in turn, and dictation where the browser has it. */
+/** The Communications demo: a fixed reply, two scenarios in turn, and dictation if the browser supports it. */
 function talk(place: HTMLElement): void {
   const scenarios = [...place.querySelectorAll<HTMLElement>('[data-scenario]')]
   const log = place.querySelector<HTMLElement>('[data-talk-log]')
@@ -41,7 +41,7 @@ function talk(place: HTMLElement): void {
   const dictate = place.querySelector<HTMLButtonElement>('[data-dictate]')
   if (!log || !box || !send || !next || !dictate) return
   let at = 0
-  /** Fields that nobody sees: of which scenario, and what was said last. */
+  /** Hidden fields: the scenario, and the last line said. */
   const tell = (name: string, value: string): void => {
     const field = box.form?.elements.namedItem(name)
     if (field instanceof HTMLInputElement) field.value = value
@@ -60,11 +60,11 @@ function talk(place: HTMLElement): void {
   const check = (): void => {
     const writes = box.value.trim() !== ''
     send.disabled = !writes
-    // What was tapped was about another line: picks know a line by its place alone.
+    // Taps were about the previous line, as picks only know a line by its position.
     if (writes !== writing && box.form) putPicks(box.form, {})
     writing = writes
   }
-  // A browser may bring back what was typed before one left the page.
+  // Browsers may restore typed text when somebody comes back.
   check()
   addEventListener('pageshow', check)
   box.addEventListener('input', check)

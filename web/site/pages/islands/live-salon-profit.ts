@@ -8,13 +8,13 @@ import {
 import { dropBrought, keepBrought } from '../../../platform/data/kept/brought'
 import { goLive } from './live'
 
-/** A true minus before the sign of the currency; a hyphen is read as a dash. */
+/** A real minus before the currency sign; a hyphen looks like a dash. */
 const signed = (value: number, digits: number, before: string, after: string): string =>
   `${value < 0 ? '−' : ''}${before}${Math.abs(value).toFixed(digits)}${after}`
 
 const isName = (name: string): name is keyof DemoService => name in DEMO_START
 
-/** The specification's calculator for one service: price, cost and time as sliders. */
+/** The specification's calculator for one service, with price, cost and time as sliders. */
 function calculator(place: HTMLElement): void {
   const service = { ...DEMO_START }
   const put = (name: string, text: string): void => {
@@ -41,7 +41,7 @@ function calculator(place: HTMLElement): void {
     for (const input of place.querySelectorAll('input')) read(input)
     show()
   }
-  // A browser may bring back where the sliders stood before a reload.
+  // Browsers may restore the sliders' positions after a reload.
   readAll()
   addEventListener('pageshow', readAll)
   place.addEventListener('input', event => {
@@ -50,7 +50,7 @@ function calculator(place: HTMLElement): void {
   })
 }
 
-/** Where the page leads to once somebody signs up: the tool, with the price that was moved. */
+/** Signing up leads to the tool, with the price from the slider. */
 function bring(place: HTMLElement): void {
   const price = place.querySelector<HTMLInputElement>('[name="servicePrice"]')
   if (!price) return

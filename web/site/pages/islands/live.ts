@@ -1,5 +1,5 @@
-// A demo's engine comes when the demo is touched, or while nobody waits for anything. A tap that comes before it is done
-// again on what it draws, which is what stood there.
+// Loads a demo's engine at the first touch, or when the page is idle. A tap made before it is ready is repeated on what
+// it renders, which has the same controls in the same places.
 import '../../../no-eval'
 import { dropBrought, keepBrought } from '../../../platform/data/kept/brought'
 import { ahead } from '../ahead'
@@ -13,10 +13,10 @@ const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea'
 const fieldsIn = (place: HTMLElement): (HTMLInputElement | HTMLTextAreaElement)[] => [
   ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS),
 ]
-/** What was typed into fields as they were drawn, by their place; null where nothing was. */
+/** What was typed into the static fields, by position; null if nothing was. */
 const typedIn = (place: HTMLElement): (string | null)[] =>
   fieldsIn(place).map(({ value, defaultValue }) => (value === defaultValue ? null : value))
-/** As hands would: React hears of a value that is set past it only so. */
+/** Types like a person would: otherwise React doesn't notice a value set from outside. */
 function typeAgain(place: HTMLElement, typed: readonly (string | null)[]): void {
   for (const [nth, field] of fieldsIn(place).entries()) {
     const text = typed[nth] ?? null
@@ -28,7 +28,7 @@ function typeAgain(place: HTMLElement, typed: readonly (string | null)[]): void 
 
 type Start = (place: HTMLElement, form: HTMLFormElement) => void
 
-/** Where the page leads to once somebody signs up: the tool, with what was changed in the demo. */
+/** Signing up leads to the tool, with what was changed in the demo. */
 function bring(tool: string, form: HTMLFormElement): void {
   for (const link of document.querySelectorAll('[data-start-free]'))
     link.addEventListener('click', () => {
@@ -43,7 +43,7 @@ export function goLive(load: () => Promise<{ start: Start }>): void {
   const place = live?.querySelector<HTMLElement>('[data-live-place]')
   const says = live?.querySelector('[data-live-says]')
   if (!live || !form || !place || !says) return
-  // Without a name its page brings what it has itself.
+  // A page without a name here passes on its own values.
   if (live.dataset.live) bring(live.dataset.live, form)
   let state: 'away' | 'coming' | 'here' = 'away'
   let tapped = -1
@@ -53,7 +53,7 @@ export function goLive(load: () => Promise<{ start: Start }>): void {
     state = 'coming'
     try {
       const { start } = await load()
-      // Whoever stands on something with the keys stands on the same afterwards.
+      // Keyboard focus stays on the same control.
       const on = document.activeElement
       const among = on?.closest('[data-panel]') ?? place
       const nth = on === null ? -1 : [...among.querySelectorAll(FOCUSED)].indexOf(on)
@@ -76,7 +76,7 @@ export function goLive(load: () => Promise<{ start: Start }>): void {
 
   const noteTap = (target: Element): void => {
     const control = target.closest(TAPPED) ?? target.closest('label')?.querySelector(TAPPED)
-    // Of several panels one is seen; the engine draws that one.
+    // Only one of several panels is visible, and the engine renders that one.
     const panel = control?.closest('[data-panel]') ?? place
     if (control) tapped = [...panel.querySelectorAll(TAPPED)].indexOf(control)
   }
@@ -87,7 +87,7 @@ export function goLive(load: () => Promise<{ start: Start }>): void {
     live.addEventListener(touch, () => void begin())
   for (const button of form.querySelectorAll<HTMLElement>('[data-sample]'))
     button.addEventListener('click', () => putValues(form, sampleOf(button)))
-  /** Chosen before this script came, or brought back by the browser without its words. */
+  /** For a choice made before this script loaded, or restored by the browser without its text. */
   const catchUp = (): void => {
     const chosen = form.querySelector<HTMLElement>('[data-sample]:checked')
     const values = chosen && sampleOf(chosen)
@@ -99,6 +99,6 @@ export function goLive(load: () => Promise<{ start: Start }>): void {
   const early = place.querySelector('[data-tapped]')
   if (early) noteTap(early)
   if (live.dataset.touched !== undefined) void begin()
-  // Where it fails then, it is said when somebody asks for it.
+  // A failure is ignored here, and reported when somebody asks for it.
   ahead(() => begin(true))
 }

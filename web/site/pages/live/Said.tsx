@@ -1,4 +1,4 @@
-// That there is another answer, in one short line, for who hears the page: the answer itself is read where it stands.
+// Tells screen readers in one short line that there is a new answer; they can read the answer itself where it is.
 
 import { useState } from 'react'
 import { useAfter } from '../../../platform/outside'

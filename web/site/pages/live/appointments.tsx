@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
   tip: 'Tip',
 }
 
-/** What a day earns is known of the sample's clients alone. */
+/** We only know prices for the sample's clients. */
 function figuresOf(output: ScheduleOutput) {
   const { utilisation, revenue, potential, booked, open, free, arePriced } = demoFigures(output)
   const used = {
@@ -55,7 +55,7 @@ function dayIn(values: LiveProps['values']): ScheduleOutput | string {
     : 'No day can be read in this yet: write one client on each line, with the time.'
 }
 
-/** Another sample is another day: nothing that was done in the first can be undone in it. */
+/** Another sample is another day, so an undo must not reach back into the first. */
 const sampleIn = (text: unknown): number => demoInputs.findIndex(({ schedule }) => schedule === text)
 
 export function DayLive({ values, change }: LiveProps) {

@@ -1,4 +1,4 @@
-// The moves that are heard in a line, while it is written; until then those of the coach's example.
+// The moves heard in a line as it is typed; until then, those of the coach's example.
 import { useDeferredValue, useMemo } from 'react'
 import { demoScenarios } from '../../../../shared/tools/communications/demo'
 import { judge } from '../../../../shared/tools/communications/judge'

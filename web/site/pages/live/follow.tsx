@@ -1,5 +1,5 @@
-// A part of a tool's screen in a public page: drawn at build as it stands for the sample, and drawn by the same component
-// once the engine is there. It follows the form beside it.
+// A part of a tool's screen on a public page: rendered at build for the sample, and by the same component once the
+// engine has loaded. It follows the form beside it.
 
 import { type ComponentType, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,7 +10,7 @@ import { isPicks, putPicks, valuesIn } from './values'
 
 export type LiveProps = {
   values: Values
-  /** Of what can be tapped, the picks alone: what is typed stands in the page's own fields. */
+  /** Only for picks: typed text is in the page's own fields. */
   change: (name: string, value: Values[string]) => void
 }
 
@@ -20,12 +20,12 @@ function Follow({ form, Part }: FollowProps) {
   const [values, setValues] = useState<Values>(() => valuesIn(form))
   const read = (): void => setValues(valuesIn(form))
   useEvents(() => form, ['input'], read)
-  // A browser brings back what was typed before one left the page.
+  // Browsers restore typed text when somebody comes back.
   useEvents(thisWindow, ['pageshow'], read)
   return <Part values={values} change={(_, value) => isPicks(value) && putPicks(form, value)} />
 }
 
-/** At once, so that a tap that came first can be done again on what stands there now. */
+/** Renders synchronously, so that a tap made earlier can be repeated on the result. */
 export const starter =
   (Part: ComponentType<LiveProps>) =>
   (place: HTMLElement, form: HTMLFormElement): void =>

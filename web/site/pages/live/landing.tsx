@@ -1,4 +1,4 @@
-// The small live piece of the landing page: one wish for one head, drawn as hair and as the recipe's first steps.
+// The landing page's small live demo: one wish, shown as hair and as the first steps of the recipe.
 import { useDeferredValue, useMemo } from 'react'
 import { NO_FACTS } from '../../../../shared/facts'
 import type { Sheet as SheetData } from '../../../../shared/sheet'
@@ -15,7 +15,7 @@ import { Said } from './Said'
 
 const tool: Tool = colour
 const FIRST = new Set(['steps', 'note'])
-/** Whose it is says nothing here. */
+/** Without the client's name, which means nothing here. */
 const firstOf = ({ title, blocks, ...sheet }: SheetData): SheetData => ({
   ...sheet,
   title: title.replace(/ – .*/, ''),

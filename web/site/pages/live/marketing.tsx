@@ -16,7 +16,7 @@ import { type LiveProps, starter } from './follow'
 import live from './Live.module.css'
 
 const tool: Tool = marketing
-/** Whose leave counts. */
+/** The types that need the client's permission. */
 const OF_CLIENT = new Set(['testimonial', 'before-after'])
 const withPicture = (values: LiveProps['values']) => ({ ...values, includeImage: true })
 

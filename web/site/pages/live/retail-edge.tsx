@@ -15,7 +15,7 @@ import { Said } from './Said'
 const tool: Tool = retail
 const PRIORITIES = { high: 'High', medium: 'Medium', low: 'Low' }
 
-/** Of whom the card is known: the sample's clients. */
+/** The card's facts, which only exist for the sample's clients. */
 const factsOf = (values: LiveProps['values']) => {
   const input = RetailInput.safeParse(values)
   return input.success ? demoFacts(input.data) : null

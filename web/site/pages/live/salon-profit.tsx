@@ -20,7 +20,7 @@ const BASE = monthOf(DEMO_START)
 
 const NAMES = ['servicePrice', 'productCost', 'serviceTime'] as const
 
-/** The same service is the same month: then nothing has moved. */
+/** Returns the very same month for an unchanged service, so that nothing counts as changed. */
 function monthIn(values: LiveProps['values']): typeof BASE {
   const service = { ...DEMO_START }
   for (const name of NAMES) service[name] = Number(values[name] ?? DEMO_START[name])

@@ -1,5 +1,5 @@
-// What stands in a demo's form. Its own fields hold what is typed, so that nothing is lost when the engine comes; beside
-// them it holds what was tapped in the picture.
+// The values of a demo's form. Typed text is in its own fields, so nothing is lost when the engine loads; picks from
+// the picture are stored on the form.
 type Picks = Readonly<Record<string, string | number | boolean>>
 
 export const isPicks = (value: unknown): value is Picks => typeof value === 'object' && value !== null
@@ -11,21 +11,21 @@ export function valuesIn(form: HTMLFormElement): Record<string, string | Picks> 
 }
 
 type Texts = Readonly<Record<string, string>>
-/** A field of the form, and what was drawn in it. */
+/** A form field, with the value it was rendered with. */
 type Stands = { name: string; value: string; drawn: string }
 
-/** Whether nothing but a sample stands there. */
+/** Whether the form holds nothing but a sample. */
 export const isSample = (fields: readonly Stands[], samples: readonly Texts[]): boolean =>
   [{}, ...samples].some((sample: Texts) =>
     fields.every(({ name, value, drawn }) => value === (sample[name] ?? drawn)),
   )
 
-/** What a button or a choice puts in the form. */
+/** The values that a button or a choice puts into the form. */
 export const sampleOf = ({ dataset }: HTMLElement): Texts => JSON.parse(dataset.sample ?? '{}')
 const samplesIn = (form: HTMLFormElement): Texts[] =>
   [...form.querySelectorAll<HTMLElement>('[data-sample]')].map(sampleOf)
 
-/** Whether a visitor wrote or tapped something there, beside choosing a sample. */
+/** Whether a visitor typed or tapped anything besides choosing a sample. */
 export function isChanged(form: HTMLFormElement): boolean {
   const { picks } = valuesIn(form)
   if (isPicks(picks) && Object.keys(picks).length > 0) return true
@@ -36,20 +36,20 @@ export function isChanged(form: HTMLFormElement): boolean {
     }
     const typed = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
     if (!typed || 'sample' in field.dataset) return []
-    // What a script puts in a field that nobody sees becomes its default.
+    // A script's value in a hidden field becomes the field's default.
     const drawn = 'own' in field.dataset ? '' : field.defaultValue
     return [{ name: field.name, value: field.value, drawn }]
   })
   return !isSample(fields, samplesIn(form))
 }
 
-/** Told as a change of the form, whoever listens. */
+/** Sent as a change of the form, so all its listeners hear of it. */
 export function putPicks(form: HTMLFormElement, picks: Picks): void {
   form.dataset.picks = JSON.stringify(picks)
   form.dispatchEvent(new Event('input'))
 }
 
-/** Another sample: its words, and nothing tapped. */
+/** Switches to another sample: its text, and no picks. */
 export function putValues(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)

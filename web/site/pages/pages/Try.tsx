@@ -1,4 +1,4 @@
-// The engine at work on the landing page: one wish to type or to tap. It comes when it is touched.
+// The engine at work on the landing page: a wish to type or tap. It loads at the first touch.
 
 import { toolKeeping } from '../../../../shared/toolbox'
 import styles from '../live/Landing.module.css'

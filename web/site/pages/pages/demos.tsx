@@ -1,15 +1,15 @@
-// One demo a tool, at its own address; nothing in them is saved.
+// One demo per tool at its own address; nothing in them is saved.
 import type { ReactNode } from 'react'
 import { cards } from '../../../../shared/tools/cards'
 import { DemoFrame } from '../demos/DemoFrame'
 import { samples } from '../samples'
 import type { SitePage } from '../site-page'
 
-/** Of a tool with a demo page of its own; what moves on it, and its engine, come by islands/live-<id>.ts. */
+/** Tools with a demo page of their own; its scripts and its engine load through islands/live-<id>.ts. */
 const own = import.meta.glob<{ default: ReactNode }>('../demos/[a-z]*.tsx', { eager: true })
 const ownOf = (id: string): ReactNode => own[`../demos/${id}.tsx`]?.default
 
-/** A tool without a demo page of its own shows its sample's answer. */
+/** A tool without its own demo page shows its sample's answer. */
 const pageOf = ({ id, title, description, demoPath }: (typeof cards)[number]): SitePage => ({
   path: demoPath,
   title: `${title} demo`,

@@ -1,4 +1,4 @@
-/** The six questions of the landing page. Every answer is true of the product as it is. */
+/** The landing page's six questions. Every answer must be true of the product as it is. */
 export const faq: readonly { question: string; answer: string }[] = [
   {
     question: 'Does it work without Wi-Fi?',

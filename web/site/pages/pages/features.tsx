@@ -1,4 +1,4 @@
-// One page a tool, drawn from the tool's own words: a tool that is added has its page too.
+// One page per tool, built from the tool's own words, so a new tool gets its page automatically.
 
 import { TOOL_PENCE } from '../../../../shared/account/prices'
 import type { Tool } from '../../../../shared/tool'

@@ -45,7 +45,7 @@ const STEPS = [
   },
 ]
 
-/** What the spoken introduction says; also stands on the page as text. */
+/** The text of the spoken introduction, also shown on the page. */
 const INTRODUCTION =
   'Hello, I am Six, the voice of Chairside. I keep your clients, formulas and notes beside the chair. Ask me for a colour formula, set a timer, or tell me what you used. I work without a signal, and your gloves stay on.'
 
@@ -205,7 +205,7 @@ export const landing: SitePage = {
         <h2>Questions</h2>
         <div className={styles.faq}>
           {faq.map(({ question, answer }) => (
-            // One open at a time: the browser closes the others of the same name.
+            // Details with the same name: the browser keeps only one open.
             <details key={question} name="questions">
               <summary>{question}</summary>
               <p>{answer}</p>

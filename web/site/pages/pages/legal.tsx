@@ -1,4 +1,4 @@
-// A legal text as a page: numbered sections, a list of them in front, and the way home.
+// A legal text as a page: numbered sections, a list of them at the start, and a link home.
 import { ContactLines } from '../blocks/ContactLines'
 import parts from '../blocks/Parts.module.css'
 import type { SitePage } from '../site-page'
@@ -9,7 +9,7 @@ type Section = {
   title: string
   text: readonly string[]
   list?: readonly string[]
-  /** How to reach us stands below the text. */
+  /** Shows contact details below the text. */
   reached?: true
 }
 type Legal = {

@@ -1,5 +1,5 @@
-// "Choose Your AI Tools" for visitors. Each price stands here in every currency, and the chosen one is shown by CSS alone.
-// Whoever is signed in gets the app's own screen at the same address (sync-server/web.ts).
+// "Choose Your AI Tools" for visitors. Each price is here in every currency, and CSS alone shows the chosen one.
+// Signed-in people get the app's own screen at the same address (sync-server/web.ts).
 
 import type { ReactNode } from 'react'
 import { BUNDLE, TRIAL_DAYS } from '../../../../shared/account/plans'
@@ -48,7 +48,7 @@ const pricesOf = (product: string): ReactNode =>
       {money(amountOf(product, code), code)} <small>per month</small>
     </>
   ))
-/** Buying begins with signing in; a button all the same, which no script is needed for. */
+/** Buying starts with signing in; this is still a button, and works without script. */
 const buy = ({ product, title }: { product: string; title: string }, best = false) => (
   <button
     type="submit"

@@ -1,4 +1,4 @@
-// One answer, by whom it is, what the rules did to it, and the way from it to the bowl.
+// One answer: who gave it, what the rules changed, and the way from it to the bowl.
 
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -35,7 +35,7 @@ const ReadAloud = later(() => import('../../../voice/read-aloud/ReadAloud'))
 /** A current answer, for what a tool's own screen adds under it. */
 export type Answered = {
   ask: Row<'ask'>
-  /** Checked by today's rules. */
+  /** Parsed and checked by today's rules. */
   output: unknown
   sheet: SheetData
   which: 'draft' | 'answer'
@@ -48,18 +48,18 @@ type AnswerColumnProps = {
   which: 'draft' | 'answer'
   label: string
   byline: string
-  /** The line above says already who answered; on paper it is said here. */
+  /** The line above already says who answered; this shows it on paper. */
   isSaid?: boolean
-  /** Another answer stands beside it: whose this is stands first. */
+  /** Shown next to another answer, so the label with its author comes first. */
   beside?: boolean
   under?: ((answered: Answered) => ReactNode) | undefined
-  /** What stands before all else. */
+  /** Shown before everything else. */
   first?: ((answered: Answered) => ReactNode) | undefined
-  /** Asked for just now: it comes into view, and into focus for a screen reader. */
+  /** Just asked: scrolls into view and takes the focus, for screen readers. */
   fresh?: boolean
 }
 
-/** When the mixing began, and whether what was used is being written down. */
+/** When mixing began, and whether somebody is recording what was used. */
 const Mixing = z.object({ startedAt: z.string().nullable(), writing: z.boolean() })
 const NOT_MIXING = { startedAt: null, writing: false }
 
@@ -81,7 +81,7 @@ export function AnswerColumn({
   const column = useRef<HTMLElement>(null)
   const account = useAccount()?.id ?? ''
   const mixing = useKept(keptKey(account, 'mixing', ask.id, which), Mixing, () => NOT_MIXING)
-  // Only what was asked for on this very screen is read unasked, and only where the settings say so.
+  // Only an answer asked for on this very screen is read aloud without a tap, and only if the settings say so.
   const [asked] = useState(() => (which === 'draft' ? askedJustNow(ask.fields) : null))
   useBrought(fresh, () => {
     column.current?.scrollIntoView({ block: 'start' })
@@ -96,10 +96,10 @@ export function AnswerColumn({
   const mixable = answer.current && gateOf(sheet) !== null
   const saves = tool.actions.includes('save-formula')
   const held = sheet.holds.length > 0
-  // The recipe comes first: what is done with it stands under its first bowl.
+  // The recipe comes first, with its buttons below the first bowl.
   const ready = mixable && saves && !held
   const byFirst = !ready || beside
-  // One step at a time has no place for it that stays.
+  // In the one-step-at-a-time view nothing below a bowl stays in place.
   const underBowl = ready && !stepwise
   const by = (
     <p className={styles.label} data-said={isSaid || undefined}>
@@ -195,7 +195,7 @@ const SOMETHING = {
   written: 'What the rules of the trade changed:',
 }
 
-/** `read`: by the model, for the engine; else the model wrote it. */
+/** `read`: the model only read the question for the engine; otherwise it wrote the answer. */
 function Changed({ notes, read }: { notes: readonly string[]; read: boolean }) {
   const how = read ? 'read' : 'written'
   return (

@@ -1,4 +1,4 @@
-// The place of an answer: `?ask=id`. Keyed by the id, so that nothing of one question is ever drawn with another.
+// Shows the answer for `?ask=id`. Keyed by the id, so no state of one question ever shows up with another.
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
@@ -15,9 +15,9 @@ type AnswerPlaceProps = {
   form: ToolFormState
   above?: (clientId: string) => ReactNode
   aside: (clientId: string | null) => ReactNode
-  /** What the tool's own screen adds under an answer. */
+  /** Added by the tool's own screen below an answer. */
   under?: (answered: Answered) => ReactNode
-  /** And before all else. */
+  /** The same, before everything else. */
   first?: (answered: Answered) => ReactNode
 }
 

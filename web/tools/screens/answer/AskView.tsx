@@ -1,5 +1,5 @@
-// One question and what came of it: the draft at once, a model's answer beside it when it has come. What arrives
-// while one reads is announced, never put under one's eyes.
+// One question and its answers: the draft straight away, a model's answer beside it once it arrives. If that happens
+// while somebody is reading, we announce it and never move the page.
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,9 +26,9 @@ type AskViewProps = {
   ask: Row<'ask'>
   onChange: () => void
   onNew: () => void
-  /** What the tool's own screen adds under an answer. */
+  /** Added by the tool's own screen below an answer. */
   under?: ((answered: Answered) => ReactNode) | undefined
-  /** And before all else; the question then stands below. */
+  /** The same, before everything else; the question then comes below. */
   first?: ((answered: Answered) => ReactNode) | undefined
 }
 
@@ -37,12 +37,12 @@ export function AskView({ tool, ask, onChange, onNew, under, first }: AskViewPro
   const model = useAccount()?.model ?? null
   const facts = useFacts(tool.needs, ask.fields.client_id)
   const hasAnswer = whichStands(ask.fields) === 'answer'
-  // Opened with an answer: both stand there. An answer that comes later waits until one asks to see it.
+  // If the answer was there on opening, both are shown. One that arrives later waits until somebody asks to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
   const isReadingHere = useReadHere(tool, ask, facts)
   const answeredAt = answeredWith(ask.fields).at
-  // A tool that asks no model waits for none.
+  // Without a model to ask, there is nothing to wait for.
   const standing = standingOf(ask, {
     online,
     signInNeeded,
@@ -132,7 +132,7 @@ function StandingLine({ standing, refused }: { standing: AskStatus; refused: boo
   )
 }
 
-/** The question in short: who reads a formula must see what it answers. The whole of it stands in 'What was sent'. */
+/** The question in short, as anybody who reads a formula must see what it answers. All of it is in 'What was sent'. */
 function Asked({ tool, ask }: Pick<AskViewProps, 'tool' | 'ask'>) {
   const asked = tool.input.safeParse(askedWith(ask.fields))
   const lines = askedLines(tool, asked.success ? asked.data : ask.fields.input).filter(

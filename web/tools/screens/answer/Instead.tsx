@@ -1,5 +1,5 @@
-// Under a stop: its words for the client, to be read aloud, and the question that may be asked in its place. That is a
-// question like any other, by the same engine and the same rules.
+// Below a stop: words for the client, which can be read aloud, and a question to ask in its place. That one is like any
+// other, with the same engine and the same rules.
 import { Suspense, useMemo } from 'react'
 import type { Facts } from '../../../../shared/facts'
 import type { Tool } from '../../../../shared/tool'
@@ -21,7 +21,7 @@ const ReadAloud = later(() => import('../../../voice/read-aloud/ReadAloud'))
 type InsteadProps = Pick<Answered, 'ask' | 'sheet'> & {
   tool: Tool
   facts: Facts
-  /** The new question is saved, and stands under this id. */
+  /** The new question is saved under this id. */
   onAsked: (askId: string) => void
 }
 
@@ -76,7 +76,7 @@ export function Instead({ tool, ask, sheet, facts, onAsked }: InsteadProps) {
   )
 }
 
-/** What can't be weighed isn't offered: the stop itself stands. */
+/** If it can't be worked out, we offer nothing and the stop stands. */
 function insteadOf(tool: Tool, given: unknown, facts: Facts): Record<string, unknown> | null {
   try {
     const input = tool.input.safeParse(given)

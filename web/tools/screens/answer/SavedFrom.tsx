@@ -3,10 +3,10 @@ import { useAbout, useRecords } from '../../../platform/data/queries/queries'
 import { whenOf } from '../../../ui/kit/when'
 import styles from './AnswerColumn.module.css'
 
-/** A New Client's formulas are about nobody: they are looked for among the latest. */
+/** A New Client's formulas have no client to look them up by, so we search the latest. */
 const LATEST = 60
 
-/** What was really used, where it was saved from this answer. */
+/** What was really used, if it was saved from this answer. */
 export function SavedFrom({ ask }: { ask: Row<'ask'> }) {
   const clientId = ask.fields.client_id
   const about = useAbout('formula', clientId)

@@ -1,4 +1,4 @@
-// Where a question stands. Derived each time it is drawn, never stored.
+// The status of a question. Worked out on each render, never stored.
 import { wordsFor } from '../../../../shared/problems'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isOfBefore, isReadHere, standingAnswer } from '../../../../shared/toolbox'
@@ -8,7 +8,7 @@ type AskState = 'drafted' | 'sent' | 'answered' | 'failed'
 export type AskStatus = {
   state: AskState
   words: string
-  /** The server waits for a word from the salon before it asks a model. */
+  /** The server wants the salon to confirm before it asks a model. */
   asksIfWanted: boolean
 }
 
@@ -22,19 +22,19 @@ export type AskRow = {
   > &
     Here
 }
-/** `reads`: the model reads for the engine, and writes nothing. */
+/** `reads`: the model only reads for the engine and writes nothing. */
 type Around = {
   online: boolean
   signInNeeded: boolean
   model: string | null
   reads?: boolean
-  /** The browser's own model is at it. */
+  /** The browser's own model is reading it now. */
   isReadingHere?: boolean
 }
 
 const ENGINE_NAME = 'Built-in engine'
 
-/** The name of what answered, as a person reads it. */
+/** The name of whoever answered, for display. */
 export function nameOf(answeredBy: string | null): string {
   return answeredBy === null || answeredBy === 'engine' ? ENGINE_NAME : answeredBy
 }
@@ -42,7 +42,7 @@ export function nameOf(answeredBy: string | null): string {
 type By = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answered_by'> & Here
 const OWN_MODEL = 'browser’s own model'
 
-/** Whose an answer is, over its column. */
+/** The heading of an answer's column: whose it is. */
 export function labelOf(ask: By): string {
   if (isReadHere(ask)) return `Read by the ${OWN_MODEL}, worked out by the built-in engine`
   return wasRead(ask.answer)
@@ -50,7 +50,7 @@ export function labelOf(ask: By): string {
     : `Model ${nameOf(ask.answered_by)}`
 }
 
-/** That it is there, to whoever reads the draft. */
+/** Tells somebody reading the draft that the answer is here. */
 export function arrivedWords(ask: By): string {
   if (isReadHere(ask)) return `The ${OWN_MODEL} has read it too, and read something differently.`
   return wasRead(ask.answer)
@@ -59,11 +59,11 @@ export function arrivedWords(ask: By): string {
 }
 
 type AnsweredAsk = Pick<FieldsOf<'ask'>, 'tool' | 'answer' | 'answer_notes' | 'answered_at'> & Here
-/** When it came, and what was read or changed in it. */
+/** When it arrived, and what was read or changed in it. */
 export const answeredWith = (ask: AnsweredAsk): { at: string | null; notes: readonly string[] } =>
   isReadHere(ask) && ask.read_here ? ask.read_here : { at: ask.answered_at, notes: ask.answer_notes }
 
-/** What the browser's own model has to do with it, where the server's has not answered. */
+/** What the browser's own model did, where the server's has not answered. */
 function hereWords({ fields }: AskRow, { isReadingHere = false }: Around): string {
   if (fields.answer !== null) return ''
   if (standingAnswer(fields) !== null) return ` The ${OWN_MODEL} read something differently.`

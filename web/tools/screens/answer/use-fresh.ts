@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBrought } from '../../../ui/kit/address/use-brought'
 
-/** An answer that was just asked for comes into view, and into focus for a screen reader. */
+/** Scrolls an answer that was just asked for into view, and focuses it for screen readers. */
 export function useFreshInView() {
   const place = useRef<HTMLDivElement>(null)
   const { state } = useLocation()

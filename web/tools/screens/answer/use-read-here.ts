@@ -1,6 +1,6 @@
-// The browser's own model reads a question that was asked on this tablet, after the draft stands and without anybody waiting
-// for it. What it read differently comes as a model's answer from the server does; where it reads the same, or there is no
-// such model, nothing changes.
+// The browser's own model reads a question asked on this tablet, after the draft is there and without anybody waiting
+// for it. A different reading arrives like a model's answer from the server. If it reads the same, or there is no such
+// model, nothing changes.
 import { useEffect, useState } from 'react'
 import type { Facts } from '../../../../shared/facts'
 import { saidIn } from '../../../../shared/reading/names/names'
@@ -17,14 +17,14 @@ import { askBrowserModel, browserModel } from '../../../platform/reading/browser
 import { readAnswered, readQuestion } from '../../../platform/reading/read'
 import { useReadsHere } from '../../../ui/state/preferences'
 
-/** What was asked longer ago was acted on. */
+/** An older question has already been acted on. */
 const FRESH_MS = 60 * 60 * 1000
-/** What is or was read since the app was opened, by the question's id: who leaves and comes back finds the same reading. */
+/** Readings since the app was opened, by question id: leaving and coming back doesn't start another. */
 const begun = new Map<string, Promise<void>>()
 
 type Ask = Row<'ask'>
 
-/** Whom nothing may be told of to any model, this one included. */
+/** Whether a 'no AI' rules out every model, including this one. */
 async function isKeptFromModels({ fields }: Ask): Promise<boolean> {
   if ((await get('salon', SALON_ID))?.fields.no_ai) return true
   const clients = await list('client')
@@ -47,7 +47,7 @@ async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
   const checked = await readAnswered(tool, { ...asked, model: { ...model, raw } })
   if (checked === null) throw new Error('What it filled in can’t be read')
   const { output, notes, same } = checked
-  // It took its time: what happened meanwhile counts.
+  // The model took its time, so check again what happened meanwhile.
   const now = await get('ask', ask.id)
   if (!now || now.fields.answer !== null || now.fields.read_here || (await isKeptFromModels(now))) return
   const at = new Date().toISOString()
@@ -56,7 +56,7 @@ async function readHere(tool: Tool, ask: Ask, facts: Facts): Promise<void> {
   })
 }
 
-/** Reads it, or waits for the reading that is under way. `onBegin`: once it is known that there is such a model. */
+/** Reads the question, or waits for a reading in progress. `onBegin`: called once we know that there is a model. */
 async function readOnce(tool: Tool, ask: Ask, facts: Facts, onBegin: () => void): Promise<void> {
   if ((await browserModel()) !== 'there') return
   onBegin()
@@ -69,13 +69,14 @@ async function readOnce(tool: Tool, ask: Ask, facts: Facts, onBegin: () => void)
   await reading
 }
 
-/** Whether it is reading this question now. */
+/** Whether this question is being read right now. */
 export function useReadHere(tool: Tool, ask: Ask, facts: Facts | undefined): boolean {
   const model = useAccount()?.model ?? null
   const isWanted = useReadsHere()
   const [isReading, setIsReading] = useState(false)
   const { answer, answered_by, read_here, device, asked_at, sample } = ask.fields
-  // Where the server has a model, that one reads: this one comes after it, so that neither answer hides the other's caution.
+  // If the server has a model, that one reads first and this one waits, so that neither answer hides the other's
+  // caution.
   const isServers = model !== null && answered_by !== 'engine'
   const isOpen = answer === null && !read_here && (answered_by === null || answered_by === 'engine')
   const isFresh = !sample && Date.now() - Date.parse(asked_at) < FRESH_MS

@@ -1,4 +1,4 @@
-// One thing that a post says, in a field that the words fill in.
+// One thing that a post says, as a field that the text fills in.
 
 import { TextInput } from '@mantine/core'
 import { useBrought } from '../../../ui/kit/address/use-brought'
@@ -8,14 +8,14 @@ import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import styles from './Brief.module.css'
 import { Origin } from './Origin'
 
-/** What a pick can hold. */
+/** The longest pick we can store. */
 const LONGEST = 200
 
 type BriefFieldProps = {
   label: string
   placeholder: string | undefined
   fact: Fact | undefined
-  /** Asked for just now: one types on in it. */
+  /** Just added: takes the focus. */
   isNew: boolean
   onPick: (value: Value | null) => void
 }
@@ -25,7 +25,7 @@ export function BriefField({ label, placeholder, fact, isNew, onPick }: BriefFie
   useBrought(isNew, () => input.current?.focus())
   const value = String(fact?.value ?? '')
   const before = fact?.from === 'picked' ? fact.also : fact?.value
-  // Longer than a pick may be: it is changed in the words themselves.
+  // Too long for a pick, so it can only be changed in the text itself.
   const isLong = value.length > LONGEST
   return (
     <div>

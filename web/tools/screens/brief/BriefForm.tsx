@@ -1,5 +1,5 @@
-// The brief as it was understood: what the post is for and what it says, field by field, filled in by the words. What is
-// typed or tapped here stands, whatever the words say; an emptied field is left out of the post.
+// The brief as understood: what the post is for and what it says, field by field, filled in from the text. Anything
+// typed or tapped here outranks the text; an emptied field is left out of the post.
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { useState } from 'react'
@@ -27,7 +27,7 @@ const PLACEHOLDERS: Readonly<Record<Worded, string>> = {
   person: 'First name',
   contact: 'Call us, or a link',
 }
-/** Beside a client's words or photos; the rest is shown where something was said of it. */
+/** The fields always offered with a client's words or photos; others only show if the text mentions them. */
 const OF_CLIENT: Readonly<Record<string, readonly Worded[]>> = {
   testimonial: ['person', 'contact'],
   'before-after': ['subject', 'person', 'contact'],
@@ -52,7 +52,7 @@ export function BriefForm({ reading, form }: { reading: Reading; form: ToolFormS
   const at = (path: string): Fact | undefined => (isBlank ? undefined : factAt(path, reading, picks))
   const offered = WORDED.filter(path => (ofClient ?? WORDED).includes(path) || at(path) !== undefined)
   const mayStand = offered.filter(path => path !== 'subject' || contentType !== 'testimonial')
-  // What nobody said is a tap further, but where all of it is to be filled in.
+  // Fields that nobody mentioned are one tap away, unless the whole form was opened to fill in.
   const isShown = (path: Worded): boolean =>
     opened || path === 'subject' || at(path) !== undefined || added.includes(path)
   const nameOf = (path: Worded): string =>

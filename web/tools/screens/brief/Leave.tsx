@@ -1,4 +1,4 @@
-// Whose leave there is, asked first: without a yes nothing is posted.
+// Did the client agree? Asked first: without a yes nothing is posted.
 import { useId } from 'react'
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { ChipRow } from '../understood/Chips'
@@ -11,7 +11,7 @@ const LEAVE: Options = [
   ['not_said', 'Not known'],
 ]
 
-/** What it comes to; nothing is written without a yes. */
+/** What follows from the answer: without a yes we write nothing. */
 function standing(fact: Fact | undefined): string {
   if (fact?.value === 'yes') return fact.sure ? 'The post can be written.' : 'Please check.'
   return fact?.from === 'picked' || fact?.sure ? 'Nothing is written until there is a yes.' : 'Please answer.'
@@ -19,7 +19,7 @@ function standing(fact: Fact | undefined): string {
 
 export function Leave({ fact, onPick }: { fact: Fact | undefined; onPick: (value: Value | null) => void }) {
   const id = useId()
-  // Silence is no answer.
+  // Not mentioning it isn't an answer.
   const shown = fact?.value === 'not_said' && fact.from !== 'picked' ? undefined : fact
   return (
     <div className={styles.raised}>

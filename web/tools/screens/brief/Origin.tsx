@@ -1,4 +1,4 @@
-// Under a field of the brief: how its value came to be, and the one tap that says yes to it or takes a pick away.
+// Below a field of the brief: where its value comes from, and a tap to confirm it or to remove a pick.
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { Button } from '../../../ui/kit/Button'
 import { ORIGIN } from '../understood/Chips'
@@ -7,7 +7,7 @@ import styles from './Brief.module.css'
 type OriginProps = {
   label: string
   fact: Fact | undefined
-  /** What was read before it was picked, in words. */
+  /** In words, what was read before somebody picked. */
   was: (value: Value) => string
   onPick: (value: Value | null) => void
 }

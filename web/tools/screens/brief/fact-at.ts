@@ -1,7 +1,7 @@
-// What stands in a field of the brief.
+// The value of one field of the brief.
 import type { Fact, Picks, Reading } from '../../../../shared/reading/understood/reading'
 
-/** What is typed stands at once; the reading beside it comes when it comes. */
+/** A pick counts straight away, without waiting for the next reading. */
 export function factAt(path: string, { facts }: Reading, picks: Picks): Fact | undefined {
   const fact = facts[path]
   const read: Fact | undefined =

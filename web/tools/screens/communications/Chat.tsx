@@ -1,4 +1,4 @@
-// A practice conversation: what was said, whom it was said by, and the next line.
+// A practice conversation: what was said, by whom, and the next line.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
@@ -135,7 +135,7 @@ export function Chat({ tool, conversation, askId }: Props) {
   )
 }
 
-/** In their order: all that was said, and what of it counts. */
+/** In order: all the turns, and those that count. */
 function useTurns(conversationId: string) {
   const rows = useAbout('turn', conversationId)
   return useMemo(() => {

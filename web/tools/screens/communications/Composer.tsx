@@ -1,4 +1,4 @@
-// Where the stylist's line is written: Enter sends, Shift and Enter begins a new line. What is typed stays.
+// Where the stylist writes a line: Enter sends, Shift+Enter starts a new line. The text is kept.
 
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export function useDraft(conversationId: string) {
   useHold(draft.value.text.trim() !== '', 'A practice line is half written.')
   const latest = useRef(draft.value)
   latest.current = draft.value
-  /** What is typed while a line is saved is the next one. */
+  /** Anything typed while a line is being saved is the start of the next one. */
   const said = (line: Draft): void => {
     const { text, retries } = latest.current
     const left = typedSince({ text: line.text }, { text }, { text: '' })
@@ -36,11 +36,11 @@ export function useDraft(conversationId: string) {
 
 type Props = {
   draft: ReturnType<typeof useDraft>
-  /** A reply is awaited: nothing is sent meanwhile. */
+  /** Waiting for a reply; nothing can be sent meanwhile. */
   pending: boolean
-  /** The line that is tried again. */
+  /** The line being tried again. */
   instead: string | null
-  /** `id`: of the line that it becomes. */
+  /** `id`: of the line it will become. */
   onSend: (text: string, retries: string | null, id: string) => Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-// How the client feels by now: a strand that fills, and the word for it.
+// How the client feels by now: a strand that fills, and a word.
 import { moodWord } from '../../../../shared/tools/communications/client/mood'
 import { Strand } from '../../../ui/kit/drawings/Strand'
 import styles from './Chat.module.css'

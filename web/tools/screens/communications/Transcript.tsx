@@ -1,4 +1,4 @@
-// The lines that count, the client's on the left. Lines that were tried again stay in the record, folded away.
+// The lines that count, the client's on the left. Lines that were tried again stay in the record, collapsed.
 
 import { useRef } from 'react'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
@@ -16,7 +16,7 @@ type Props = {
   pending: boolean
   clientName: string
   onRetry: (turn: Turn) => void
-  /** What was heard in the stylist's lines, by the turn's id; once the conversation is over. */
+  /** What was heard in the stylist's lines, by turn id; only once the conversation is over. */
   heard: ReadonlyMap<string, HeardLine>
 }
 
@@ -25,7 +25,7 @@ export function Transcript({ turns, pending, clientName, onRetry, heard }: Props
   const late = useLate(pending)
   const standing = turns?.standing ?? []
   const lastId = standing.at(-1)?.id
-  // A new line, or the wait for one, comes into view.
+  // Scrolls to a new line, or to the sign that one is coming.
   useBrought(`${lastId} ${late}`, () => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   })

@@ -1,5 +1,5 @@
-// What a practice writes: the conversation, and each turn once. The built-in client's reply is made from the lines alone,
-// its id and moment from the line it answers: two devices that both answer write the very same turn.
+// Saves a practice: the conversation, and each turn once. The built-in client's reply depends only on the lines, and
+// its id and time on the line it answers. So two devices that both answer write the same turn.
 
 import { opening, replyTo } from '../../../../shared/tools/communications/client/turn'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
@@ -37,20 +37,20 @@ export async function begin(persona: Persona, scored: boolean): Promise<string> 
   return id
 }
 
-/** A moment after the last turn, also where another device's clock is ahead. */
+/** Always after the last turn, even if another device's clock is ahead. */
 function momentAfter(turns: readonly Row<'turn'>[]): string {
   const last = Math.max(0, ...turns.map(turn => Date.parse(turn.fields.said_at) || 0))
   return new Date(Math.max(Date.now(), last + 1)).toISOString()
 }
 
-/** The last line that this tab wrote, also after a reload: it is the one to have it answered. */
+/** The last line that this tab wrote, remembered across reloads: this tab gets it answered. */
 const SAID = 'practice.said'
 function rememberSaid(id: string): void {
   saidNow = id
   try {
     sessionStorage.setItem(SAID, id)
   } catch {
-    // Storage that is switched off: after a reload the line is answered a little later.
+    // Storage is off: after a reload the answer comes a little later.
   }
 }
 let saidNow: string | null = null
@@ -66,7 +66,7 @@ export function wasSaidHere(id: string): boolean {
 const justAfter = (turn: Row<'turn'>): string =>
   new Date((Date.parse(turn.fields.said_at) || 0) + 1).toISOString()
 
-/** The stylist's line; `retries`: the line that it is said instead of. */
+/** Saves the stylist's line. `retries`: the line it replaces. */
 export async function say(
   conversation: Row<'conversation'>,
   turns: readonly Row<'turn'>[],
@@ -95,7 +95,7 @@ export async function say(
 export const saidOf = (turns: readonly Row<'turn'>[]): Utterance[] =>
   turns.map(({ fields }) => ({ role: fields.role, text: fields.text }))
 
-/** A person reads what they have just said before they are answered. */
+/** Leaves a moment to read your own line before the reply. */
 const BREATH_MS = 500
 const breath = (): Promise<void> => new Promise(resolve => setTimeout(resolve, BREATH_MS))
 
@@ -106,7 +106,9 @@ type Answering = {
   model: string | null
 }
 
-/** Answers the last of `turns`, which is the stylist's: by the model if it is there in time, else by the built-in client. */
+/**
+ * Answers the last of `turns`, which is the stylist's: the model does if it replies in time, else the built-in client.
+ */
 export async function answer({ persona, conversation, turns, model }: Answering): Promise<void> {
   const last = turns.at(-1)
   if (!last) return

@@ -1,6 +1,6 @@
 import { notify } from '../../../ui/kit/notices/notify'
 
-/** A save that failed says why in its own words; anything else in the catalogue's. */
+/** For a failed save, its own message; for anything else the standard one. */
 export function tellFailure(error: unknown, words: string): void {
   console.error(error)
   const own = error instanceof Error && error.name === 'SaveError' ? error.message : null

@@ -1,4 +1,4 @@
-// The model's line for the client, if it comes in time: what is late, unreachable or out of its part is not waited for.
+// The model's line for the client, if it arrives in time. Null if it is late, unreachable or out of character.
 
 import { checkTurn } from '../../../../shared/tools/communications/client/turn-check'
 import { Body, functionName, Response } from '../../../../shared/tools/communications/legacy'
@@ -9,13 +9,16 @@ import { askApi } from '../../../platform/data/api'
 import { currentSalon } from '../../../platform/data/db'
 
 const WAITING_MS = 8_000
-/** The server takes small bodies; what was said lately says most. */
+/** The server limits the body's size, and the latest lines matter most. */
 const LATELY = 40
 const LONGEST = 1_000
 
 const LINE = { at: `POST /functions/${functionName}`, body: Body, reply: Response } as const
 
-/** `turn`: the id of the turn that it is for; asked again under it, the line is the same, and no second call. */
+/**
+ * `turn`: the id of the turn to write, used as the idempotency key: asking again returns the same line without a second
+ * call.
+ */
 export async function modelLine(
   persona: Persona,
   said: readonly Utterance[],
@@ -44,7 +47,7 @@ export async function modelLine(
     })
     if (!asked.ok) return null
     const { reply, answeredBy } = asked.answer
-    // The server's own built-in client knows no more than this device's.
+    // The server fell back to its built-in client, which is the same as ours.
     if (reply === null || answeredBy === 'engine') return null
     const line = checkTurn(reply)
     return line === null ? null : { text: line, by: answeredBy }

@@ -1,5 +1,5 @@
-// Has the last line answered: at once where it was said in this tab, after a while where another device seems to have
-// left it unanswered, and after a reload.
+// Gets the last line answered: straight away if this tab wrote it, and after a while if another device seems to have
+// left it unanswered.
 
 import { useCallback, useState } from 'react'
 import type { Persona } from '../../../../shared/tools/communications/scenarios/persona'
@@ -20,7 +20,7 @@ type Given = {
   model: string | null
 }
 
-/** `pending`: a reply is awaited. `failed`: it could not be written; `again` tries once more. */
+/** `pending`: waiting for a reply. `failed`: the reply couldn't be saved; `again` retries. */
 export function useAnswers({ persona, conversation, turns, model }: Given) {
   const [failed, setFailed] = useState<string | null>(null)
   const last = turns?.at(-1)
@@ -30,7 +30,7 @@ export function useAnswers({ persona, conversation, turns, model }: Given) {
     if (!persona || !turns || waiting === null || underway.has(waiting)) return
     underway.add(waiting)
     try {
-      // Only the tab that said the line asks a model: another one's answer could differ.
+      // Only the tab that wrote the line asks a model, as another might get a different answer.
       await answer({ persona, conversation, turns, model: wasSaidHere(waiting) ? model : null })
     } catch (error) {
       setFailed(waiting)

@@ -1,5 +1,5 @@
-// What lies beside the day: lines that were not read, each an entry in one tap once its time is known; what was taken out;
-// what was picked of lines that are gone.
+// Next to the day: unread lines, each one tap from an entry once its time is known; removed entries; and picks whose
+// lines are gone.
 import { useState } from 'react'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { textOf } from '../../../salon/day/lanes'
@@ -9,7 +9,7 @@ import type { DayPicks } from './use-day-picks'
 
 type BesideProps = {
   output: ScheduleOutput
-  /** Starts at which nobody is booked. */
+  /** Start times when nobody is booked. */
   free: readonly number[]
   day: DayPicks
   onMade: (key: string) => void

@@ -1,4 +1,4 @@
-// What the salon has booked, put into the question by one tap: the optimiser reads it as it reads any day.
+// Puts the salon's booked day into the question with one tap; the optimiser reads it like any other.
 import { dayAsText } from '../../../../shared/salon/appointments/as-text'
 import { addDays } from '../../../../shared/salon/appointments/wall'
 import { dayOn } from '../../../platform/data/clock/local-time'
@@ -9,7 +9,7 @@ import { useNow } from '../../../ui/kit/use-now'
 import type { ToolFormState } from '../use-tool-form'
 import styles from './BookedDay.module.css'
 
-/** The limit of the question. */
+/** The question's limit, in characters. */
 const MOST = 2_000
 
 export function BookedDay({ form }: { form: ToolFormState }) {
@@ -26,7 +26,7 @@ export function BookedDay({ form }: { form: ToolFormState }) {
     const { text, left } = textOf(day, people, MOST - head.length)
     return text === '' ? [] : [{ name, text: head + text, left }]
   })
-  // What somebody wrote is theirs: nothing is offered over it.
+  // We never offer to replace what somebody wrote.
   const stands = days.find(({ text }) => text === written.trim())
   if (days.length === 0 || (written.trim() !== '' && !stands)) return null
   return (

@@ -1,4 +1,4 @@
-// The day as it was read of the text, drawn and to be touched: what is picked of an entry stands, whatever is written.
+// The day as read from the text, drawn and editable: anything picked for an entry outranks the text.
 
 import { useState } from 'react'
 import { TOO_LONG } from '../../../platform/reading/read'

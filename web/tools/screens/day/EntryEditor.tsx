@@ -1,4 +1,4 @@
-// One entry, opened: when, how long, who, what, and whether it may move. Each change counts at once.
+// One open entry: when, how long, who, what, and whether it may move. Changes apply straight away.
 
 import { TextInput } from '@mantine/core'
 import { useBrought } from '../../../ui/kit/address/use-brought'
@@ -30,7 +30,7 @@ const DOUBTS: Readonly<Record<string, string>> = {
 
 type EntryEditorProps = {
   entry: DayEntry
-  /** Whose columns there are. */
+  /** The staff with a column. */
   staff: readonly string[]
   day: DayPicks
   clientOf: ClientOf

@@ -1,4 +1,4 @@
-// Under a planned day: its blocks become the salon's appointments, once.
+// Below a planned day: saves its blocks as the salon's appointments, once.
 import { useState } from 'react'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { currentPerson } from '../../../platform/data/account/people'
@@ -59,14 +59,14 @@ function OneDay({ output, label, named }: OneDayProps) {
   )
 }
 
-/** Loads anew with each day, while the field above stays where it is. */
+/** Reloads for each day, while the date field above stays mounted. */
 function Keeping({ own, day, moved }: { own: ScheduleOutput; day: string; moved: boolean }) {
   const people = useRecords('person')
   const booked = useDayCards(day)
   const clientOf = useClientOf(own.appointments.map(({ client }) => client))
   const team = people?.map(({ id, fields }) => ({ id, name: fields.name })) ?? []
   const all = blocksOf(own, { dayOf: () => day, clientOf, team, moved })
-  // What was kept may stand on another day by now.
+  // Kept appointments may have moved to another day since.
   const called = useAppointmentsCalled(all.map(idOfBlock))
   const once = useOnce()
   if (!people || !booked || !called) return null

@@ -1,4 +1,4 @@
-// When an entry begins, how long it takes and with whom, for fingers that can't drag.
+// An entry's start, length and stylist, for anybody who can't drag.
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { type Changing, move, stretch } from '../../../salon/day/change'
 import { type DayEntry, nameOf, textOf } from '../../../salon/day/lanes'
@@ -8,7 +8,7 @@ import type { Fields } from './use-day-picks'
 
 type TimesProps = { entry: DayEntry; day: Changing; onSaid: (words: string) => void }
 
-/** How a field of an entry came to be. */
+/** Where the value of an entry's field comes from. */
 export const factOf = (entry: DayEntry, field: string, value: Value): Fact => ({
   value,
   from: entry.picked.includes(field) ? 'picked' : 'said',
@@ -53,7 +53,7 @@ export function Times(props: TimesProps) {
   )
 }
 
-/** `staff`: whose columns there are; of one alone there is nothing to choose. */
+/** `staff`: whose columns there are; with only one there is nothing to choose. */
 export function With({ staff, ...props }: TimesProps & { staff: readonly string[] }) {
   if (staff.length < 2) return null
   return (

@@ -1,4 +1,4 @@
-// The blocks of a planned day as appointments of the salon. Kept twice it is one: each is known by the key of its line.
+// Turns the blocks of a planned day into the salon's appointments. Idempotent: the key of its line identifies each one.
 
 import { MONTHS, WEEKDAYS } from '../../../../shared/day-text'
 import {
@@ -19,7 +19,7 @@ type Booked = { id: string; fields: Fields }
 export type ToKeep = {
   key: string
   name: string
-  /** Where it was booked, before any move. */
+  /** Its start before any move. */
   was: string
   fields: Pick<
     Fields,
@@ -35,11 +35,14 @@ export type ToKeep = {
   >
 }
 
-/** By its first three letters; -1 where it is none of them. */
+/** Matches on the first three letters; -1 if none does. */
 const placeIn = (names: readonly string[], word: string): number =>
   names.findIndex(name => name.toLowerCase() === word.slice(0, 3))
 
-/** Which day a column's own name means, told on `asked`: "Tomorrow", "Sat", "Sat 28 Nov"; `asked` where it says none. */
+/**
+ * The day that a column's name means, counted from `asked`: "Tomorrow", "Sat", "Sat 28 Nov". Returns `asked` if the
+ * name gives none.
+ */
 export function dayNamed(label: string, asked: string): string {
   const words: string[] = label.toLowerCase().match(/[a-z]+|\d+/g) ?? []
   if (words.includes('tomorrow')) return addDays(asked, 1)
@@ -61,22 +64,22 @@ export const daysIn = ({ appointments, breaks }: ScheduleOutput): string[] => [
   ...new Set([...appointments, ...breaks].map(({ day }) => day)),
 ]
 
-/** A day that a salon may mean: a year that is half typed is none. */
+/** A plausible day for a salon: rules out half-typed years. */
 export const isDayToKeep = (day: string): boolean => isRealDay(day) && day >= '2000' && day < '2101'
 
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, ' ')
 const idOf = (day: string, key: string): string => `day-${day}-${key}`
 
 type DayContext = {
-  /** The real day of each label. */
+  /** The date of each label. */
   dayOf: (label: string) => string
   clientOf: ClientOf
   team: readonly { id: string; name: string }[]
-  /** As the moves would leave it. */
+  /** With the suggested moves applied. */
   moved: boolean
 }
 
-/** Every block, by the wall's clock. A break has no client. */
+/** All blocks, in local wall time. A break has no client. */
 export function blocksOf(output: ScheduleOutput, { dayOf, clientOf, team, moved }: DayContext): ToKeep[] {
   const moves = new Map(
     moved
@@ -136,7 +139,7 @@ export function blocksOf(output: ScheduleOutput, { dayOf, clientOf, team, moved 
   ].filter(({ fields }) => fields.minutes > 0)
 }
 
-/** The record that it is already: kept before, or booked from elsewhere at that very time. */
+/** The block's existing record: kept earlier, or booked elsewhere for the same time and name. */
 function standsAs<R extends Booked>(
   { key, name, was }: ToKeep,
   booked: readonly R[],
@@ -153,14 +156,14 @@ function standsAs<R extends Booked>(
 }
 
 export type Left = ToKeep & {
-  /** The record that moves; null: a new one. */
+  /** The record to move; null to create one. */
   moves: string | null
 }
 
 /**
- * What is not in the salon's day yet. What is there stays as it is, whatever was done to it since; it moves only where it
- * still stands at its first time. `booked`: what stands on those days, and what was kept of them and stands on another by
- * now. `nameOf`: who comes, or what for where nobody does.
+ * The blocks still to save. An existing appointment stays as it is, unless it is to move and still has its original
+ * time. `booked`: those days' appointments, plus kept ones that have moved to other days. `nameOf`: the client's name,
+ * or what it's for if there is no client.
  */
 export function leftToKeep<R extends Booked>(
   blocks: readonly ToKeep[],
@@ -175,10 +178,13 @@ export function leftToKeep<R extends Booked>(
   })
 }
 
-/** The same block on the same day is the same record, on every tablet. */
+/** The same block on the same day has the same id on every tablet. */
 export const idOfBlock = ({ key, was }: ToKeep): string => idOf(dayOfWall(was), key)
 
-/** What keeps them, and what takes that back. `known`: kept before and deleted since; a note on one stays. */
+/**
+ * The edits to keep the blocks, and those to undo it. `known`: kept before and deleted since; such a record keeps its
+ * note.
+ */
 export function editsOf(
   left: readonly Left[],
   known: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// The day as it was read, by column.
+// The day as it was read, in columns.
 import { clockMinutes } from '../../../../shared/tools/appointments/read/clock'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 import { chairText } from '../../../../shared/tools/appointments/words'

@@ -1,4 +1,4 @@
-// What is picked of entries, each change with its way back. Picks follow a line whose words are changed a little.
+// What was picked for entries, each change with its undo. Picks follow a line through small edits of its text.
 import { useState } from 'react'
 import type { Picks, Value } from '../../../../shared/reading/understood/reading'
 import { followed, wordsOf } from '../../../../shared/tools/appointments/told/lines'
@@ -9,7 +9,7 @@ import type { ToolFormState } from '../use-tool-form'
 
 type Patch = Readonly<Record<string, Value | null>>
 type Change = { words: string; back: Patch }
-/** Where an entry, or a line that none was read of, stands in the text. */
+/** Where an entry, or an unread line, is in the text. */
 export type Of = { key: string; line: number }
 export type Fields = Partial<Record<Field, Value | null>>
 
@@ -32,7 +32,7 @@ export function useDayPicks<F extends DayOf>(form: F) {
 
   const put = (patch: Patch): void => form.change('picks', patched(picks, patch))
 
-  /** `words`: what was done, for who may want it back. */
+  /** `words`: what was done, for the undo. */
   function pick({ key, line }: Of, fields: Fields, words: string): void {
     const of = wordsOf(schedule.split(/\r?\n/)[line - 1] ?? '')
     const patch = Object.fromEntries(
@@ -43,7 +43,7 @@ export function useDayPicks<F extends DayOf>(form: F) {
     put(patch)
   }
 
-  /** Everything that was picked of one entry, taken away. */
+  /** Removes everything picked for one entry. */
   function forget(key: string, words: string): void {
     const own = Object.keys(picks).filter(path => path.startsWith(`${key}.`))
     setChanges(was => [
@@ -60,7 +60,7 @@ export function useDayPicks<F extends DayOf>(form: F) {
     put(last.back)
   }
 
-  /** The form as it stands for the text: a line that is changed takes its picks along. */
+  /** The form for the text field: when a line is edited, its picks move along. */
   const typed: F = {
     ...form,
     change: (name, value) => {
@@ -86,7 +86,7 @@ export function useDayPicks<F extends DayOf>(form: F) {
     },
   }
 
-  /** What stands for an entry this moment, also where it is not drawn yet. */
+  /** The entry as it is now, even if that hasn't rendered yet. */
   const now = (entry: DayEntry): DayEntry => {
     const own = (field: Field): Value | undefined => picks[`${entry.key}.${field}`]
     const [start, minutes] = [own('start'), own('minutes')]

@@ -1,4 +1,4 @@
-// The day as the tool makes it of what is typed and tapped, read beside the page.
+// The day as the tool understands the text and the taps. Read in a worker.
 import { useDeferredValue } from 'react'
 import type { Tool } from '../../../../shared/tool'
 import { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
@@ -9,10 +9,10 @@ import { useLoaded } from '../../../ui/state/use-loaded'
 import { validate } from '../form/fields'
 import type { ToolFormState } from '../use-tool-form'
 
-/** 'too-long': it could not be read in time. Null: nothing whole is written. */
+/** 'too-long': reading timed out. Null: the question isn't complete yet. */
 export type Seen = ScheduleOutput | 'too-long' | null
 
-/** Until the next is read, what was read before stays. A picture is a help: that it fails keeps nobody from asking. */
+/** Keeps the last result until the next one is ready. If the picture fails, you can still ask. */
 export function useDay(tool: Tool, form: ToolFormState): Seen {
   const facts = useFacts(tool.needs, null)
   const today = usePresent()

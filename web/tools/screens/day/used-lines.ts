@@ -1,17 +1,17 @@
-// Which lines of a schedule became entries of the day: underlined where they were typed, as every tool's used words are.
+// Which lines of a schedule became entries, so that they are underlined in the text, like the used words of every tool.
 import type { Piece, Reading } from '../../../../shared/reading/understood/reading'
 import type { ScheduleOutput } from '../../../../shared/tools/appointments/schema'
 
 const FIELD = 'schedule'
 
-/** Each line once, by its number from one as the tool counts them; sure where each of its entries is. */
+/** Each line once, numbered from one as the tool counts; sure only if all its entries are. */
 export function usedLines(text: string, output: ScheduleOutput | null): Reading {
   const reading: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
   if (output === null) return reading
   const doubts = new Map<number, boolean>()
   for (const { line, doubts: own } of [...output.appointments, ...output.breaks])
     doubts.set(line, (doubts.get(line) ?? false) || own.length > 0)
-  // The tool counts from the first line that says something.
+  // The tool counts from the first line that isn't blank.
   let start = text.length - text.trimStart().length
   for (const [at, words] of text.trim().split(/\r?\n/).entries()) {
     const isUnsure = doubts.get(at + 1)

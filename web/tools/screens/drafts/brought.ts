@@ -1,5 +1,5 @@
-// A demo's text, put into the tool's form as if it had been typed there. It is said to be from the demo. What
-// stands in the form already stays, a chosen client's too; the demo's text goes then.
+// Puts a demo's text into the tool's form, as if typed there, but marked as from the demo. Text already in the form
+// stays, a chosen client's too, and the demo's is dropped.
 import { broughtFor, dropBrought } from '../../../platform/data/kept/brought'
 import { kept } from '../../../platform/data/kept/kept-store'
 import { type Blank, FormDraft, FROM_DEMO, hasText, noDraft, Value, valuesOf, written } from './form-draft'

@@ -1,5 +1,5 @@
-// Half-written questions: one for each client and one for the New Client, so that words about one head are never
-// sent about another.
+// Half-written questions: one for each client and one for the New Client, so that text about one person is never sent
+// for another.
 import { z } from 'zod'
 import { folded } from '../../../../shared/fold-text'
 import { Picks } from '../../../../shared/reading/understood/reading'
@@ -11,20 +11,20 @@ export type Values = z.infer<typeof Values>
 export const FormDraft = z.object({
   clientId: z.string().nullable(),
   drafts: z.record(z.string(), Values),
-  /** Which of them is being sent, and the id of the ask that it becomes (records/drop-saved.ts). */
+  /** The draft being sent, and the id of the ask it will become (records/drop-saved.ts). */
   sending: z.object({ of: z.string(), id: z.string() }).optional(),
 })
 export type FormDraft = z.infer<typeof FormDraft>
 
 type ClientName = { id: string; name: string }
-/** What a blank form holds, and which of its fields is the client's name. */
+/** A blank form's values, and which of its fields is the client's name. */
 export type Blank = { values: Values; nameField: string | null }
 
 const NEW = 'new'
 const MOST = 30
 const keyOf = (clientId: string | null): string => clientId ?? NEW
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
-/** What was picked, by path; none where the value is another's. */
+/** The picks by path; empty if the value isn't a picks field. */
 export const picksOf = (value: Values[string] | undefined): Picks =>
   typeof value === 'object' && value !== null ? value : {}
 const hasPicks = (value: Values[string]): boolean => Object.keys(picksOf(value)).length > 0
@@ -35,7 +35,7 @@ export function valuesOf(draft: FormDraft, blank: Blank): Values {
   return { ...blank.values, ...draft.drafts[keyOf(draft.clientId)] }
 }
 
-/** Whether something was typed or picked beside the client's name. */
+/** Whether anything was typed or picked apart from the client's name. */
 export function hasText(values: Values, blank: Blank): boolean {
   return Object.entries(values).some(
     ([name, value]) =>
@@ -43,7 +43,7 @@ export function hasText(values: Values, blank: Blank): boolean {
   )
 }
 
-/** Stands in a draft whose words came from a demo, until it is sent or emptied. */
+/** Marks a draft that came from a demo, until it is sent or emptied. */
 export const FROM_DEMO = 'fromDemo'
 export const isFromDemo = (values: Values, blank: Blank): boolean =>
   values[FROM_DEMO] === true && hasText(values, blank)
@@ -60,8 +60,8 @@ function named(values: Values, client: ClientName | null, blank: Blank): Values 
 }
 
 /**
- * A client chosen in the selector. What was typed under 'New Client' was about this one: it comes along. What was
- * typed for another client stays with that one.
+ * Chooses a client. Text typed under 'New Client' was about this client and moves along; text typed for another client
+ * stays with that one.
  */
 export function picked(draft: FormDraft, client: ClientName | null, blank: Blank): FormDraft {
   const here = valuesOf(draft, blank)
@@ -73,13 +73,13 @@ export function picked(draft: FormDraft, client: ClientName | null, blank: Blank
   return written({ ...target, drafts: without(target.drafts, NEW) }, named(here, client, blank))
 }
 
-/** A client's form opened from that client's page: what waits for it, else a blank one. */
+/** Opens a client's form from that client's page: their waiting draft, else a blank form. */
 export function opened(draft: FormDraft, client: ClientName, blank: Blank): FormDraft {
   const target = { ...draft, clientId: client.id }
   return written(target, named({ ...blank.values, ...target.drafts[client.id] }, client, blank))
 }
 
-/** Before it is sent. Sent again because nothing seemed to happen, it is the same ask. */
+/** Call before sending. Sending again reuses the id, so it's the same ask. */
 export function toSend(
   draft: FormDraft,
   newId: () => string,
@@ -90,13 +90,16 @@ export function toSend(
   return { draft: { ...draft, sending: { of, id } }, id }
 }
 
-/** After it was sent: the question stands in its ask, the form is blank again. */
+/** Call after sending: the question is saved in its ask, and the form is blank again. */
 export function sent(draft: FormDraft, clientId: string | null = draft.clientId): FormDraft {
   const next = draft.clientId === clientId ? null : draft.clientId
   return { clientId: next, drafts: without(draft.drafts, keyOf(clientId)) }
 }
 
-/** The same where one could type on, or choose another client, while it was sent: only those very words go. */
+/**
+ * The same, if somebody may have typed on or chosen another client meanwhile: only drops the draft if it is still what
+ * was sent.
+ */
 export function sentAs(draft: FormDraft, clientId: string | null, values: Values, blank: Blank): FormDraft {
   if (same(valuesOf({ ...draft, clientId }, blank), values)) return sent(draft, clientId)
   return { clientId: draft.clientId, drafts: draft.drafts }
@@ -104,7 +107,10 @@ export function sentAs(draft: FormDraft, clientId: string | null, values: Values
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Two tabs: for each client, and within it for each field, what this tab changed since it last looked, else theirs. */
+/**
+ * Merges two tabs: per client and field, this tab's changes since it last looked win, else the other tab's value
+ * stands.
+ */
 export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): FormDraft {
   const drafts: FormDraft['drafts'] = {}
   for (const key of new Set([...Object.keys(theirs.drafts), ...Object.keys(mine.drafts)])) {
@@ -120,7 +126,7 @@ export function joined(theirs: FormDraft, mine: FormDraft, was: FormDraft): Form
   return { clientId: mine.clientId, drafts, ...(mine.sending ? { sending: mine.sending } : {}) }
 }
 
-/** What was picked in two tabs: path by path, what this one changed or took away, else theirs. */
+/** Merges the picks of two tabs, path by path: this tab's changes and removals win, else the other's value stands. */
 function pickedBoth(
   theirs: Values[string] | undefined,
   mine: Values[string],
@@ -142,7 +148,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether a typed name is (part of) the one on the card: "Siobhan" and "siobhan murphy" are Siobhán Murphy's. */
+/** Whether a typed name is (part of) the one on the card: "Siobhan" and "siobhan murphy" match Siobhán Murphy. */
 export function isNameOf(typed: string, onCard: string): boolean {
   const known = wordsOf(onCard)
   return wordsOf(typed).every(word => known.some(each => each.startsWith(word)))

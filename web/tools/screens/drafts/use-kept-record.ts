@@ -4,17 +4,17 @@ import { newId } from '../../../platform/data/ids'
 import { useKept } from './use-kept'
 
 /**
- * As `useKept`, for what becomes a new record: its id is kept with what is typed, so that a browser that is killed
- * between saving and forgetting makes no second one (records/drop-saved.ts). The schema must be the same at each render.
+ * Like `useKept`, for something that becomes a new record. The record's id is stored with the draft, so a crash between
+ * saving and clearing doesn't create a duplicate (records/drop-saved.ts). Pass the same schema on every render.
  */
 export function useKeptRecord<T>(key: string, schema: z.ZodType<T>, initial: () => T) {
   const draft = useMemo(() => {
     const whole = z.object({ id: z.string(), typed: schema, saving: schema.optional() })
-    // What was kept before ids were: it gets one now.
+    // An old draft without an id gets one now.
     const bare = schema.transform(typed => ({ id: newId(), typed, saving: undefined }))
     return z.union([whole, bare])
   }, [schema])
-  // Another tab may show the same draft: what is typed on here is a draft of its own.
+  // Another tab may show the same draft: typing here makes a draft of its own.
   const [own] = useState(newId)
   const mine = useRef(own)
   const anew = (typed: T) => {
@@ -26,15 +26,15 @@ export function useKeptRecord<T>(key: string, schema: z.ZodType<T>, initial: () 
     id: value.id,
     value: value.typed,
     safe,
-    /** What is typed on while it is saved belongs to the same record. */
+    /** Anything typed while saving belongs to the same record. */
     change: (typed: T): void =>
       change(
         value.saving === undefined ? { id: mine.current, typed, saving: undefined } : { ...value, typed },
       ),
-    /** Before it is saved under `id`: what differs from this is not in the record. */
+    /** Call before saving under `id`: anything that differs from this isn't in the record. */
     saving: (typed: T): void => changeNow({ ...value, typed, saving: typed }),
     clear: (typed: T): void => clear(anew(typed)),
-    /** It was saved; this was typed since, and is another record. */
+    /** The record was saved; what was typed since becomes another one. */
     goOn: (typed: T): void => {
       clear(anew(typed))
       change({ id: mine.current, typed, saving: undefined })

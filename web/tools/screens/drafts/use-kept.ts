@@ -7,16 +7,16 @@ import { useSource } from '../../../platform/outside'
 import { hearing, keptPlace } from '../../../ui/forms/kept-place'
 import { readAs } from './kept'
 
-/** Folds a burst of keys into one write, and is counted from the first of them: a killed tab costs half a word. */
+/** Throttles writes, counted from the first key of a burst: a crash costs half a word at most. */
 const SETTLE_MS = 300
 
 export type Join<T> = (theirs: T, mine: T, was: T) => T
 
 /**
- * A piece of state that stands in this browser from the moment it is typed. `safe` is false where the browser would
- * not keep it. `clear` forgets it and starts again. The component must be keyed by `key`. `join`: what stands in the
- * browser where another tab writes the same piece (`theirs`), from what this tab has (`mine`) and last read or wrote
- * (`was`). It must be the same function at each render.
+ * State that is stored in this browser as you type. `safe` is false if the browser won't store it. `clear` deletes it
+ * and starts again. The component must be keyed by `key`. `join` merges when another tab writes the same state:
+ * `theirs` from the store, `mine` from this tab, `was` as this tab last read or wrote it. Pass the same `join` on every
+ * render.
  */
 export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, join?: Join<T>) {
   const [place] = useState(() => keptPlace(key))
@@ -42,7 +42,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
   useSource(() => {
     const gone = hearing(key)
     const onHeard = (event: StorageNews): void => {
-      // The very same words stand in a record: there is nothing left to write.
+      // A record holds exactly this text, so there is nothing left to write.
       const saved = gone(event)
       if (saved?.why === 'saved' && saved.text === place.mine() && waiting.current === null) {
         place.read()
@@ -74,7 +74,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
     [flush],
   )
 
-  /** Not a moment later: something else is written that must not come before it. */
+  /** Writes immediately, for when something written next must not come first. */
   const changeNow = useCallback(
     (next: T): void => {
       change(next)
@@ -99,7 +99,7 @@ export function useKept<T>(key: string, schema: z.ZodType<T>, initial: () => T, 
   return { value, change, changeNow, clear, safe: keeping }
 }
 
-/** A tab that is put aside may never come back: what waits is written at once. */
+/** A hidden tab may never come back, so pending text is written straight away. */
 function useFlushOnLeaving(flush: () => void): void {
   // Follows the leaving of the page.
   useEffect(() => {

@@ -1,4 +1,4 @@
-// An existing client or 'New Client', by name, out of ten thousand.
+// Picks an existing client or 'New Client' by name, even out of ten thousand.
 import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Combobox.css'
@@ -21,9 +21,9 @@ type ClientPickerProps = {
   onPick: (client: { id: string; name: string } | null) => void
   label?: string
   help?: string
-  /** Where a client must be chosen: what stands there until one is. 'New Client' isn't offered then. */
+  /** If a client must be chosen: the text shown until then. 'New Client' isn't offered. */
   choose?: string
-  /** Stands beside the name of a client whose card has no hair type. */
+  /** Shown beside clients whose card has no hair type. */
   noHairType?: string
 }
 
@@ -81,7 +81,7 @@ export function ClientPicker({
       <Combobox.Dropdown className={styles.dropdown}>
         <Dictated>
           <Combobox.Search
-            // As wide as the list: its margins reach over the list's padding.
+            // Full width: the margins extend over the list's padding.
             style={{ width: 'calc(100% + var(--combobox-padding) * 2)' }}
             value={text}
             onChange={event => {
@@ -113,7 +113,7 @@ export function ClientPicker({
 type ListProps = { noHairType: string | undefined }
 type ListedClient = { id: string; fields: { name: string; phone: string | null } }
 
-/** What tells clients of one name apart; null for everybody else. */
+/** What tells namesakes apart; null for everybody else. */
 function useApartIn(rows: readonly ListedClient[]): (row: ListedClient) => string | null {
   const namesakes = sameNamed(rows.map(({ id, fields }) => ({ id, name: fields.name })))
   const seen = useLastSeen([...namesakes])
@@ -176,7 +176,7 @@ function Found({ text, noHairType }: ListProps & { text: string }) {
 
 const joined = (...words: (string | null)[]): string | null => words.filter(Boolean).join(' · ') || null
 
-/** Its label is the bare name, which is what is picked; what stands beside it is said after it. */
+/** The label is only the name, which is what gets picked; the detail is read out after it. */
 function Choice({ id, name, detail }: { id: string; name: string; detail: string | null }) {
   return (
     <Combobox.Option

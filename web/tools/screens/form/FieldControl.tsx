@@ -1,4 +1,4 @@
-// One field of a tool's form, by the closed list of controls.
+// One field of a tool's form; the controls are a closed list.
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/InlineInput.css'
@@ -15,7 +15,7 @@ type FieldControlProps = {
   field: Field
   value: Values[string]
   message: string | undefined
-  /** Of a text: what was used of it. */
+  /** For a text: the parts that were used. */
   used?: readonly UsedText[]
   onChange: (value: Values[string]) => void
 }
@@ -67,7 +67,7 @@ export function FieldControl({ field, value, message, used = NOTHING, onChange }
         />
       )
     }
-    // The tool's own picture draws it.
+    // The tool's own picture shows it.
     case 'picks':
       return null
     case 'number':
@@ -82,7 +82,7 @@ export function FieldControl({ field, value, message, used = NOTHING, onChange }
           onChange={event => onChange(event.target.value)}
         />
       )
-    // The specification asks for text areas, for the client's name too.
+    // The specification asks for text areas, even for the client's name.
     case 'client':
     case 'lines':
       return (
@@ -107,7 +107,7 @@ export function FieldControl({ field, value, message, used = NOTHING, onChange }
   }
 }
 
-/** An example must never be taken for what somebody typed. */
+/** Makes sure that nobody takes an example for something typed. */
 function example({ control, placeholder }: Field): string | undefined {
   return placeholder && control === 'lines' ? `For example: ${placeholder}` : placeholder
 }

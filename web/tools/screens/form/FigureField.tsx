@@ -1,4 +1,4 @@
-// A number or an amount of money, typed as people write it; what it is read as stands under it before it counts.
+// A number or an amount of money, typed as people write it; how we read it shows below before it counts.
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ type FigureFieldProps = {
   onChange: (value: string) => void
 }
 
-/** "£12,500.00" for "£12.5k"; null where it says what was typed and nothing more. */
+/** "£12,500.00" for "£12.5k"; null if that would only repeat what was typed. */
 export function readingOf(field: Field, typed: string, currency: Currency): string | null {
   const figure = figureIn(field, typed)
   if (!figure?.ok) return null

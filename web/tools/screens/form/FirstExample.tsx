@@ -1,4 +1,4 @@
-// Until the first formula was made: a question that is filled in by one tap, so that one sees at once what comes of it.
+// Until the first formula: fills in an example question with one tap, so people see what it leads to.
 import { useState } from 'react'
 import { useAsks } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
@@ -16,7 +16,7 @@ const NOTHING = Object.fromEntries(Object.keys(EXAMPLE).map(field => [field, '']
 
 export function FirstExample({ tool, form }: { tool: string; form: ToolFormState }) {
   const asks = useAsks({ tool, limit: 1 })
-  // What was offered stays where it is: nothing moves under the finger.
+  // Stays once used, so nothing moves under the finger.
   const [filled, setFilled] = useState(false)
   const has = (texts: Record<string, unknown>): boolean =>
     Object.entries(texts).every(([field, text]) => (form.values[field] ?? '') === text)
@@ -26,7 +26,7 @@ export function FirstExample({ tool, form }: { tool: string; form: ToolFormState
   return (
     <div className={styles.offer}>
       <p>{filled ? 'An example, to look around. Change what you like.' : 'New here? Try an example.'}</p>
-      {/* What somebody changed is theirs: it isn't emptied. */}
+      {/* If somebody changed the example, it's theirs and we don't offer to empty it. */}
       {(isBlank || stands) && (
         <Button
           onClick={() => {

@@ -1,4 +1,4 @@
-// What a visitor wrote in a demo is never taken for a client's own: it is said, whoever is chosen, until it is sent or emptied.
+// Says that the text came from a demo, so nobody takes it for a client's own, until it is sent or emptied.
 import { useRef } from 'react'
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notices/notify'
@@ -12,7 +12,7 @@ export function FromDemo({ form }: { form: ToolFormState }) {
   const { values, blank, clientId } = form
   if (!isFromDemo(values, blank)) return null
   const { nameField } = blank
-  // A chosen client's name stays.
+  // Keeps a chosen client's name.
   const name = nameField === null || clientId === null ? {} : { [nameField]: values[nameField] ?? '' }
   return (
     <div className={styles.offer}>

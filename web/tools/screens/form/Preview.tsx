@@ -1,4 +1,4 @@
-// What a tool makes of the question while it is typed. Nothing of it is saved.
+// What a tool makes of the question as you type. Nothing is saved.
 import { useDeferredValue } from 'react'
 import type { Facts } from '../../../../shared/facts'
 import type { Sheet as SheetData } from '../../../../shared/sheet'
@@ -13,7 +13,7 @@ import type { ToolFormState } from '../use-tool-form'
 import { validate } from './fields'
 import styles from './Preview.module.css'
 
-/** 'too-long': it could not be read in time. Null where the tool draws none, or the question isn't whole yet. */
+/** 'too-long': reading timed out. Null: the tool has no preview, or the question isn't complete. */
 type Seen = SheetData | 'too-long' | null
 
 async function seenOf(
@@ -30,7 +30,7 @@ async function seenOf(
     return await readPreview(tool, { input: read.input, facts, today })
   } catch (error) {
     if (error instanceof NotReadable) return 'too-long'
-    // A preview is a help: that it failed must not keep anyone from asking.
+    // If the preview fails, you can still ask.
     console.error(error)
     return null
   }
@@ -41,7 +41,7 @@ export function Preview({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const today = usePresent()
   const values = useDeferredValue(form.values)
   const { fields } = form
-  // It is read in a worker: until it answers, what was understood before stays.
+  // Read in a worker; until it answers, the last result stays.
   const seen =
     useLoaded(
       () => (facts ? seenOf(tool, fields, values, facts, today) : null),

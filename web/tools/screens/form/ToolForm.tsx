@@ -1,4 +1,4 @@
-// A tool's question, drawn from its schema. Nothing typed is ever cut or lost: over the limit it stays and says so.
+// A tool's question, built from its schema. We never cut or lose typed text: over the limit it stays, with a message.
 
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react'
 import type { Reading } from '../../../../shared/reading/understood/reading'
@@ -17,9 +17,9 @@ type ToolFormProps = {
   form: ToolFormState
   submit: string
   children?: ReactNode
-  /** What was understood of it: its words are underlined where they were typed. */
+  /** What was understood; the words used are underlined in the text. */
   reading?: Reading
-  /** What stands under a field, by its name. */
+  /** Content below a field, by field name. */
   below?: Readonly<Record<string, ReactNode>>
 }
 
@@ -85,7 +85,7 @@ function grouped(fields: readonly Field[]): { group: string | undefined; items: 
   return groups
 }
 
-/** After a check that found something, the first field it found is where one goes on. */
+/** When a check fails, focuses the first field with a problem. */
 function useFirstWrongInFocus(messages: ToolFormState['messages']) {
   const form = useRef<HTMLFormElement>(null)
   const count = Object.keys(messages).length
@@ -93,7 +93,10 @@ function useFirstWrongInFocus(messages: ToolFormState['messages']) {
   return form
 }
 
-/** A button that is switched off loses the focus. Where nothing else took it, as after a save that failed, it comes back. */
+/**
+ * A disabled button loses the focus. If nothing else has taken it (after a failed save, for instance), this brings it
+ * back.
+ */
 function useFocusBack(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   useFocusReturned(busy, () =>
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }),

@@ -1,4 +1,4 @@
-// A tool's form, read from its own schema: labels, limits and controls stand in `.meta()`.
+// A tool's form, derived from its schema: labels, limits and controls are in `.meta()`.
 import { z } from 'zod'
 import { type Figure, readFigure } from '../../../../shared/reading/text/figure'
 import type { FieldMeta } from '../../../../shared/tool'
@@ -6,9 +6,9 @@ import { picksOf, type Values } from '../drafts/form-draft'
 
 export type Field = FieldMeta & {
   name: string
-  /** The most characters of a text. */
+  /** A text's limit in characters. */
   limit: number | null
-  /** The ends of a number. */
+  /** A number's range. */
   ends: { min: number; max: number } | null
 }
 type Validated =
@@ -43,7 +43,7 @@ const endsOf = (schema: unknown): Field['ends'] => {
   return null
 }
 
-/** The fields in the schema's own order; one without words for a person isn't drawn. */
+/** The fields in schema order; one without a label for people isn't shown. */
 export function fieldsOf(input: z.ZodObject): Field[] {
   return Object.entries(input.shape).flatMap(([name, schema]) => {
     if (!(schema instanceof z.ZodType)) return []
@@ -71,7 +71,7 @@ export const emptyValues = (fields: readonly Field[]): Values =>
 
 const NUMBERS = new Set<Field['control']>(['number', 'money', 'slider'])
 
-/** A number as it is typed; money has two decimals. Null: nothing is typed, or it is no field of numbers. */
+/** A typed number; money has two decimals. Null if nothing is typed or the field isn't numeric. */
 export function figureIn(
   { control, per }: Pick<Field, 'control' | 'per'>,
   value: Values[string] | undefined,
@@ -80,7 +80,10 @@ export function figureIn(
   return readFigure(value, { ...(control === 'money' && { decimals: 2 }), ...(per && { per }) })
 }
 
-/** What was typed, checked by the tool's schema; `beside`: what no field of the form holds. `first` is the message for the toast; each field has its own. */
+/**
+ * Checks what was typed against the tool's schema. `beside`: values without a field in the form. `first` is the message
+ * for the toast; each field has its own.
+ */
 export function validate(
   input: z.ZodObject,
   fields: readonly Field[],
@@ -92,12 +95,12 @@ export function validate(
     fields.flatMap(field => {
       const { name, control } = field
       const value = values[name] ?? null
-      // A question of which nothing was picked says nothing of picks.
+      // Without picks, the question doesn't have the field at all.
       if (control === 'picks') return Object.keys(picksOf(value)).length > 0 ? [[name, value]] : []
       if (!NUMBERS.has(control) || typeof value !== 'string') return [[name, value]]
       const figure = figureIn(field, value)
       if (figure?.ok) return [[name, figure.value]]
-      // The schema says in its own words that it is no number; the field says why.
+      // The schema can only say that it isn't a number; the field says why.
       if (figure) unread[name] = figure.why
       return [[name, figure ? Number.NaN : null]]
     }),
@@ -109,13 +112,13 @@ export function validate(
     const name = String(issue.path[0] ?? '')
     messages[name] ??= unread[name] ?? issue.message
   }
-  // The first of the form, whichever rule found it.
+  // The first one in the form, whichever rule found it.
   const placeOf = (issue: z.core.$ZodIssue): number => fields.findIndex(({ name }) => name === issue.path[0])
   const [first] = result.error.issues.toSorted((one, other) => placeOf(one) - placeOf(other))
   return { ok: false, first: first?.message ?? 'Please check the form', messages }
 }
 
-/** What stands in a field, as a person reads it; what was picked is told by its tool (`asked.ts`). */
+/** A field's value for display; the tool words picks itself (`asked.ts`). */
 export function valueWords(field: Field, value: unknown): string {
   if (value === null || value === undefined || field.control === 'picks') return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
@@ -128,7 +131,7 @@ export function valueWords(field: Field, value: unknown): string {
   return field.options?.[text] ?? text
 }
 
-/** Where a text is near or over its limit, how it stands. Nothing that was typed is ever cut. */
+/** The length of a text near or over its limit, in words. We never cut what was typed. */
 export function lengthWords(value: string, limit: number | null): { words: string; over: boolean } | null {
   const length = value.trim().length
   if (limit === null || length <= limit * 0.8) return null

@@ -3,7 +3,7 @@ import { useRecord } from '../../../platform/data/queries/queries'
 import { useFromAddress } from '../../../ui/kit/address/use-from-address'
 import type { ToolFormState } from '../use-tool-form'
 
-/** `?client=id`: opened from a client's page. Once; what one chooses afterwards stands. */
+/** `?client=id`: opened from a client's page. Applied once; a later choice stands. */
 export function usePreselected({ open }: ToolFormState): void {
   const [params] = useSearchParams()
   const client = useRecord('client', params.get('client'))

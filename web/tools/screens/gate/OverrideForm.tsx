@@ -12,9 +12,9 @@ const Reason = z.string()
 
 type OverrideFormProps = {
   storageKey: string
-  /** Opened by a tap just now: the next thing is to type. */
+  /** Just opened with a tap, so it takes the focus. */
   tapped: boolean
-  /** True where it was logged. */
+  /** True once it has been logged. */
   onSave: (reason: string) => Promise<boolean>
   onCancel: () => void
 }

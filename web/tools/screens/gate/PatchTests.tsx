@@ -1,4 +1,4 @@
-// A patch test recorded where it is missed: on the sheet that waits for it.
+// Records a patch test where it is missing: on the sheet that waits for it.
 
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -31,7 +31,7 @@ export function PatchTests({ clientId, storageKey, onDone }: PatchTestsProps) {
   const salon = useRecord('salon', SALON_ID)
   if (tests === undefined) return null
   const brand = salon?.fields.colour_brand ?? ''
-  // Where each brand is tested by itself, the last test says nothing of what is mixed now.
+  // If every brand needs its own test, the last test's brand is no guide to what is mixed now.
   const usual = salon?.fields.patch_test_retest === 'brand' ? brand : (tests[0]?.fields.product ?? brand)
   return (
     <div data-no-print>
@@ -96,7 +96,7 @@ function PatchTestForm({ clientId, storageKey, product: usual, onDone }: PatchTe
   const future = appliedAt !== null && isFuture(appliedAt)
 
   const once = useOnce()
-  // What is typed while it is being saved is saved after it, to the same record.
+  // Anything typed while saving is saved afterwards, to the same record.
   const latest = useRef(written)
   latest.current = written
 

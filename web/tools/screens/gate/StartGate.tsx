@@ -1,4 +1,4 @@
-// The gate before the bowl. It never hides the draft: it says why the mixing waits, and lets one put that right here.
+// The gate before the bowl. It never hides the draft: it says why mixing has to wait, and lets you fix that here.
 
 import { useId, useState } from 'react'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { OverrideForm } from './OverrideForm'
 import { PatchTests } from './PatchTests'
 import styles from './StartGate.module.css'
 
-/** A card can be here before the allergies that were noted on it. */
+/** A card can arrive before its allergies do. */
 function StillComing() {
   if (useFirstSync() === null) return null
   return (
@@ -25,13 +25,13 @@ function StillComing() {
 
 type StartGateProps = {
   holds: Sheet['holds']
-  /** The client whose card a patch test can be recorded on; null for a New Client. */
+  /** The client whose card gets the patch test; null for a New Client. */
   clientId: string | null
   startedAt: string | null
   onStart: () => void
-  /** True where the reason was logged. */
+  /** True once the reason has been logged. */
   onOverride: (rule: string, reason: string) => Promise<boolean>
-  /** Under which what is half written is kept. */
+  /** The key for storing the half-written form. */
   storageKey: string
 }
 
@@ -82,7 +82,7 @@ type HoldProps = Pick<StartGateProps, 'clientId' | 'onOverride' | 'storageKey'> 
   hold: Sheet['holds'][number]
 }
 
-/** Which way out is open: a tab that was killed comes back with it, and with what was typed there. */
+/** Which form is open, stored so that a crashed tab comes back with it and with its text. */
 const Way = z.enum(['record', 'override']).nullable()
 type Way = z.infer<typeof Way>
 

@@ -1,4 +1,4 @@
-// What stands between the advice and the bowl, and how it is lifted.
+// What blocks the way from the advice to the bowl, and how to lift it.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { Sheet } from '../../../../shared/sheet'
 
@@ -8,7 +8,7 @@ type Override = FieldsOf<'ask'>['overrides'][number]
 export const isPatchTest = (hold: Hold): boolean =>
   /patch|allergy[- ]?(alert[- ]?)?test|skin[- ]?test/i.test(hold.rule)
 
-/** An override is a logged act: which rule, why, when, who. Without a reason there is none. */
+/** An override is logged: which rule, why, when, who. It needs a reason. */
 export function overrideOf(
   rule: string,
   reason: string,
@@ -20,7 +20,7 @@ export function overrideOf(
     : { id: made.id, rule, reason: words.slice(0, 20_000), at: made.at, who: made.who }
 }
 
-/** The list grows; what was logged is never changed. A rule that is already set aside is not logged twice. */
+/** The log only grows and entries never change. A rule already set aside isn't logged twice. */
 export function withOverride(present: readonly Override[], added: Override): Override[] {
   return present.some(item => item.rule === added.rule) ? [...present] : [...present, added]
 }

@@ -1,4 +1,4 @@
-// Going on without what a rule asks for: logged with the answer, with why, when and who.
+// Sets a rule aside: logged with the answer, with why, when and who.
 
 import { currentPerson } from '../../../platform/data/account/people'
 import { newId } from '../../../platform/data/ids'
@@ -7,7 +7,7 @@ import { edit } from '../../../platform/data/saving/save'
 import { tried } from '../tried'
 import { overrideOf, withOverride } from './gated'
 
-/** True where the reason was logged. */
+/** True once the reason has been logged. */
 export async function logOverride(ask: Row<'ask'>, rule: string, reason: string): Promise<boolean> {
   const made = { id: newId(), at: new Date().toISOString(), who: currentPerson().name }
   const added = overrideOf(rule, reason, made)

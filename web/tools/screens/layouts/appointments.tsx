@@ -1,4 +1,4 @@
-// The Appointment Optimiser: one large place for the day, the day as it is read beside it, and four tips.
+// The Appointment Optimiser: one large field for the day, the day as read beside it, and four tips.
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
 import { TIPS } from '../../../../shared/tools/appointments/shown/tips'
@@ -62,7 +62,7 @@ export default function Appointments({ tool }: LayoutProps) {
   )
 }
 
-/** The text, and beside it the day that is read of it. */
+/** The text, and beside it the day as read from it. */
 function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const day = useDayPicks(form)
   const seen = useDay(tool, form)

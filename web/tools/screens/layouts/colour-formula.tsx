@@ -1,4 +1,4 @@
-// The Colour Formula Assistant: the client's own history around the question, the answer in its place.
+// The Colour Formula Assistant: the client's history around the question, and the answer in its place.
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Step } from '../../../../shared/sheet'
@@ -123,7 +123,7 @@ function UnderAnswer({ tool, answered }: { tool: Tool; answered: Answered }) {
   )
 }
 
-/** Whom the question is about, and where that head stood last time. Keyed by the client. */
+/** Who the question is about, and their colour last time. Keyed by the client. */
 function Whose({ tool, form }: { tool: string; form: ToolFormState }) {
   const client = useRecord('client', form.clientId)
 

@@ -1,4 +1,4 @@
-// Client Communication: choose a scenario, talk with the client, get feedback, see how it goes over time.
+// Client Communication: choose a scenario, talk with the client, get feedback and see progress.
 import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../../platform/data/queries/queries'
 import { Button } from '../../../ui/kit/Button'
@@ -22,7 +22,7 @@ export default function Communications({ tool }: LayoutProps) {
   if (conversation === undefined || (askId !== null && ask === undefined)) return null
   if (conversation)
     return <Chat key={conversation.id} tool={tool} conversation={conversation} askId={askId} />
-  // Opened from the history, and the conversation itself was deleted.
+  // Opened from the history, but the conversation itself was deleted.
   if (askId !== null) return <Feedback key={askId} tool={tool} id={askId} onClose={close} />
   return (
     <div className={styles.gone}>

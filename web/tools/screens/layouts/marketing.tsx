@@ -1,4 +1,4 @@
-// The Marketing Studio: one form for six kinds of content, the post to copy, and a poster that is there at once.
+// The Marketing Studio: one form for six kinds of content, the post to copy, and an instant poster.
 import { useSearchParams } from 'react-router-dom'
 import { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
 import { Poster } from '../../../ui/kit/art/Poster'
@@ -23,7 +23,7 @@ import { Unread } from '../understood/Unread'
 import { useUnderstood } from '../understood/use-understood'
 import { useToolForm } from '../use-tool-form'
 
-/** The specification's: the latest five. */
+/** From the specification: the latest five. */
 const LATEST = 5
 
 export default function Marketing({ tool }: LayoutProps) {
@@ -57,7 +57,7 @@ export default function Marketing({ tool }: LayoutProps) {
     })
   }
 
-  // A picture belongs to a question, not to one of its answers: it stands under the draft, once.
+  // A picture belongs to the question, not to one of its answers, so it shows once, below the draft.
   const under = ({ ask, output, which }: Answered) => {
     const input = MarketingInput.safeParse(ask.fields.input)
     const read = MarketingOutput.safeParse(output)

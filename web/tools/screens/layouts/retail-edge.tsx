@@ -1,5 +1,5 @@
-// Intelligent Retail Edge: a client is chosen, the card is read, and under the answer stands what became of it and the
-// card to take home.
+// Intelligent Retail Edge: choose a client, the card is read, and below the answer are the outcomes and the card to
+// take home.
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
 import { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
@@ -85,7 +85,7 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
   const facts = useFacts(tool.needs, form.clientId)
   const reading = useUnderstood(tool, form)
   usePrefill(form)
-  // The name comes from the card; the other fields are about a client, so they come with one.
+  // The name comes from the card, and the other fields only show once a client is chosen.
   const guarded: ToolFormState = {
     ...form,
     fields: chosen ? form.fields.filter(({ name }) => name !== 'clientName') : [],
@@ -133,7 +133,7 @@ function Question({ tool, form }: { tool: Tool; form: ToolFormState }) {
 
 type Saved = ReturnType<typeof recommendationOf>
 
-/** What was recommended before this version, or came with the sample salon: it is read as History shows it. */
+/** A recommendation from an older version or the sample salon, shown as in History. */
 function useOldAdvice(id: string | null): Saved | null {
   const ask = useRecord('ask', id)
   if (!ask || RetailOutput.safeParse(outputOf(ask.fields)).success) return null
@@ -158,7 +158,7 @@ function Old({ advice, onNew }: { advice: Saved; onNew: () => void }) {
   )
 }
 
-/** `waits`: what was written in a demo. */
+/** `waits`: a demo's text is waiting. */
 function NoClients({ waits }: { waits: boolean }) {
   return (
     <NoneYet
@@ -174,7 +174,7 @@ function NoClients({ waits }: { waits: boolean }) {
   )
 }
 
-/** Nothing is invented: without a list there is nothing to offer. */
+/** We never invent products: without the salon's list there is nothing to offer. */
 function NoProducts() {
   const products = useCount('product')
   if (products !== 0) return null

@@ -1,4 +1,4 @@
-// The Salon Profit Analyser: four figures, what they come to while one types, and what another price would do.
+// The Salon Profit Analyser: four figures, what they come to as you type, and what another price would do.
 import { useSearchParams } from 'react-router-dom'
 import { ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
 import { Button } from '../../../ui/kit/Button'
@@ -22,7 +22,7 @@ export default function SalonProfit({ tool }: LayoutProps) {
   const past = <PastProfits tool={tool.id} shownId={shown} />
   const whole = validate(tool.input, form.fields, form.values).ok
 
-  // The sliders and the chart first: the tables say how it was worked out.
+  // The sliders and the chart come first; the tables show the working.
   const first = ({ ask, output }: Answered) => {
     const month = ProfitInput.safeParse(ask.fields.input)
     const read = ProfitOutput.safeParse(output)
@@ -62,7 +62,7 @@ export default function SalonProfit({ tool }: LayoutProps) {
   )
 }
 
-/** The specification's four: whether they are a month or a plan is known from where they come. */
+/** The specification's four. Whether they are a month or a plan depends on where they come from. */
 const fourFigures = (form: ToolFormState): ToolFormState => ({
   ...form,
   fields: form.fields.filter(({ name }) => name !== 'basis'),

@@ -9,7 +9,7 @@ type ChoiceProps<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, all of them in sight. */
+/** One choice of a few, all of them visible. */
 export function Choice<T extends string>({ legend, name, options, value, onChange }: ChoiceProps<T>) {
   const id = useId()
   const entries = Object.entries(options) as [T, string][]

@@ -1,4 +1,4 @@
-// The client's own before and after, as a card for the post: only where they agreed to that in writing.
+// The client's own before and after as a card for the post, only with their written permission.
 import { useState } from 'react'
 import { photoUse } from '../../../../shared/salon/privacy/photos'
 import { useAbout } from '../../../platform/data/queries/queries'

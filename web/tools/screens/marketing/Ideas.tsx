@@ -1,4 +1,4 @@
-// Three ways to begin. Each puts its questions into the form; the gaps are asked for if nobody fills them.
+// Three starting points. Each puts its questions into the form; any gaps left open are asked about.
 import type { ContentType } from '../../../../shared/tools/marketing/schema'
 import own from './Marketing.module.css'
 

@@ -1,4 +1,4 @@
-// A model's picture of this question: there, on its way, or not to come. Only this one waits for a signal.
+// A model's picture for this question: ready, on its way, or not coming. Only this picture needs a signal.
 import { AI_CAPTION } from '../../../../shared/tools/marketing/pictures/picture'
 import { useAccount } from '../../../platform/data/account/account'
 import type { Row } from '../../../platform/data/queries/queries'

@@ -1,4 +1,4 @@
-// Before a picture of somebody is posted: whose it is, and what they said to it.
+// Before posting somebody's picture: whose it is, and what they agreed to.
 import { Link } from 'react-router-dom'
 import { standingOf } from '../../../../shared/salon/privacy/consent'
 import { useAbout, useRecord } from '../../../platform/data/queries/queries'

@@ -1,4 +1,4 @@
-// The picture to a post: a poster that is drawn as one chooses, and a model's picture beside it where there is one.
+// The post's picture: a poster drawn as you choose, and a model's picture beside it if there is one.
 import { z } from 'zod'
 import { lookOf } from '../../../../shared/salon/salon-look'
 import { SALON_ID } from '../../../../shared/sync/kinds'

@@ -1,4 +1,4 @@
-// A picture leaves the app as a file: downloaded, or handed to the device's own share sheet.
+// Exports a picture as a file: downloaded, or passed to the device's share sheet.
 import { drawn, saveAs } from '../../../ui/kit/drawings/drawn'
 import { notify } from '../../../ui/kit/notices/notify'
 
@@ -18,7 +18,7 @@ export const canShareFiles = (): boolean => {
   return navigator.canShare({ files: [new File([''], 'a.png', { type: 'image/png' })] })
 }
 
-/** Picture and text together; closing the share sheet is no failure. */
+/** Shares the picture and the text together; closing the share sheet isn't an error. */
 export async function shareWith(blob: Blob, text: string): Promise<void> {
   const file = new File([blob], fileName(Date.now()), { type: 'image/png' })
   try {

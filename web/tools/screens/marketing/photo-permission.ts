@@ -1,4 +1,4 @@
-// What a client said to photos of them, as it is told before a post: no photo without a yes.
+// What a client said about photos of them, as shown before a post: no photo without a yes.
 import type { ConsentState } from '../../../../shared/salon/privacy/consent'
 import { SOCIAL } from '../../../../shared/salon/privacy/wordings'
 import type { BadgeTone } from '../../../salon/records/Badge'
@@ -8,7 +8,7 @@ export type PhotoPermission = {
   tone: BadgeTone
   word: string
   detail: string
-  /** For the topic, where there is a yes. */
+  /** A line for the topic, if there is a yes. */
   line: string | null
 }
 
@@ -47,7 +47,7 @@ export function photoPermission(standing: ConsentState): PhotoPermission {
   }
 }
 
-/** The line in the topic, once; one that was left open there is filled in. */
+/** Adds the line to the topic once, or fills in one that is there unfinished. */
 export function withLine(topic: string, line: string): string {
   const open = /^photo consent:.*$/im
   if (open.test(topic)) return topic.replace(open, () => line)

@@ -1,4 +1,4 @@
-// Whether a model's picture of a question is there, on its way, or not to come. Derived from what is known, never stored.
+// Whether a model's picture is ready, on its way, or not coming. Worked out each time, never stored.
 import { NO_FACTS } from '../../../../shared/facts'
 import { wordsFor } from '../../../../shared/problems'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -6,16 +6,16 @@ import { picture } from '../../../../shared/tools/marketing/pictures/picture'
 import { MarketingInput, MarketingOutput } from '../../../../shared/tools/marketing/schema'
 
 export const READY = 'The poster is ready.'
-/** Two tries of two minutes each, and time to stand in a queue: what hasn't come by then isn't waited for. */
+/** Two tries of two minutes each, plus time in the queue; after that we stop waiting. */
 const LONGEST_MS = 15 * 60_000
 
 type Fields = FieldsOf<'ask'>
 export type PictureRow = { pending: boolean; problem?: string | undefined; fields: Fields }
-/** `model`: the one that draws, null where none does; `now`: an instant. */
+/** `model`: the one that draws, or null; `now`: an instant. */
 export type Around = { online: boolean; signInNeeded: boolean; model: string | null; now: string }
 
 type PictureState =
-  /** None is wanted, or none is drawn here. */
+  /** Not wanted, or no model to draw one. */
   | { state: 'none' }
   | { state: 'ready'; image: NonNullable<Fields['image']> }
   | { state: 'waiting' | 'failed' | 'told'; words: string }
@@ -40,7 +40,7 @@ const say = (state: 'waiting' | 'failed' | 'told', words: string): PictureState 
   words: `${words} ${READY}`,
 })
 
-/** A testimonial and a before and after are shown with the client's own photos; beside a question there is none. */
+/** Testimonials and before-and-afters use the client's own photos, and a question gets no picture. */
 function isWanted({ input, draft }: Fields): boolean {
   const asked = MarketingInput.safeParse(input)
   const written = MarketingOutput.safeParse(draft)
@@ -48,15 +48,15 @@ function isWanted({ input, draft }: Fields): boolean {
   return picture({ input: asked.data, facts: NO_FACTS, today: '' }, written.data) !== null
 }
 
-/** The text is final, and the server draws nothing for it. Null: a picture may still come. */
+/** The text is final and the server won't draw. Null if a picture may still come. */
 function whyNever(fields: Fields, now: string): PictureState | null {
   const { failure, answered_by, answered_at, answer_notes, still_wanted_at } = fields
-  // Asked for again since: the server looks at it again.
+  // Asked for again since the failure, so the server will try again.
   const failed = failure !== null && !(still_wanted_at !== null && still_wanted_at > failure.at)
   if (failed && failure.code === 'still-wanted') return say('told', wordsFor(failure.code))
   if (failed && (failure.code === 'plan-needed' || failure.code === 'bad-field'))
     return say('failed', wordsFor(failure.code))
-  // The engine's word is final with a note where nothing may go to a model.
+  // The engine's answer comes with a note if nothing may go to a model; then it is final.
   if (answered_by === 'engine' && answer_notes.length > 0) return say('told', answer_notes.join(' '))
   const ended = answered_by !== null ? answered_at : failed ? failure.at : null
   if (ended !== null && Date.parse(now) - Date.parse(ended) > LONGEST_MS)

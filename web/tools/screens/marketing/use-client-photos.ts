@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useRecord } from '../../../platform/data/queries/queries'
 import type { ToolFormState } from '../use-tool-form'
 
-/** `?client=id`: opened from a before and after card. What is typed stays; whose photos they are is chosen. */
+/** `?client=id`: opened from a before and after card. Chooses whose photos they are; typed text stays. */
 export function useClientPhotos(form: ToolFormState): void {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('client')

@@ -3,7 +3,7 @@ import { salon } from '../../../platform/data/db'
 import { pictureOf } from '../../../platform/data/media/pictures'
 import { useUntilDone } from '../../../platform/sync/triggers/until-done'
 
-/** Null also where the device can't read what it kept: then the picture is not here, and nothing waits for it. */
+/** Also null if the device can't read its stored copy: that counts as no picture, and nothing waits for it. */
 export async function pictureHere(hash: string, about: string): Promise<Blob | null> {
   try {
     return await pictureOf(salon(), { hash, about })
@@ -13,7 +13,7 @@ export async function pictureHere(hash: string, about: string): Promise<Blob | n
   }
 }
 
-/** undefined: on its way · null: not here, and without a signal not to be had. */
+/** undefined: on its way. null: not here, and unobtainable without a signal. */
 export function usePicture(hash: string, about: string): { blob: Blob; source: string } | null | undefined {
   const [picture, setPicture] = useState<{ blob: Blob; source: string } | null>()
   useUntilDone(

@@ -5,7 +5,7 @@ import styles from './BowlFields.module.css'
 import { NumberStepper } from './NumberStepper'
 import type { UsedBowl } from './used'
 
-/** Volumes that are poured in salons; any other can be typed. */
+/** The usual volumes in salons; any other can be typed. */
 const VOLUMES = [0, 5, 6, 7, 10, 13, 20, 30, 40] as const
 
 type BowlFieldsProps = {

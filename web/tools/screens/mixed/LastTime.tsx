@@ -1,4 +1,4 @@
-// Where this visit starts from: the formula that was really used at the last one.
+// The starting point for this visit: the formula actually used last time.
 
 import { useAbout } from '../../../platform/data/queries/queries'
 import { Recipe } from '../../../salon/records/bowls/Recipe'

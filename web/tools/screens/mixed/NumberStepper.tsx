@@ -1,4 +1,4 @@
-// A number set with wet hands: two 56 px buttons and a field that takes a comma as well as a point.
+// A number to set with wet hands: two 56 px buttons, and a field that accepts a comma or a point.
 import { useId, useState } from 'react'
 import styles from './NumberStepper.module.css'
 
@@ -8,7 +8,7 @@ type NumberStepperProps = {
   onChange: (value: number | null) => void
   unit?: string
   step?: number
-  /** Sensible stops, where not every number is: 5, 10, 20 vol. */
+  /** The values to step through, where not every number makes sense: 5, 10, 20 vol. */
   stops?: readonly number[]
   min?: number
   max: number
@@ -21,7 +21,7 @@ export function parseNumber(text: string): number | null {
   return text.trim() === '' || !Number.isFinite(value) ? null : value
 }
 
-/** The next value up or down: along the stops where there are some, else by the step, from its own grid. */
+/** The next value up or down: the next stop if there are stops, else the next multiple of the step. */
 export function stepped(
   value: number | null,
   direction: 1 | -1,

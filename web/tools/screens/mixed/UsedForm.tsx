@@ -1,4 +1,4 @@
-// What was really mixed, written down in a minute: the advice stands in it already, each number two taps away.
+// Records what was really mixed, in a minute: prefilled with the advice, each number two taps away.
 
 import { Textarea, TextInput } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
@@ -31,7 +31,7 @@ import {
   usedFrom,
 } from './used'
 
-/** Whose formula it becomes, and from which answer; null: from none. */
+/** Whose formula it will be, and the answer it comes from; null if none. */
 type UsedFrom = { askId: string | null; clientId: string | null; clientName: string; title: string }
 
 type UsedFormProps = {
@@ -40,7 +40,7 @@ type UsedFormProps = {
   storageKey: string
   onDone: () => void
   onCancel: () => void
-  /** Says that it was saved, and how that is undone, where a notice isn't the place for it. */
+  /** Reports the save and its undo where a notice isn't the right place. */
   onSaved?: (formulaId: string) => void
 }
 
@@ -75,7 +75,8 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
   const used = useMemo(() => filledAnew(kept, bowlsFrom(sheet)), [kept, bowls])
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
-  // What was changed already is gone on with (it may be heard of a moment later); what can't be saved as it stands must be.
+  // A form that was already changed opens for editing (that may only be known a moment later), as does one that can't
+  // be saved yet.
   const changing =
     opened || !isAsFilled(kept) || used.bowls.length === 0 || Object.keys(missingIn(used)).length > 0
   useHold(true, 'What was used is being written down.')
@@ -87,7 +88,7 @@ export function UsedForm({ from, sheet, storageKey, onDone, onCancel, onSaved }:
 
   const once = useOnce()
   const about = `form:${formula}`
-  // What is typed while it is being saved is saved after it, to the same record.
+  // Anything typed while saving is saved afterwards, to the same record.
   const latest = useRef(used)
   latest.current = used
 

@@ -1,4 +1,4 @@
-// A client's last saved formula as words: shown as "Last time", and the start of the next question.
+// A client's last saved formula in words: shown as "Last time", and a start for the next question.
 import type { Bowl, FieldsOf, Shade } from '../../../../shared/salon/records/records'
 import { agoOf, dayOf } from '../../../ui/kit/when'
 
@@ -20,7 +20,7 @@ export function bowlText(bowl: Bowl): string {
 }
 
 const SAME = 'Same as last time: '
-/** Of a title that was itself a wish for the same, only the wish; what was different then is in the bowls already. */
+/** If the title was itself a "same as last time", only the wish in it. Any differences are already in the bowls. */
 export const wishIn = (title: string): string =>
   title
     .replace(/^(same as last time[:.,]?\s*)+/i, '')
@@ -28,8 +28,8 @@ export const wishIn = (title: string): string =>
     .replace(/[.\s]+$/, '')
 
 /**
- * The two fields of the next question that the last formula can answer, to be corrected after a look at the hair. The
- * recipe itself isn't repeated in words: it goes along with the facts.
+ * The two fields of the next question that the last formula can fill, to correct after a look at the hair. The recipe
+ * itself is left out: it goes along with the facts.
  */
 export function sameAsLastTime(
   { title, made_at, start, result }: Formula,

@@ -1,4 +1,4 @@
-// 'Save what was used': the recipe as advised, ready to be corrected to what was really mixed.
+// 'Save what was used': the recipe as advised, ready to correct to what was really mixed.
 import { z } from 'zod'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { isBowl, type Sheet, type Step } from '../../../../shared/sheet'
@@ -14,26 +14,26 @@ export const UsedBowl = z.object({
   developer_grams: number,
   ratio: z.string(),
   minutes: number,
-  /** What was advised, where that was a span: "30–45". */
+  /** The advice, if it was a range: "30–45". */
   advised: z.string().nullable(),
 })
 export type UsedBowl = z.infer<typeof UsedBowl>
 
 const UsedShade = z.object({ level: number, tone: z.string() })
-/** The form as it stands while it is being filled in; kept in the browser until it is saved. */
+/** The form while it is being filled in; kept in the browser until saved. */
 export const Used = z.object({
   title: z.string(),
   made_at: z.string(),
   start: UsedShade,
   result: UsedShade,
   bowls: z.array(UsedBowl),
-  /** The bowls as they stood when they were filled in; absent: kept by an older version. */
+  /** The bowls as first filled in; missing in drafts of older versions. */
   filled: z.array(UsedBowl).optional(),
   remarks: z.string(),
 })
 export type Used = z.infer<typeof Used>
 
-/** The steps of one visit: those of the block in which the mixing begins. Later visits are not today's work. */
+/** The steps of one visit: those of the first block that has a bowl. Later visits aren't today's work. */
 function stepsOfToday(sheet: Pick<Sheet, 'blocks'>): Step[] {
   for (const block of sheet.blocks)
     if (block.block === 'steps' && block.items.some(isBowl)) return block.items.filter(isBowl)
@@ -73,8 +73,8 @@ const figuresOf = ({ key: _, mix, ...bowl }: UsedBowl): string =>
   JSON.stringify([bowl, mix.map(({ shade, grams }) => [shade, grams])])
 
 /**
- * What is half written, over the bowls as they are now. A bowl that was changed since counts as it is now, whatever was
- * typed over its old figures; one that was not keeps what was typed; the rest stays.
+ * Merges a half-written form with the bowls as advised now. A bowl whose advice has changed takes the new figures, even
+ * over typed ones; an unchanged bowl keeps what was typed; everything else stays.
  */
 export function filledAnew(used: Used, now: UsedBowl[]): Used {
   const { filled } = used
@@ -84,7 +84,7 @@ export function filledAnew(used: Used, now: UsedBowl[]): Used {
     const at = free.findIndex(was => figuresOf(was) === figuresOf(bowl))
     const [was] = at < 0 ? [] : free.splice(at, 1)
     if (was === undefined) return [bowl]
-    // Taken out of the form, it stays out.
+    // A bowl removed from the form stays out.
     const typed = used.bowls.find(({ key }) => key === was.key)
     return typed === undefined ? [] : [withKeysOf(bowl, typed)]
   })
@@ -92,11 +92,11 @@ export function filledAnew(used: Used, now: UsedBowl[]): Used {
   return { ...used, bowls: [...bowls, ...own].slice(0, 12), filled: now }
 }
 
-/** Nothing was typed into it yet. */
+/** True if nothing has been typed yet. */
 export const isAsFilled = ({ bowls, filled, remarks }: Used): boolean =>
   remarks.trim() === '' && filled !== undefined && JSON.stringify(bowls) === JSON.stringify(filled)
 
-/** Keys are by place, and places change; a part that was added keeps a key of its own. */
+/** Keys are positions, which can change; an added part has a key of its own. */
 const withKeysOf = ({ key }: UsedBowl, typed: UsedBowl): UsedBowl => ({
   ...typed,
   key,
@@ -105,7 +105,7 @@ const withKeysOf = ({ key }: UsedBowl, typed: UsedBowl): UsedBowl => ({
   ),
 })
 
-/** A wish for the same is kept under what it was a wish for. */
+/** A "same as last time" gets the title of the original wish. */
 function titleOf(title: string): string {
   const typed = title.trim().slice(0, 500)
   return (/^same as last time/i.test(typed) && wishIn(typed)) || typed
@@ -132,7 +132,7 @@ const shadeOf = ({ level, tone }: Used['start']): FieldsOf<'formula'>['start'] =
 
 type Whose = { client_id: string | null; client_name: string; ask_id: string | null; who: string | null }
 
-/** What is wrong before it can be saved, by the key of the part: a recipe without a weight is no recipe. */
+/** What is wrong before saving, by the part's key: a recipe needs weights. */
 export function missingIn(used: Used): Record<string, string> {
   const missing: Record<string, string> = {}
   for (const bowl of used.bowls)
@@ -145,7 +145,7 @@ export function missingIn(used: Used): Record<string, string> {
   return missing
 }
 
-/** The record of what was used; a part in which nothing was written is left out. */
+/** The record of what was used; empty parts are left out. */
 export function formulaOf(used: Used, whose: Whose): Omit<FieldsOf<'formula'>, 'deletedAt' | 'seconds'> {
   return {
     ...whose,

@@ -1,4 +1,4 @@
-// Under a line of a finished conversation: what was heard in it.
+// Below a line of a finished conversation: what was heard in it.
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
 import { KNOWN } from '../../../../shared/tools/communications/moves/list'
 import { ToneShape } from '../../../ui/sheet/Tone'

@@ -1,9 +1,9 @@
-// One move of a line: ticked where it was heard or the stylist says that it was done, and mended by a tap.
+// One move in a line: ticked if it was heard or the stylist says it was there; a tap corrects it.
 import { KNOWN, type Move } from '../../../../shared/tools/communications/moves/list'
 import { Icon } from '../../../ui/kit/drawings/Icon'
 import styles from './Moves.module.css'
 
-/** Heard by the built-in reader or by a model, picked by the stylist, denied by them, or not heard at all. */
+/** Heard by the built-in reader or a model, picked or denied by the stylist, or not heard at all. */
 export type MoveOrigin = 'engine' | 'model' | 'picked' | 'not-here' | 'open'
 
 const SAID: Readonly<Record<MoveOrigin, string>> = {

@@ -1,4 +1,4 @@
-// A line of the stylist's: its words, the moves heard in them, and where somebody could come to harm, why.
+// A line of the stylist's: its words, the moves heard in them and, if somebody could come to harm, why.
 import { useId, useState } from 'react'
 import type { Value } from '../../../../shared/reading/understood/reading'
 import type { HeardLine } from '../../../../shared/tools/communications/moves/heard'
@@ -12,7 +12,7 @@ import { Words } from './Words'
 
 type MoveLineProps = {
   line: HeardLine
-  /** Among the stylist's own lines, from one. */
+  /** Its number among the stylist's own lines, from one. */
   number: number
   onPick: (path: string, value: Value | null) => void
 }
@@ -20,7 +20,7 @@ type MoveLineProps = {
 const standingOf = ({ moves, notHere }: HeardLine, move: Move): MoveOrigin =>
   moves.find(each => each.move === move)?.by ?? (notHere.includes(move) ? 'not-here' : 'open')
 
-/** A second tap takes a pick away again. */
+/** A second tap removes a pick. */
 const VALUE: Readonly<Record<MoveOrigin, boolean | null>> = {
   engine: false,
   model: false,

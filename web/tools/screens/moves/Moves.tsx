@@ -1,4 +1,4 @@
-// What was heard in the stylist's lines: seen at a glance, mended by a tap, and the score follows.
+// What was heard in the stylist's lines, for a quick look: a tap corrects it, and the score follows.
 import { useId } from 'react'
 import { type HeardLine, movesMade } from '../../../../shared/tools/communications/moves/heard'
 import { MOVES } from '../../../../shared/tools/communications/moves/list'

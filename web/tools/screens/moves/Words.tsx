@@ -1,10 +1,9 @@
-// A line of the stylist's with the words underlined that were heard as something; those of one move stand out while it is
-// pointed at.
+// A line of the stylist's with the heard words underlined; pointing at a move highlights its words.
 import styles from './Moves.module.css'
 
 type Span = { from: number; to: number; lit: boolean; harm: boolean }
 
-/** Where a quote stands in the text; nowhere, where it was put together. */
+/** Where a quote is in the text; empty if the quote was pieced together and isn't there word for word. */
 function spansOf(text: string, { quotes, lit, harms }: WordsProps): Span[] {
   const cuts = new Set([0, text.length])
   const found = (list: readonly string[]): [number, number][] =>
@@ -27,7 +26,7 @@ function spansOf(text: string, { quotes, lit, harms }: WordsProps): Span[] {
 type WordsProps = {
   text: string
   quotes: readonly string[]
-  /** Of one move. */
+  /** The quotes of the move to highlight. */
   lit: readonly string[]
   harms: readonly string[]
 }

@@ -1,4 +1,4 @@
-// What the stylist said of their lines, kept in the feedback's ask.
+// What the stylist says about their lines, saved in the feedback's ask.
 import type { Picks, Value } from '../../../../shared/reading/understood/reading'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import type { Row } from '../../../platform/data/queries/queries'
@@ -8,19 +8,19 @@ import { tried } from '../tried'
 
 type Picked = FieldsOf<'ask'>['picks'][number]
 
-/** With this path's value; null takes it away. The others stay as they are. */
+/** Sets the value for a path, or removes it if null. Other paths stay. */
 function withPick(picks: readonly Picked[], path: string, value: Value | null): Picked[] {
   const others = picks.filter(({ id }) => id !== path)
   return value === null ? others : [...others, { id: path, value }]
 }
 
-/** `seen`: taps come faster than the screen; what it had not shown yet is not lost. */
+/** Saves against the picks on screen: taps can come faster than renders, and none may get lost. */
 const keep = (ask: Row<'ask'>, picks: Picked[]) =>
   tried(() => edit('ask', ask.id, { picks }, { picks: ask.fields.picks }))
 
 /**
- * Every path at once: what `next` has otherwise than stands, and what it has no more. `asked`: what was picked with the
- * question; it stays there, and is taken away by a null.
+ * Updates all paths at once: what differs in `next`, and what it no longer has. `asked`: picks made with the question;
+ * those can't be deleted, so a null cancels them.
  */
 export function withPicks(picks: readonly Picked[], asked: Picks, next: Picks): Picked[] {
   const stands = stoodIn(picks, asked)
@@ -34,7 +34,7 @@ export function withPicks(picks: readonly Picked[], asked: Picks, next: Picks): 
   }
   return all
 }
-/** The question's own picks with those since. */
+/** The question's own picks with the later ones applied. */
 function stoodIn(picks: readonly Picked[], asked: Picks): Picks {
   const since = picks.flatMap(({ id, value }) => (value === null ? [] : [[id, value] as const]))
   const gone = new Set(picks.map(({ id }) => id))

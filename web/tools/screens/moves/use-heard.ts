@@ -1,4 +1,4 @@
-// What was heard in a conversation, with what the stylist says of it.
+// What was heard in a conversation, with the stylist's corrections.
 import { useMemo } from 'react'
 import type { Facts } from '../../../../shared/facts'
 import type { Tool } from '../../../../shared/tool'
@@ -23,7 +23,7 @@ export function heardIn(asked: unknown, read?: PracticeRead): readonly HeardLine
   return linesHeard(reading, picks)
 }
 
-/** In the lines that this feedback is about, as its answer was scored. */
+/** For the lines that this feedback is about, with the score its answer used. */
 export function useHeard(
   tool: Tool,
   ask: Row<'ask'>,

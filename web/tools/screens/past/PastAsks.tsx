@@ -1,4 +1,4 @@
-// What was asked before, newest first: about this client, or lately.
+// Earlier questions, newest first: about this client, or the latest of all.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAsks } from '../../../platform/data/queries/queries'
@@ -15,7 +15,7 @@ type PastAsksProps = {
   shownId: string | null
   limit: number
   title?: string
-  /** Where nothing was asked yet: what the tool's answers are about. */
+  /** Shown before the first question: what the tool's answers are about. */
   picture?: ReactNode
 }
 

@@ -1,15 +1,18 @@
-// Costs as a line, level or rising with each client, and takings rising faster: where they cross, the month pays for itself.
+// Costs as a line, flat or rising with each client, and takings rising faster: the month pays for itself where they
+// cross.
 import type { ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
 import { clientsText, countText, moneyText } from '../../../../shared/tools/salon-profit/words'
 import styles from './BreakEvenChart.module.css'
 
-/** `perClient`: the part of the costs that each client brings; without it all of them are there before the first one. */
+/** `perClient`: the cost that each client adds; without it, all costs are there before the first client. */
 type Month = { input: ProfitInput; output: ProfitOutput; perClient?: number }
 
 const costsAt = ({ input, perClient = 0 }: Month, clients: number): number =>
   input.costs + (clients - input.clients) * perClient
 
-/** Where everything stands on a field of 100 × 100, from the top left. Break-even null: there is none, or it is far off. */
+/**
+ * All positions in a box of 100 × 100, from the top left. Break-even is null if there is none or it is too far away.
+ */
 export function placesOf(month: Month, base: Month) {
   const { input, output } = month
   const known = [input.clients, base.input.clients, 10]
@@ -22,10 +25,10 @@ export function placesOf(month: Month, base: Month) {
   const highest = Math.max(1, input.costs, base.input.costs, input.revenue, base.input.revenue, atEven) * 1.25
   const x = (clients: number): number => (clients / most) * 100
   const y = (amount: number): number => 100 - (amount / highest) * 100
-  // The line of takings ends where it leaves the field, at the right or at the top.
+  // The takings line ends where it leaves the box, on the right or at the top.
   const end = atPrice <= highest ? { x: 100, y: y(atPrice) } : { x: (highest / atPrice) * 100, y: 0 }
   return {
-    // Where the costs leave the field at the top, they are cut off there.
+    // Costs beyond the top of the box are cut off there.
     costs: { from: y(costsAt(month, 0)), to: y(costsAt(month, most)) },
     end,
     breakEven: inView === null ? null : { x: x(inView), y: y(atEven) },

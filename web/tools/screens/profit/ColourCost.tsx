@@ -1,4 +1,4 @@
-// What the month's colour really cost, beside the costs that are typed; a tap puts it into them.
+// The month's real colour cost, next to the typed costs; a tap adds it to them.
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import { useRef, useState } from 'react'
@@ -33,7 +33,7 @@ function useMonth(now: string, back: number, shelf: Shelf | undefined): Month | 
   return month.known === 0 ? null : { ...month, from, name: back === 0 ? `${name} so far` : name }
 }
 
-/** Nothing where no bowl of the two months has a cost. */
+/** Shows nothing if no bowl of the two months has a known cost. */
 export function ColourCost({ form }: { form: ToolFormState }) {
   const now = usePresent().slice(0, 13)
   const hour = `${now}:00:00.000Z`
@@ -83,9 +83,9 @@ type TakenProps = {
   form: ToolFormState
   field: Field
   month: Month
-  /** Kept as the costs are: the same colour is not added again after a reload or another month. */
+  /** Kept as long as the costs, so that a reload or another month doesn't add the same colour twice. */
   added: { value: InCosts; change: (next: InCosts) => void }
-  /** The form as it stands when one undoes. */
+  /** Reads the form as it is at the time of an undo. */
   present: () => ToolFormState
 }
 

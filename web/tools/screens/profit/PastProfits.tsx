@@ -1,4 +1,4 @@
-// What was analysed before: the course of the profit, then each analysis with its figures.
+// Earlier analyses: the profit over time, then each one with its figures.
 import { Link } from 'react-router-dom'
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import { moneyText, percentText } from '../../../../shared/tools/salon-profit/words'

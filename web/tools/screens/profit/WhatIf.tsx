@@ -1,4 +1,4 @@
-// The month with another price, other costs, other clients: live, and nothing is kept until one says so.
+// The month with another price, other costs or other clients: live, and only saved on request.
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Tool } from '../../../../shared/tool'
@@ -19,13 +19,13 @@ import { PriceRise } from './PriceRise'
 import { savePlan } from './save-plan'
 import styles from './WhatIf.module.css'
 
-/** Where a slider ends that begins at 0. */
+/** The end of a slider that starts at 0. */
 const FROM_NOTHING = { averagePrice: 100, costs: 10_000, clients: 200 }
 const LEAST = { averagePrice: 0.5, costs: 1, clients: 1 }
 
 type WhatIfProps = { tool: Tool; month: ProfitInput; currency: Currency }
 
-/** Keyed by the analysis: another one begins with its own figures. */
+/** Keyed by the analysis, so another one starts with its own figures. */
 export function WhatIf({ tool, month, currency }: WhatIfProps) {
   const [levers, setLevers] = useState(() => leversOf(month))
   const busy = useBusy(tool.busy)
@@ -103,7 +103,7 @@ function Lever({ name, label, month, levers, setLevers, currency }: LeverProps) 
 
 type Month = { input: ProfitInput; output: ReturnType<typeof figuresOf> }
 
-/** What it comes to, and how far that is from the month as it was. */
+/** The result, and how it differs from the original month. */
 function Outcome({ now, base, changed }: { now: Month; base: Month; changed: boolean }) {
   const { currency, monthlyProfit, profitMargin, breakEvenClients } = now.output
   const apart = Math.round((monthlyProfit - base.output.monthlyProfit) * 100) / 100

@@ -1,15 +1,15 @@
-// The months whose colour can be told, and what the typed costs become with it.
+// The months with a known colour cost, and what it does to the typed costs.
 import { z } from 'zod'
 
-/** Which months' colour was put into the costs, each with what they became. */
+/** Months whose colour was added to the costs, each with the resulting costs. */
 export const InCosts = z.array(z.object({ month: z.string(), becomes: z.string() }))
 export type InCosts = z.infer<typeof InCosts>
 
-/** What of it still stands: costs that were typed anew hold nobody knows what. */
+/** What still applies: once somebody retypes the costs, we can't know what they include. */
 export const stillIn = (added: InCosts, costs: string): InCosts =>
   added.at(-1)?.becomes === costs ? added : []
 
-/** A calendar month on this device's clock: 0 is the present one, 1 the one before. */
+/** A calendar month by this device's clock: 0 is this month, 1 the last. */
 export function monthBack(now: string, back: number): { from: string; to: string; name: string } {
   const day = new Date(now)
   const start = new Date(day.getFullYear(), day.getMonth() - back, 1)
@@ -23,7 +23,9 @@ export function monthBack(now: string, back: number): { from: string; to: string
 
 const cents = (amount: number): number => Math.round(amount * 100)
 
-/** Costs with the real colour in place of what was reckoned for it; null where more was reckoned than there is in all. */
+/**
+ * Replaces the estimate for colour in the costs with the real figure; null if the estimate is more than all the costs.
+ */
 export function withColour(costs: number, reckoned: number, pennies: number): number | null {
   const rest = cents(costs) - cents(reckoned)
   return rest < 0 ? null : (rest + pennies) / 100

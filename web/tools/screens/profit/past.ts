@@ -1,4 +1,4 @@
-// The analyses that were saved, worked out again from their own figures.
+// Saved analyses, recalculated from their own figures.
 import { figuresOf } from '../../../../shared/tools/salon-profit/engine'
 import { type Currency, ProfitInput, ProfitOutput } from '../../../../shared/tools/salon-profit/schema'
 import type { Row } from '../../../platform/data/queries/queries'
@@ -11,10 +11,10 @@ export type Analysis = {
   output: ProfitOutput
 }
 
-/** The points of a trend that can still be told apart. */
+/** With more points than this, a trend gets too crowded to read. */
 const MOST_POINTS = 12
 
-/** Newest first, as they come; what can't be read (another version's) is left out. */
+/** Newest first, in the order given; anything unreadable (from another version) is left out. */
 export function analysesOf(asks: readonly Row<'ask'>[]): Analysis[] {
   return asks.flatMap(({ id, pending, fields }) => {
     const input = ProfitInput.safeParse(fields.input)
@@ -25,7 +25,7 @@ export function analysesOf(asks: readonly Row<'ask'>[]): Analysis[] {
   })
 }
 
-/** Oldest first: the months, no plans, in one currency; sums of two currencies make no line. */
+/** Oldest first: only months, not plans, and only one currency, as two can't share a line. */
 export function trendOf(analyses: readonly Analysis[], currency: Currency): Analysis[] {
   return analyses
     .filter(({ input, output }) => input.basis === 'month' && output.currency === currency)

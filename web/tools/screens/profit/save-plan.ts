@@ -7,7 +7,7 @@ import { create } from '../../../platform/data/saving/save'
 import { notify } from '../../../ui/kit/notices/notify'
 import { tried } from '../tried'
 
-/** A plan becomes an analysis of its own, in the currency of the month it came from. Null: it could not be saved. */
+/** Saves a plan as an analysis of its own, in the currency of its month. Null if it couldn't be saved. */
 export async function savePlan(tool: Tool, plan: ProfitInput, currency: Currency): Promise<string | null> {
   try {
     const facts = await presentFacts(tool.needs, null)

@@ -1,4 +1,4 @@
-// "For home": printed, shared by the device's own sheet, or read from the screen by the client's phone. No network.
+// "For home": printed, shared from the device, or scanned from the screen with the client's phone. Works offline.
 import { lazy, Suspense, useRef, useState } from 'react'
 import { SALON_ID } from '../../../../shared/sync/kinds'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
@@ -73,7 +73,7 @@ export function HomeCard({ ask, output }: { ask: Row<'ask'>; output: RetailOutpu
   )
 }
 
-/** The device's own share sheet; closing it is no failure. */
+/** The device's share sheet; closing it isn't an error. */
 async function share(text: string): Promise<void> {
   try {
     await navigator.share({ title: 'For home', text })

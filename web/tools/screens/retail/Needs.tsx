@@ -1,5 +1,5 @@
-// What was understood of a client for home care: needs, what to leave out, what is at home already, the hair. A tap takes
-// a chip away or adds one; what is tapped stands, whatever is written.
+// What was understood for a client's home care: needs, what to avoid, what is at home already, the hair. A tap removes
+// a chip or adds one, and outranks the text.
 import { type ReactNode, useState } from 'react'
 import { RAISED, type RaisedConcept } from '../../../../shared/reading/model/model'
 import type { Reading } from '../../../../shared/reading/understood/reading'
@@ -15,9 +15,9 @@ import { Raised } from '../understood/Raised'
 import { Toggles } from '../understood/Toggles'
 import styles from './Retail.module.css'
 
-/** What matters before anything goes home; the rest is a matter of colour. */
+/** Matters before any product goes home; the rest only matters for colour. */
 const ASKED: ReadonlySet<string> = new Set<RaisedConcept>(RAISED.slice(0, RAISED.indexOf('black_henna')))
-/** Asked for most often; the others are a tap further. */
+/** Asked for most often; the others are one tap away. */
 const USUAL = ['fragrance', 'sulphate', 'silicone', 'protein', 'nut', 'coconut', 'alcohol', 'paraben']
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -28,11 +28,11 @@ export const keysAt = (facts: Reading['facts'], open: OpenPath): string[] =>
 type NeedsProps = {
   reading: Reading
   form: Picking
-  /** Under the heading. */
+  /** Shown below the heading. */
   note?: ReactNode
-  /** What is at home, what was turned down. */
+  /** Products at home, and those turned down. */
   owned?: ReactNode
-  /** What nobody could read. */
+  /** Text that couldn't be read. */
   unread?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The needs, with what of the salon's own shelf is at home or was turned down.
+// The needs, plus which of the salon's own products are at home or were turned down.
 import { NativeSelect } from '@mantine/core'
 import '@mantine/core/styles/Input.css'
 import type { Facts } from '../../../../shared/facts'
@@ -12,7 +12,7 @@ import type { ToolFormState } from '../use-tool-form'
 import { keysAt, Needs, type PartProps } from './Needs'
 import styles from './Retail.module.css'
 
-/** What a tap says of words that nobody knows. */
+/** What a tap says about unknown words. */
 export const NO_MATTER = 'Nothing against a product'
 
 type NeedsFormProps = { reading: Reading; form: ToolFormState; products: Facts['products'] }

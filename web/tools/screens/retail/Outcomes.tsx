@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<OutcomeName, string>> = {
 }
 const NAMES: readonly OutcomeName[] = ['bought', 'declined', 'owns']
 
-/** One tap each, taken back with a second one. The next recommendation reads it. */
+/** One tap each; a second tap undoes it. The next recommendation takes it into account. */
 export function Outcomes({ ask, products }: { ask: Row<'ask'>; products: readonly RetailProduct[] }) {
   const { outcomes } = ask.fields
 

@@ -2,7 +2,7 @@ import { useAbout, useRecord } from '../../../platform/data/queries/queries'
 import { Allergies } from '../Allergies'
 import styles from './Retail.module.css'
 
-/** What is on the card, allergies first: what the answer will rest on. */
+/** What the answer will be based on: the card's content, allergies first. */
 export function Summary({ clientId, none }: { clientId: string; none: string }) {
   const client = useRecord('client', clientId)
   const notes = useAbout('note', clientId)

@@ -1,4 +1,4 @@
-// Under an answer: what became of each product, and the card to take home.
+// Below an answer: what became of each product, and the card to take home.
 import { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
 import type { Answered } from '../answer/AnswerColumn'
 import { HomeCard } from './HomeCard'

@@ -1,4 +1,4 @@
-// The card that goes home with a client: as data, and as text for sharing and for the QR code.
+// The card to take home: as data, and as text for sharing and for the QR code.
 import { firstName } from '../../../../shared/take-facts'
 import type { RetailOutput } from '../../../../shared/tools/retail-edge/schema'
 import { priceText } from '../../../../shared/tools/retail-edge/show'
@@ -10,7 +10,7 @@ type HomeCardData = {
   client: string
   day: string
   products: { name: string; how: string; check: string | null; price: string | null }[]
-  /** How to reach the salon, where it is known. */
+  /** The salon's contact details, if known. */
   contact: string[]
 }
 
@@ -19,11 +19,11 @@ type CardOf = {
   clientName: string | null
   askedAt: string
   salon: { name: string; phone: string | null; booking_link: string | null } | null
-  /** Products that were declined stay off the card. */
+  /** Declined products are left off the card. */
   declined: ReadonlySet<string>
 }
 
-/** "Your list says: …" is for the salon; at home it is simply how. */
+/** "Your list says: …" is meant for the salon; the card leaves the prefix out. */
 const forHome = (how: string): string => how.replace(/\s*Your list says:\s*/, ' ').trim()
 
 export function homeCard({ output, clientName, askedAt, salon, declined }: CardOf): HomeCardData {
@@ -54,7 +54,10 @@ export function cardText({ salon, client, day, products, contact }: HomeCardData
   ].join('\n')
 }
 
-/** A code that a phone still reads from a screen: long how-tos are cut to their first sentence, then left out. */
+/**
+ * The most bytes in a QR code that a phone can still scan from a screen. Long instructions are cut to their first
+ * sentence, then left out.
+ */
 const MOST_BYTES = 900
 const bytes = (text: string): number => new TextEncoder().encode(text).length
 

@@ -1,10 +1,10 @@
-// What became of a recommended product: the last word on each counts.
+// What became of a recommended product: the latest outcome counts.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 
 export type Noted = FieldsOf<'ask'>['outcomes'][number]
 export type OutcomeName = Noted['outcome']
 
-/** The outcomes of an ask with this one's last word; null takes it back. The others stay as they are. */
+/** Sets an ask's outcome for one product; null removes it. The others stay. */
 export function withOutcome(
   outcomes: readonly Noted[],
   product: { id: string; name: string },

@@ -1,4 +1,4 @@
-// What the form starts with: the card's hair type, and the last visits as they were saved.
+// The form's initial values: the card's hair type, and the last visits as saved.
 import type { FieldsOf } from '../../../../shared/salon/records/records'
 import { dayOf } from '../../../ui/kit/when'
 
@@ -10,7 +10,7 @@ const VISITS = 4
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 
-/** Newest first in, as the queries give them. Each field within its limit. */
+/** Takes rows newest first, as the queries return them. Cuts each field to its limit. */
 export function prefillOf(
   hairType: string | null,
   formulas: readonly Formula[],

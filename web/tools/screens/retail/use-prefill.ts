@@ -3,7 +3,7 @@ import { useAbout, useRecord } from '../../../platform/data/queries/queries'
 import type { ToolFormState } from '../use-tool-form'
 import { prefillOf } from './prefill'
 
-/** Fills a blank form from the card and the last visits, once for each client that is chosen; never over what was typed. */
+/** Fills a blank form from the card and the last visits, once per chosen client; never overwrites typed text. */
 export function usePrefill({ clientId, values, fill }: ToolFormState): void {
   const client = useRecord('client', clientId)
   const formulas = useAbout('formula', clientId)

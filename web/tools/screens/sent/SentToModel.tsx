@@ -1,10 +1,10 @@
-// The real calls of a model for one question, as the server wrote them down before it made them.
+// The actual model calls for one question, as the server logged them before making them.
 
 import { useLate } from '../../../ui/kit/waiting/use-late'
 import type { SentCall } from '../../models/models'
 import { SentCalls } from '../../models/SentCalls'
 
-/** undefined: being fetched; null: the server can't be asked. */
+/** undefined: loading; null: the server can't be reached. */
 export type Calls = readonly SentCall[] | null | undefined
 
 export function SentToModel({ calls }: { calls: Calls }) {

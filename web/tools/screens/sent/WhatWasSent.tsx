@@ -1,5 +1,6 @@
-// What left this tablet for the server, and what the server sent to a model for it. Facts are pushed, not pulled: a
-// device that hasn't them asks the server when someone opens this. What a model was sent stands on the server alone.
+// What this tablet sent to the server, and what the server sent to a model. Devices push their facts along with a
+// question; a device that doesn't have them asks the server on opening this. Only the server knows what a model was
+// sent.
 import { useCallback, useState } from 'react'
 import { Facts } from '../../../../shared/facts'
 import type { Tool } from '../../../../shared/tool'
@@ -40,12 +41,12 @@ export function WhatWasSent({ tool, ask }: { tool: Tool; ask: Row<'ask'> }) {
       className={`${fold.fold} ${styles.sent}`}
       data-no-print
       onToggle={event => {
-        // A call that is opened within says so here too.
+        // Ignores toggles of the calls inside, which bubble up to here.
         if (event.target !== event.currentTarget) return
         setIsOpen(event.currentTarget.open)
         if (!event.currentTarget.open) return
         if (state.state === 'closed' || state.state === 'gone') void open()
-        // Each time: an answer may have come since, or a signal.
+        // Fetched on every opening: an answer may have arrived since, or the signal come back.
         void fetchSentFor(ask.id).then(found => setCalls(found?.calls ?? null))
       }}
     >

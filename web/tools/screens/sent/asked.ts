@@ -1,4 +1,4 @@
-// A question as a person reads it: what was typed, and what was picked beside it.
+// A question for people to read: what was typed, and what was picked.
 import { z } from 'zod'
 import type { Tool } from '../../../../shared/tool'
 import { picksOf, Value } from '../drafts/form-draft'
@@ -7,7 +7,7 @@ import { type Field, fieldsOf, valueWords } from '../form/fields'
 const Known = z.record(z.string(), z.string())
 type AskedLine = Field & { words: string }
 
-/** The fields in their order, picks in the words of their field: "Picked: roots natural level 5", and what was on record. */
+/** The fields in order, picks worded by their field ("Picked: roots natural level 5"), and what was on record. */
 export function askedLines(tool: Tool, input: Record<string, unknown>): AskedLine[] {
   const fields = fieldsOf(tool.input)
   const picks = fields.find(({ control }) => control === 'picks')

@@ -1,4 +1,4 @@
-// Facts as lines a person can read.
+// Facts as readable lines.
 import type { Facts } from '../../../../shared/facts'
 import { dayOf, whenOf } from '../../../ui/kit/when'
 import { bowlText, shadeText } from '../mixed/last-time'

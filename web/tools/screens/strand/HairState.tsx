@@ -1,4 +1,4 @@
-// How the hair is, and what was put on it before.
+// The hair's condition, and earlier treatments.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import { HISTORY } from '../../../../shared/tools/colour-formula/told/paths'
 import { Chips } from '../understood/Chips'
@@ -13,7 +13,7 @@ const STATES = [
   ['length', 'Length', LENGTHS],
 ] as const
 
-/** With when: it tells whether a test, or a wait, is due. */
+/** These need a date: it tells whether a test or a wait is due. */
 const DATED = new Set(['lightener', 'relaxer', 'perm', 'keratin', 'box_dye', 'salon_colour'])
 
 export function HairState({ facts, onPick }: { facts: Reading['facts']; onPick: Pick }) {

@@ -1,4 +1,4 @@
-// A lock of hair from root to ends, each zone in its depth and tone; what nobody knows is drawn as a sketch.
+// A lock of hair from root to ends, each zone in its level and tone; unknown parts are only sketched.
 import { useId } from 'react'
 import { hairColour } from '../../../../shared/trade/hair'
 
@@ -11,7 +11,7 @@ type LockProps = {
   grey?: number
 }
 
-/** Where the strands lie across the lock, how wide they are, how they are lit and how they hang: fixed, so that nothing flickers. */
+/** The strands' position, width, light and how they hang. Fixed values, so nothing flickers. */
 const STRANDS: readonly [number, number, 'base' | 'light' | 'dark', number][] = [
   [6, 7, 'dark', 3],
   [12, 4, 'base', -2],
@@ -30,7 +30,7 @@ const STRANDS: readonly [number, number, 'base' | 'light' | 'dark', number][] = 
   [78, 3, 'light', 2],
   [84, 7, 'dark', 3],
 ]
-/** Where grey hairs grow; the first ones first. */
+/** Where grey hairs grow, in order of appearance. */
 const GREYS = Array.from({ length: 40 }, (_, at) => ({
   x: 5 + ((at * 37) % 80),
   drop: 28 + ((at * 53) % 26),
@@ -39,9 +39,9 @@ const SKETCH = { base: 'var(--sunken)', light: 'var(--raised)', dark: 'var(--lin
 
 const colourOf = (shade: ZoneShade) => (shade ? hairColour(shade.level, shade.tone) : SKETCH)
 const LIGHTS = ['base', 'light', 'dark'] as const
-/** Where one zone has gone over into the next, in percent of the lock: its thirds, softly. */
+/** Where one zone blends into the next, in percent of the lock: soft thirds. */
 const STOPS = [0, 27, 39, 61, 73, 100]
-/** Full at the root, and gone into tips at the ends. */
+/** Full at the root, tapering to tips at the ends. */
 const HANGS =
   'M4 0 H86 C 90 50, 88 96, 85 132 C 84 150, 82 168, 78 182 C 76 174, 74 168, 72 162 C 70 174, 67 182, 63 188 C 61 178, 59 170, 56 164 C 54 176, 50 184, 46 188 C 43 180, 40 172, 37 164 C 35 174, 31 182, 27 187 C 24 178, 22 170, 20 161 C 18 169, 15 175, 12 180 C 8 166, 6 150, 5 132 C 2 96, 0 50, 4 0 Z'
 

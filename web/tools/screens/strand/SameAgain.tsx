@@ -1,4 +1,4 @@
-// The last formula's result is drawn as the wish until another is said: it is gone by only once somebody says so.
+// Shows the last formula's result as the wish until there is another. It only counts once somebody says so.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import { Button } from '../../../ui/kit/Button'
 import { picksOf } from '../drafts/form-draft'

@@ -1,4 +1,4 @@
-// A level from the ring of swatches, with halves, and a tone family.
+// Picks a level, including halves, from the ring of swatches, and a tone family.
 import type { Reading, Value } from '../../../../shared/reading/understood/reading'
 import { isTone, type Tone } from '../../../../shared/trade/tones'
 import { Button } from '../../../ui/kit/Button'

@@ -1,5 +1,5 @@
-// The picture under an answer: what is tapped there is kept with the question, path by path, so that two tablets that pick
-// at once keep both; the answer is worked out anew from it on each of them.
+// The picture below an answer. Taps are saved with the question path by path, so that two tablets can pick at once and
+// keep both; each of them then works out the answer again.
 import { useMemo, useState } from 'react'
 import { Picks } from '../../../../shared/reading/understood/reading'
 import type { FieldsOf } from '../../../../shared/salon/records/records'
@@ -19,7 +19,7 @@ import { StrandForm } from './StrandForm'
 type Picked = FieldsOf<'ask'>['picks'][number]
 type StrandAnswerProps = { tool: Tool; ask: Row<'ask'>; isAsking: boolean }
 
-/** By path, over whatever was tapped since on another tablet. */
+/** Restores picks by path, over anything tapped meanwhile on another tablet. */
 const putBack = (ask: Row<'ask'>, picks: readonly Picked[]) =>
   tried(() => edit('ask', ask.id, { picks: [...picks] }, { picks: [] }))
 
@@ -39,7 +39,7 @@ function pickingIn(tool: Tool, ask: Row<'ask'>, values: Values): Picking {
       const next = picksOf(value)
       const after = withPicks(picks, asked, next)
       const gone = Object.entries(stands).filter(([path]) => !(path in next) && path in asked)
-      // Without it there would be no question any more, and no answer to it.
+      // Without this pick the question would be incomplete, and so have no answer.
       if (gone.length > 0 && !tool.input.safeParse(askedWith({ input, picks: after })).success) {
         notify({
           title: 'That is all the question says about it',
@@ -79,7 +79,7 @@ export function StrandAnswer({ tool, ask, isAsking }: StrandAnswerProps) {
 function Shown({ tool, ask, isAsking, values }: StrandAnswerProps & { values: Values }) {
   const form = pickingIn(tool, ask, values)
   const reading = useUnderstood(tool, form)
-  // Nothing closes under a finger: how it was opened with it stays.
+  // Read once, so it never closes under a finger.
   const [isOpen] = useState(isAsking)
   return (
     <details className={fold.fold} open={isOpen || undefined} data-no-print>

@@ -1,4 +1,4 @@
-// The picture of the hair, and what is said to it.
+// The picture of the hair, and voice input for it.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
 import type { Picking } from '../understood/picks'

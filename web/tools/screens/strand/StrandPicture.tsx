@@ -1,5 +1,5 @@
-// The hair as it was understood, and as it is wished for, drawn beside the text. A tap picks what was misread, or what
-// nobody wrote: what is picked stands, whatever the text says.
+// The hair as understood and as wished for, drawn beside the text. A tap corrects what was misread or adds what nobody
+// wrote, and outranks the text.
 import { type ReactNode, useState } from 'react'
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import { ZONES, type Zone } from '../../../../shared/tools/colour-formula/told/paths'
@@ -25,21 +25,21 @@ const shadeOf = (facts: Facts, zone: Zone | 'wish'): ZoneShade => {
   return typeof level === 'number' ? { level, tone: isTone(tone) ? tone : 'natural' } : null
 }
 
-/** Ends that nobody named are as the lengths; a root as the hair below it, while nothing of it is known. */
+/** Ends with no shade of their own are drawn like the lengths. So is the root while nothing is known about it. */
 export function drawnOf(facts: Facts): Record<Zone, ZoneShade> {
   const lengths = shadeOf(facts, 'lengths')
   const root = shadeOf(facts, 'root')
   return { root: root ?? lengths, lengths: lengths ?? null, ends: shadeOf(facts, 'ends') ?? lengths }
 }
 
-/** A tone without a level is drawn on the hair as it is. */
+/** A tone without a level is drawn at the hair's current level. */
 export function wishedOf(facts: Facts, { lengths, root }: Record<Zone, ZoneShade>): ZoneShade {
   const tone = facts['wish.tone']?.value
   const below = lengths ?? root
   return shadeOf(facts, 'wish') ?? (tone && below ? { level: below.level, tone: String(tone) } : null)
 }
 
-type StrandPictureProps = { reading: Reading; form: Picking /** Under the heading. */; note?: ReactNode }
+type StrandPictureProps = { reading: Reading; form: Picking /** Below the heading. */; note?: ReactNode }
 
 export function StrandPicture({ reading, form, note }: StrandPictureProps) {
   const { facts, raised } = reading

@@ -55,7 +55,7 @@ export function ZonePicker({ zone, facts, onPick }: ZonePickerProps) {
   )
 }
 
-/** A slider can't be tapped a second time, as a chip can. */
+/** A chip's second tap removes a pick; a slider needs a button for that. */
 function Unpick({ fact, what, onTake }: { fact: Fact | undefined; what: string; onTake: () => void }) {
   return fact?.from === 'picked' ? (
     <div>

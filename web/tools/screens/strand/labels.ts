@@ -1,4 +1,4 @@
-// The words of the picture, for each path that can be picked.
+// The labels in the picture, for each path that can be picked.
 import type { Value } from '../../../../shared/reading/understood/reading'
 import type { HISTORY, Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import type { Options } from '../understood/labels'

@@ -1,4 +1,4 @@
-// What each part of the picture says, and whether all of it is sure: whatever was only assumed asks to be looked at.
+// What each part of the picture says, and whether all of it is sure: anything only assumed needs a look.
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Zone } from '../../../../shared/tools/colour-formula/told/paths'
 import { capital, levelWords } from './labels'

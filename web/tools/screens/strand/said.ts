@@ -1,5 +1,5 @@
-// What is said to the picture: "root is a five, lengths are not bleached". Read as if it were written; what is stated plainly
-// is picked. A sentence with anything else in it is talk, and sets off nothing.
+// Voice input for the picture: "root is a five, lengths are not bleached". Read like typed text; plain statements
+// become picks. A sentence with anything else in it is just talk, and does nothing.
 import { NO_FACTS } from '../../../../shared/facts'
 import type { Picks, Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'
@@ -7,16 +7,16 @@ import { readNumber } from '../../../../shared/voice/numbers'
 import { readUnderstood } from '../../../platform/reading/read'
 
 const MOST_WORDS = 16
-/** What is said first where the wish is meant. */
+/** Opening words that refer to the wish. */
 const WISH = new Set(['wish', 'wished', 'wished-for', 'wants', 'target', 'result', 'goal'])
 const BEFORE_WISH = new Set(['the', 'she', 'he', 'they', 'want'])
 
-/** Somebody speaks of themselves. */
+/** People talking about themselves. */
 const OWN = new Set(['i', 'me', 'my', 'mine', 'we', 'us', 'our', 'i’m', "i'm", 'i’ve', "i've"])
 
 const FIELDS = { now: 'currentColor', wish: 'desiredColor' } as const
 
-/** "the wish is level eight ash": which of the two it is about, and the words that are left. */
+/** "the wish is level eight ash": whether it's about the hair or the wish, and the remaining words. */
 function aboutOf(text: string): { field: (typeof FIELDS)[keyof typeof FIELDS]; words: string } {
   const words = text.trim().split(/\s+/)
   const first = words.findIndex(word => !BEFORE_WISH.has(word.toLowerCase()))
@@ -40,7 +40,7 @@ function withFigures(clause: string): string {
   return written.join(' ')
 }
 
-/** Null: something in it is no part of the picture, or has to be asked about. */
+/** Null if any part isn't about the picture, or raises a question. */
 function picksOfReading({ facts, raised, pieces }: Reading): Picks | null {
   const isWhole =
     pieces.length > 0 && pieces.every(({ unread, paths }) => unread === null && paths.length > 0)
@@ -55,7 +55,7 @@ export async function picksSaid(tool: Tool, text: string): Promise<Picks | null>
   const { field, words } = aboutOf(text)
   const typed = words.split(',').map(withFigures).join(', ')
   const input = { clientName: '', currentColor: '', desiredColor: '', hairCondition: '', [field]: typed }
-  // What can't be read in time was not meant for it.
+  // If it can't be read in time, it wasn't meant for the picture.
   const asked = { input, facts: NO_FACTS, today: new Date().toISOString() }
   const reading = await readUnderstood(tool, asked).catch(() => null)
   return reading && picksOfReading(reading)

@@ -1,4 +1,4 @@
-// What is said to the strand is picked as a tap would pick it, said back, and taken back by "undo".
+// Picks what is said to the strand, just as a tap would, and says it back; "undo" removes it.
 import { useRef } from 'react'
 import type { Picks } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'

@@ -1,5 +1,5 @@
-// One of several, as chips for gloves: a radio group, so that every key and every screen reader knows it. What was read is
-// marked; what was picked is filled. A second tap on what was picked takes the pick away.
+// One choice of several, as chips for gloved hands: a radio group, so keys and screen readers work. What was read is
+// outlined; what was picked is filled. A second tap on a pick removes it.
 import { useId } from 'react'
 import type { Fact, Value } from '../../../../shared/reading/understood/reading'
 import { Strand } from '../../../ui/kit/drawings/Strand'
@@ -10,16 +10,16 @@ type RowProps = {
   options: Options
   fact: Fact | undefined
   onPick: (value: Value | null) => void
-  /** Hair that a chip shows beside its word. */
+  /** Hair to show beside a chip's word. */
   hairOf?: (value: Value) => { level: number; tone: string }
 }
 type ChipsProps = RowProps & {
   label: string
-  /** Swatches that stand close, as on a ring. */
+  /** Swatches close together, as on a ring. */
   as?: 'ring'
 }
 
-/** How what is shown came to be, for one who can't see it. */
+/** Where the shown value comes from, for screen readers. */
 export const ORIGIN = {
   picked: 'picked',
   card: 'from the card',

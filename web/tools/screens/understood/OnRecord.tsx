@@ -1,4 +1,4 @@
-// Under a field in which nothing is typed: what the records say of it, so that nobody types it again.
+// Below a blank field: what the records say, so that nobody has to type it again.
 import type { Facts } from '../../../../shared/facts'
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import type { Tool } from '../../../../shared/tool'

@@ -1,4 +1,4 @@
-// What has to be asked stands first.
+// Questions that must be asked come first.
 import { useId } from 'react'
 import { RAISED_ASKS } from '../../../../shared/reading/model/asks'
 import { RAISED, type RaisedConcept } from '../../../../shared/reading/model/model'
@@ -9,7 +9,7 @@ import styles from './Picture.module.css'
 
 type RaisedProps = { raised: readonly Question[]; picks: Picks; onPick: Pick }
 
-/** What the card or the consultation says is changed there, not by a question. */
+/** From the card or the consultation, so it can't be changed here. */
 const ELSEWHERE = new Set(['card', 'consultation'])
 
 export function Raised({ raised, picks, onPick }: RaisedProps) {

@@ -1,12 +1,12 @@
-// Several of many, as chips for gloves: each a check box. One tap takes a chip away or adds one; what is not sure is first
-// said yes to. A tap on what was picked takes the pick away again.
+// Several choices of many, as chips for gloved hands: each a checkbox. A tap removes a chip or adds one; the first tap
+// on an unsure one confirms it. Tapping a pick removes it again.
 import { useId } from 'react'
 import type { Fact, Reading, Value } from '../../../../shared/reading/understood/reading'
 import { ORIGIN } from './Chips'
 import type { Pick } from './labels'
 import styles from './Picture.module.css'
 
-/** What the next tap picks; null takes a pick away. */
+/** What the next tap picks; null removes a pick. */
 export function nextOf(fact: Fact | undefined): Value | null {
   if (fact === undefined) return true
   if (fact.from !== 'picked') return fact.value === true ? !fact.sure : true
@@ -17,11 +17,11 @@ export function nextOf(fact: Fact | undefined): Value | null {
 
 type TogglesProps = {
   label: string
-  /** The path of each, and its words. */
+  /** Each chip's path and label. */
   chips: readonly (readonly [path: string, words: string])[]
   facts: Reading['facts']
   onPick: Pick
-  /** What can't be taken away here. */
+  /** Chips that can't be removed here. */
   isFixed?: (path: string) => boolean
 }
 

@@ -1,11 +1,11 @@
-// What was used of a text, underlined where it was typed: a text area holds no marks, so a layer of the same words lies over
-// it, of which only the lines are seen.
+// Underlines the used words where they were typed. A text area can't hold marks, so a layer with the same text lies
+// over it, and only its underlines are visible.
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Reading } from '../../../../shared/reading/understood/reading'
 import styles from './Underlined.module.css'
 import type { UsedText } from './used'
 
-/** What decides where a word stands. */
+/** Everything that affects where a word is placed. */
 const SAME = [
   'font-family',
   'font-size',
@@ -42,8 +42,8 @@ type UnderlinedProps = { text: string; used: readonly UsedText[]; children: Reac
 export function Underlined({ text, used, children }: UnderlinedProps) {
   const place = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  // Follows the size and the scrolling of the field.
-  // After every drawing, for the text makes the field higher; and when the field changes its size by itself.
+  // Follows the field's size and scrolling. Runs after every render, as text can make the field taller, and whenever
+  // the field resizes by itself.
   useEffect(() => {
     const [around, over] = [place.current, layer.current]
     const area = around?.querySelector('textarea')
@@ -83,7 +83,7 @@ export function Underlined({ text, used, children }: UnderlinedProps) {
 
 const said = (words: string, sure: boolean): string => `“${words}”${sure ? '' : ' (please check)'}`
 
-/** What the lines mean, while there is something written. */
+/** What the underlines mean; only shown while there is text. */
 export function UnderlinedNote({ reading }: { reading: Reading }) {
   if (!reading.pieces.some(({ quote }) => quote !== '') && reading.raised.length === 0) return null
   return <p className={styles.note}>What is underlined below was used. Dashed: please check.</p>

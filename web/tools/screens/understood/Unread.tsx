@@ -1,5 +1,5 @@
-// What stands in a field and in no part of the picture: named, so that nobody takes it for drawn. What no reader knows asks
-// until somebody has looked at it.
+// Names what a field says that is nowhere in the picture, so that nobody thinks it was drawn. Words unknown to every
+// reader ask for attention until somebody has looked at them.
 import { lookedPath } from '../../../../shared/reading/understood/looked'
 import type { Piece, Reading } from '../../../../shared/reading/understood/reading'
 import { picksOf } from '../drafts/form-draft'
@@ -11,7 +11,9 @@ type UnreadProps = {
   reading: Reading
   field: string
   form: ToolFormState
-  /** Of a field whose unknown words ask: what a tap says of them, "Nothing to do with colour". */
+  /**
+   * For a field whose unknown words need a look: the label of the tap that dismisses them, "Nothing to do with colour".
+   */
   looked?: string
 }
 

@@ -1,8 +1,8 @@
-// The words of what every tool asks and offers beside what it read.
+// Labels shared by all tools, beside what they read.
 import type { Value } from '../../../../shared/reading/understood/reading'
 
 export type Options = readonly (readonly [value: Value, label: string])[]
-/** A value for a path; null takes what was picked away. */
+/** Sets a path's value; null removes the pick. */
 export type Pick = (path: string, value: Value | null) => void
 
 export const YES_NO: Options = [

@@ -1,12 +1,12 @@
-// What a person tapped is kept in the question itself, by path, and stands whatever is written.
+// What a person tapped is saved in the question itself, by path, and outranks the text.
 import { Button } from '../../../ui/kit/Button'
 import { notify } from '../../../ui/kit/notices/notify'
 import { picksOf } from '../drafts/form-draft'
 import type { ToolFormState } from '../use-tool-form'
 
-/** A form, or an answer whose picture is touched: what a picture needs of either. */
+/** A form, or an answer with an editable picture: what a picture needs from either. */
 export type Picking = Pick<ToolFormState, 'values' | 'change' | 'clientId'> & {
-  /** Of an answer: what was tapped since it was asked, and the way back to the picks of the question. */
+  /** For an answer: the number of picks since it was asked, and how to go back to the question's own. */
   since?: { count: number; takeBack: () => void; restore: () => void }
 }
 
@@ -20,7 +20,7 @@ export const picking =
     form.change('picks', value === null ? others : { ...others, [path]: value })
   }
 
-/** Every pick taken away at once, and brought back. */
+/** Removes all picks at once, with an undo. */
 export function TakeAway({ form }: { form: Picking }) {
   const picks = picksOf(form.values.picks)
   const { since } = form

@@ -1,4 +1,4 @@
-// What the tool makes of the question while it is typed and tapped, read beside the page.
+// What the tool makes of the question as you type and tap. Read in a worker.
 
 import { useDeferredValue, useState } from 'react'
 import type { Reading } from '../../../../shared/reading/understood/reading'
@@ -12,7 +12,7 @@ import type { Picking } from './picks'
 
 const NOTHING: Reading = { facts: {}, raised: [], unread: [], pieces: [] }
 
-/** Until the next is read, what was understood before stays. A picture is a help: that it fails keeps nobody from asking. */
+/** Keeps the last reading until the next one is ready. If the picture fails, you can still ask. */
 export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'clientId'>): Reading {
   const facts = useFacts(tool.needs, form.clientId)
   const today = usePresent()
@@ -22,7 +22,7 @@ export function useUnderstood(tool: Tool, form: Pick<Picking, 'values' | 'client
     () =>
       facts
         ? readUnderstood(tool, { input, facts, today }).then(
-            // Not under a finger; one that came too late by then is dropped.
+            // Waits until no finger is down; a reading that is outdated by then is dropped.
             next => new Promise<typeof next>(resolve => unpressed(() => resolve(next))),
           )
         : null,

@@ -1,20 +1,20 @@
-// Which words of a field were used: those of what was understood and still stands. What somebody picked otherwise, or
-// answered with no, uses its words no more.
+// Which words of a field were used: those of facts that still hold. Once somebody picks something else or answers no,
+// those words count as unused.
 import type { Fact, Picks, Piece, Reading } from '../../../../shared/reading/understood/reading'
 
-/** A stretch of the text, in characters. `sure`: nothing of it has to be checked. */
+/** A span of the text, in characters. `sure`: nothing in it needs checking. */
 export type UsedText = { start: number; end: number; sure: boolean }
 
 const isRead = (fact: Fact | undefined): fact is Fact => fact !== undefined && fact.from !== 'picked'
 
-/** Where the words stand by now: while one types, what was read is of a moment ago. Null: they are gone. */
+/** Where the quote is now, as somebody may have typed since it was read. Null if it is gone. */
 function stretchOf(text: string, quote: string, near: number, sure: boolean): UsedText | null {
   if (quote === '') return null
   const start = text.startsWith(quote, near) ? near : text.indexOf(quote, Math.max(0, near - 8))
   return start < 0 ? null : { start, end: start + quote.length, sure }
 }
 
-/** A clause that was read whole; of one with words that nobody knows, only what was read. */
+/** The whole clause if all of it was read; with unknown words in it, only the parts that were read. */
 function inPiece(text: string, piece: Piece, { facts }: Reading, picks: Picks): (UsedText | null)[] {
   const given = piece.paths.map(path => facts[path]).filter(isRead)
   const raises = piece.raised.some(concept => picks[`raised.${concept}`] !== 'no')
@@ -31,10 +31,10 @@ function inPiece(text: string, piece: Piece, { facts }: Reading, picks: Picks): 
   return given.map(({ quote, sure }) => stretchOf(text, quote, piece.start, sure))
 }
 
-/** In order, and apart. */
+/** In order, without overlaps. */
 export function usedIn(text: string, field: string, reading: Reading, picks: Picks): UsedText[] {
   const pieces = reading.pieces.filter(piece => piece.field === field)
-  // A reader may give its facts alone, each with its words.
+  // A reader may return facts without clauses, each with its own quote.
   const stretches = pieces.some(({ paths, raised }) => paths.length > 0 || raised.length > 0)
     ? pieces.flatMap(piece => inPiece(text, piece, reading, picks))
     : [

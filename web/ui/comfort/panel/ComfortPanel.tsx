@@ -1,4 +1,4 @@
-// All settings of one person. What is chosen shows at once, on this page and on everything behind it.
+// All of a person's settings. A choice shows straight away, here and on everything behind.
 import '../looks.css'
 import '../opendyslexic.css'
 import { type Comfort, defaults } from '../../../../shared/account/comfort'

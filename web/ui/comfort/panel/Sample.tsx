@@ -1,4 +1,4 @@
-// A few words of a recipe in given looks, for the eye alone: what is chosen is said in words beside it.
+// A few words of a recipe in the given looks, purely visual: the choice is also in words beside it.
 import type { Comfort } from '../../../../shared/account/comfort'
 import { Strand } from '../../kit/drawings/Strand'
 import styles from './Sample.module.css'

@@ -1,4 +1,4 @@
-// Each setting in plain words, in the order of the page.
+// Each setting in plain words, in page order.
 import { type Comfort, choices, type Field } from '../../../../shared/account/comfort'
 
 type Option<F extends Field> = readonly [value: Comfort[F], label: string]

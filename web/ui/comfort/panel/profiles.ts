@@ -1,4 +1,4 @@
-// Four ready sets of looks to begin from. They set how things look and move; sound, speech and language stay.
+// Four presets to start from. They set how things look and move; sound, speech and language stay as they are.
 import { type Comfort, defaults } from '../../../../shared/account/comfort'
 
 const LOOKS = [
@@ -48,6 +48,6 @@ export const profiles: readonly Profile[] = [
   },
 ]
 
-/** Null: a mix of one's own. */
+/** Null for the person's own mix. */
 export const profileOf = (comfort: Comfort): Profile | null =>
   profiles.find(({ looks }) => LOOKS.every(field => looks[field] === comfort[field])) ?? null

@@ -1,5 +1,5 @@
-// "Where was I": one calm line, after an interruption and on the dashboard. It takes no room from the screen, asks for
-// nothing, and goes when it is told to.
+// "Where was I": one quiet line after an interruption and on the dashboard. It takes no room from the screen, asks
+// nothing, and goes away when told to.
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { dayOn } from '../../../platform/data/clock/local-time'
@@ -26,7 +26,7 @@ export default function WhereWasI(): ReactNode {
   const step = last && now - last.when < A_DAY_AT_WORK_MS ? last : null
   const address = pathname + search
   const place = back && back.path !== address && back.path !== '/dashboard' ? back : null
-  // The list of today says who sits in the chair, with the way there; the timeline and other days don't.
+  // Today's list already shows who is in the chair, with a link; the timeline and other days don't.
   const isListOfToday = view === 'list' && [null, dayOn(now)].includes(dayIn(search))
   const services =
     back === null && isListOfToday ? found.services.filter(({ onToday }) => !onToday) : found.services

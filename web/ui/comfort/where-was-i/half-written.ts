@@ -1,4 +1,4 @@
-// What this person typed and neither saved nor asked: the forms of the tools and the chair notes, as this browser keeps them
+// What this person typed but neither saved nor asked: the tools' forms and chair notes, as stored in this browser
 // (tools/kept.ts, records/kept-form.ts).
 import { cards } from '../../../../shared/tools/cards'
 import { knownAccount } from '../../../platform/data/account/account'
@@ -19,7 +19,7 @@ function parsed(text: string | null): object {
   }
 }
 
-/** A name alone is no question yet: a client's card fills it in. */
+/** A name alone isn't a question yet: choosing a client fills it in. */
 function saysSomething(fields: unknown): boolean {
   if (!isObject(fields)) return false
   return Object.entries(fields).some(

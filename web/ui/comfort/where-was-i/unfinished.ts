@@ -1,4 +1,4 @@
-// What one was in the middle of, in sentences, the most pressing first. No storage and no clock in here.
+// What somebody was in the middle of, in sentences, most urgent first. Pure: no storage and no clock.
 import type { Place, StepPlace } from './where'
 
 export type Unfinished = { id: string; text: string; to: string }
@@ -8,11 +8,11 @@ export type OpenService = {
   clientId: string
   name: string
   step: number
-  /** Null: how many there are is not known here. */
+  /** Null if the number of steps isn't known here. */
   of: number | null
   lastDone: string | null
   at: number
-  /** Booked for today: their row on Today says that they are in the chair. */
+  /** Booked for today, so the list of today already shows that they are in the chair. */
   onToday: boolean
 }
 export type HalfWritten = { id: string; text: string; to: string }
@@ -20,12 +20,12 @@ export type Given = {
   services: readonly OpenService[]
   step: StepPlace | null
   half: readonly HalfWritten[]
-  /** Only after an interruption: somebody who walked from one screen to the next knows where they were. */
+  /** Only after an interruption: people who just switched screens know where they were. */
   place: Place | null
   dismissed: readonly string[]
 }
 
-/** "Colour formula, with care – Siobhan" is Siobhan’s colour formula. */
+/** "Colour formula, with care – Siobhan" becomes Siobhan’s colour formula. */
 export function whose(title: string): string {
   const [, what, who] = /^([^,–]+)(?:,.*?)? – (.+)$/.exec(title) ?? []
   return what && who ? `${who}’s ${what.charAt(0).toLowerCase()}${what.slice(1)}` : `“${title}”`

@@ -1,11 +1,11 @@
-// Whether somebody has just come back: the app was put aside, or closed, for two minutes and more.
+// Notices when somebody comes back after two minutes or more with the app hidden or closed.
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { thisPage, thisWindow, useAfter, useEvents } from '../../../platform/outside'
 import { type Place, rememberPlace, whereNow } from './where'
 
 const AWAY_MS = 2 * 60_000
-/** So long a screen stands before it counts as a place where one was. */
+/** A screen counts as the place they were after this long. */
 const SETTLED_MS = 1_500
 
 const here = (): Omit<Place, 'at'> => ({
@@ -13,7 +13,7 @@ const here = (): Omit<Place, 'at'> => ({
   title: document.title.replace(/ · Chairside$/, ''),
 })
 
-/** The place where one was before the interruption; null where there was none. */
+/** The place before the interruption; null if there was none. */
 export function useAway(): [back: Place | null, seen: () => void] {
   const [back, setBack] = useState<Place | null>(() => {
     const { place } = whereNow()

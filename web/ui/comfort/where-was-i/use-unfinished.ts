@@ -1,4 +1,4 @@
-// Everything that is half done on this tablet, asked of the database and of what this browser keeps.
+// Everything half done on this tablet, from the database and this browser's storage.
 import { addDays } from '../../../../shared/salon/appointments/wall'
 import { cards } from '../../../../shared/tools/cards'
 import { dayOn } from '../../../platform/data/clock/local-time'
@@ -15,7 +15,7 @@ const LATEST = 20
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Null where the sheet is not there or not of this version. */
+/** Null if there is no sheet, or one of another version. */
 function stepsOf(ask: Row<'ask'> | null): number | null {
   const blocks: unknown = ask?.fields.sheet?.blocks
   if (!Array.isArray(blocks)) return null
@@ -62,7 +62,7 @@ async function named(db: SalonDb, { id, kind, what, clientId }: Draft): Promise<
   return card ? [{ id, text: `A question to ${card.title}${about} is half written.`, to: card.path }] : []
 }
 
-/** `again`: whatever makes it worth looking anew. */
+/** `again`: a change of this value reads everything again. */
 export function useUnfinished(again: string) {
   return useSalonQuery(
     async ({ db }) => {

@@ -1,11 +1,11 @@
-// Where one was on this device, kept for after an interruption: the place, and the step of an answer. One entry an
-// account and person. What is half done is told by the things themselves (unfinished.ts).
+// Where somebody was on this device, stored for after an interruption: the page, and the step of an answer. One entry
+// per account and person. Half-done work comes from the drafts and records themselves (unfinished.ts).
 import { knownAccount } from '../../../platform/data/account/account'
 import { draftsOf } from '../../../platform/data/account/people'
 import { kept } from '../../../platform/data/kept/kept-store'
 
 export type Place = { path: string; title: string; at: number }
-/** `at`: from 0. */
+/** `at`: counted from 0. */
 export type StepPlace = { at: number; of: number; title: string; path: string; when: number }
 export type Where = { place: Place | null; step: StepPlace | null; dismissed: readonly string[] }
 
@@ -35,7 +35,7 @@ export function whereNow(): Where {
       dismissed: Array.isArray(dismissed) ? dismissed.filter(isText) : [],
     }
   } catch {
-    // Unreadable: nobody was anywhere.
+    // Unreadable, so there is no place to go back to.
     return nothing
   }
 }
@@ -54,10 +54,10 @@ export function rememberStep({ at, of, title }: Pick<StepPlace, 'at' | 'of' | 't
   remember({ step: { at, of, title, path: here(), when: Date.now() } })
 }
 
-/** What was begun longer ago was not interrupted: the day is over. */
+/** Anything started longer ago wasn't interrupted: that working day is over. */
 export const A_DAY_AT_WORK_MS = 14 * 3_600_000
 
-/** The step that was on screen at this address. */
+/** The step last on screen at this address. */
 export function stepHere(): number {
   const { step } = whereNow()
   return step?.path === here() ? step.at : 0

@@ -2,12 +2,12 @@ import { type RefObject, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBrought } from './use-brought'
 
-/** The heading that an address names, as "#install": whoever is led there is taken to it, for it stands below the rest. */
+/** For links such as "#install": scrolls to that heading and focuses it, as it is further down the page. */
 export function useLedTo(hash: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const location = useLocation()
   const led = location.hash === hash
-  // After the screen's own arrival, which begins at its top.
+  // Runs after the screen's own scroll to the top.
   useBrought(led, () =>
     requestAnimationFrame(() => {
       heading.current?.scrollIntoView({ block: 'start' })

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Brings something into sight, or the focus to it, once for each new `key`, after it was drawn. Null, undefined and false:
- * nothing is to be brought. `bring` gives false where it isn't there yet: it is tried again after the next drawing.
+ * Calls `bring` after rendering, once for each new `key`, to scroll something into view or focus it. Does nothing for
+ * null, undefined and false. If `bring` returns false, the element isn't there yet and the next render tries again.
  */
 export function useBrought(key: unknown, bring: () => unknown): void {
   const brings = useEffectEvent(bring)
   const done = useRef<unknown>(null)
-  // Follows what is drawn: focus and scrolling are the browser's.
+  // Follows the rendered page: focus and scrolling belong to the browser.
   useEffect(() => {
     if (key === null || key === undefined || key === false) done.current = null
     else if (!Object.is(done.current, key) && brings() !== false) done.current = key
   })
 }
 
-/** What is switched off loses the focus: `focus` gives it back where nothing else took it meanwhile. */
+/** A disabled element loses the focus: `focus` returns it unless something else has taken it. */
 export function useFocusReturned(isOff: boolean, focus: () => unknown): void {
   const was = useRef(false)
   useBrought(String(isOff), () => {

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { useBrought } from './use-brought'
 
-/** What the address asks for as `?name=`: done once, and out of the address then. False: it can't be done yet. */
+/**
+ * Acts once on `?name=` in the address, then removes it. If `take` returns false, it isn't ready yet, and we try again.
+ */
 export function useFromAddress(name: string, take: (value: string) => unknown): void {
   const [params, setParams] = useSearchParams()
   const value = params.get(name)

@@ -6,7 +6,7 @@ const ROWS = [
   [94, 9, 'ash', 58],
 ] as const
 
-/** History: answers in the order of time, the newest first. */
+/** History: answers by date, newest first. */
 export const Answers = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,5 +1,5 @@
-// The family of pictures: flat shapes with one line, in the page's own colours, so that each is right by day and by night.
-// The only other colours are those of hair. Decoration: what a picture shows is also said in words.
+// Our illustrations: flat shapes with one line weight, in the page's own colours, so they work in light and dark. The
+// only other colours are hair colours. Decoration only: words always say the same.
 import type { ReactNode } from 'react'
 import { FIELD } from '../../../../shared/trade/lock-shape'
 import { Hair } from '../drawings/Hair'
@@ -24,15 +24,15 @@ export function Art({ width, height, children }: { width: number; height: number
   )
 }
 
-/** Darker than paper by day, lighter by night: the darkest hair is seen on both. */
+/** Darker than paper in light mode, lighter in dark mode, so the darkest hair shows on both. */
 export const GROUND = 'color-mix(in oklab, var(--line) 55%, var(--paper))'
 
-/** What a small picture stands on. */
+/** The circle behind a small picture. */
 export const Ground = () => <circle cx="100" cy="72" r="66" fill={GROUND} stroke="none" />
 
 type LockProps = { x: number; y: number; width: number; height: number; level: number; tone: string }
 
-/** A lock of hair within a picture, in its depth and tone. */
+/** A lock of hair in a picture, in its level and tone. */
 export const Lock = ({ x, y, width, height, level, tone }: LockProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / FIELD.width} ${height / FIELD.height})`}>
     <Hair level={level} tone={tone} />

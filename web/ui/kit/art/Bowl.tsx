@@ -3,7 +3,7 @@ import { Art, Ground, Lock } from './Art'
 
 const { base, light } = hairColour(7, 'copper')
 
-/** A question to a tool: the bowl, the brush, the shade that is wanted. */
+/** A question to a tool: the bowl, the brush and the shade wanted. */
 export const Bowl = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,6 +1,6 @@
 import { Art, Ground, Lock } from './Art'
 
-/** Clients: their cards, and a place for one more. */
+/** Clients: their cards, with room for one more. */
 export const Cards = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -7,7 +7,7 @@ const BOOKED = [
   [134, 72, 36, 9, 'pearl'],
 ] as const
 
-/** Appointments: two chairs through a day, and the gap that could be filled. */
+/** Appointments: a day with two chairs, and a gap to fill. */
 export const Day = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,6 +1,6 @@
 import { Art, Ground, Lock } from './Art'
 
-/** Posts: a poster made of a lock of hair and few words, with what sends it on. */
+/** Posts: a poster with a lock of hair, a few words and a share arrow. */
 export const Poster = () => (
   <Art width={200} height={144}>
     <Ground />

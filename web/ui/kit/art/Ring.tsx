@@ -10,7 +10,7 @@ const LOCKS = [
   [66, 10, 'natural'],
 ] as const
 
-/** The swatch ring, with one swatch gone: a page that isn't there. */
+/** Page not found: the swatch ring with one swatch missing. */
 export const Ring = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,6 +1,6 @@
 import { Art, Ground, Lock } from './Art'
 
-/** Nothing waits: what the tablet has, the server has. */
+/** Nothing to send: the server has all that the tablet has. */
 export const Sent = () => (
   <Art width={200} height={144}>
     <Ground />

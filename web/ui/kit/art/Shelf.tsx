@@ -1,6 +1,6 @@
 import { Art, Ground, Lock } from './Art'
 
-/** Products: a shelf, and a price that hangs from it. */
+/** Products: a shelf with a price tag. */
 export const Shelf = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,4 +1,4 @@
-// The place beside the chair: the swatches on their rail, the tablet on the shelf, what is said to it, the bowl.
+// The place beside the chair: swatches on their rail, the tablet on the shelf, a speech bubble, the bowl.
 import { hairColour } from '../../../../shared/trade/hair'
 import { Art, GROUND, Lock } from './Art'
 

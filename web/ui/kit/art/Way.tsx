@@ -1,6 +1,6 @@
 import { Art, Ground, Lock } from './Art'
 
-/** The way in: two fields, one button. */
+/** Sign-in: two fields and a button. */
 export const Way = () => (
   <Art width={200} height={144}>
     <Ground />

@@ -1,5 +1,4 @@
-// The browser's own dialog, so that focus and Escape are right: its frame, its heading and its cross. A tap outside closes
-// it, too.
+// The native dialog, for correct focus and Escape, with a heading and a cross. A tap outside also closes it.
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from '../drawings/Icon'
 import { AboveFoot, aboveFoot, useChairBehind } from './AboveFoot'
@@ -7,7 +6,7 @@ import styles from './Dialog.module.css'
 import { useShown } from './use-shown'
 
 type FrameProps = {
-  /** What it is called: words, or the id of its heading. */
+  /** Its accessible name: a text, or the id of its heading. */
   named: { label: string } | { by: string }
   element: RefObject<HTMLDialogElement | null>
   className?: string | undefined
@@ -15,7 +14,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** For whoever shows it by itself; `Dialog` is shown as it comes. */
+/** For callers that open it themselves; `Dialog` opens itself. */
 export function DialogFrame({ named, element, className, onClose, children }: FrameProps) {
   return (
     <dialog
@@ -31,7 +30,7 @@ export function DialogFrame({ named, element, className, onClose, children }: Fr
 }
 
 export function useModal(element: RefObject<HTMLDialogElement | null>): void {
-  // Follows the browser's own dialog: it is shown by a call.
+  // Follows the native dialog, which only a call can open.
   useEffect(() => {
     if (element.current?.open === false) element.current.showModal()
   }, [element])

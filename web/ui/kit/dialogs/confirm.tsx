@@ -1,15 +1,15 @@
-// Asks before something that is hard to take back: the browser's own dialog, so focus and Escape are right.
+// Asks before anything that is hard to undo: the native dialog, for correct focus and Escape.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { memory } from '../../../platform/data/memory'
 import { buttonClass } from '../Button'
 import styles from './confirm.module.css'
 
-/** `instead`: another way to go on, which asks for itself before it does anything. */
+/** `instead`: an alternative, which asks its own question before doing anything. */
 type Words = { yes: string; no: string; text?: string; instead?: { words: string; act: () => void } }
 type OpenQuestion = Words & { question: string; answer: (yes: boolean) => void }
 const asked = memory<OpenQuestion | null>(null)
 
-/** True where the person says so; Escape and a tap outside are a no. */
+/** True if the person confirms; Escape and a tap outside mean no. */
 export function confirmWith(question: string, words: Words): Promise<boolean> {
   asked.get()?.answer(false)
   return new Promise(resolve => {
@@ -21,13 +21,13 @@ export function confirmWith(question: string, words: Words): Promise<boolean> {
   })
 }
 
-/** Nobody is there to answer: that is a no. */
+/** Nobody is there to answer, which means no. */
 export const closeConfirm = (): void => asked.get()?.answer(false)
 
 export function ConfirmDialog() {
   const present = useSyncExternalStore(asked.subscribe, asked.get)
   const dialog = useRef<HTMLDialogElement>(null)
-  // Follows the browser's own dialog: it is shown by a call.
+  // Follows the native dialog, which only a call can open.
   useEffect(() => {
     if (present) dialog.current?.showModal()
   }, [present])
@@ -45,7 +45,7 @@ export function ConfirmDialog() {
         <h2 id="confirm-question">{question}</h2>
         {text && <p>{text}</p>}
         <div className={styles.buttons}>
-          {/* The safe answer is where the focus and the thumb are. */}
+          {/* The safe answer has the focus and is nearest to the thumb. */}
           <button type="button" className={buttonClass('quiet')} onClick={() => answer(false)}>
             {no}
           </button>

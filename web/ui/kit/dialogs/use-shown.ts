@@ -1,10 +1,10 @@
-// A dialog over the whole page; at the chair over all but the foot, so that the talk button stays in reach.
+// A dialog over the whole page, or at the chair over all but the foot, so the talk button stays in reach.
 import { type RefObject, useEffect } from 'react'
 import { thisPage, useEvents } from '../../../platform/outside'
 
 const behind = (): Element[] => [...document.querySelectorAll('[data-chair-behind]')]
 
-/** How many stand above the foot: what lies behind waits for the last of them. */
+/** How many dialogs are open above the foot: the page behind stays inert until the last one closes. */
 let standing = 0
 
 export function useShown(
@@ -12,7 +12,7 @@ export function useShown(
   aboveFoot: boolean,
   onClose: () => void,
 ): void {
-  // Follows the dialog of the browser, and what lies behind it.
+  // Follows the native dialog and the page behind it.
   useEffect(() => {
     const element = dialog.current
     if (element === null) return

@@ -1,7 +1,7 @@
 import { hairColour } from '../../../../shared/trade/hair'
 import { LIE, OUTLINE, ROOT, SHEEN } from '../../../../shared/trade/lock-shape'
 
-/** The hair itself, 60 wide and 100 long; who draws it scales it. */
+/** The hair itself, 60 wide and 100 long; the caller scales it. */
 export function Hair({ level, tone }: { level: number; tone: string }) {
   const colour = hairColour(level, tone)
   return (

@@ -1,4 +1,4 @@
-// One family, drawn for the product: 24 units, round ends, one weight.
+// One family of icons, drawn for this product: 24 units, round ends, one weight.
 const paths = {
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10 19v-5h4v5',
   dashboard: 'M4.5 4.5h6v7h-6zM13.5 4.5h6v4h-6zM13.5 11.5h6v8h-6zM4.5 14.5h6v5h-6z',
@@ -59,7 +59,7 @@ export type IconName = keyof typeof paths
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name)
 
-/** Decoration beside words; where it stands alone its button carries the label. */
+/** Decoration next to text; where it stands alone, its button has the label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// A text as a QR code: dark on white with a quiet border in any theme, so that phones read it.
+// Text as a QR code: dark on white with a quiet zone in every theme, so phones can scan it.
 import { encode } from 'uqr'
 import styles from './Qr.module.css'
 

@@ -1,6 +1,6 @@
 import { Hair } from './Hair'
 
-/** A lock of hair in its depth and tone, as on a swatch ring. Fills what it stands in; words beside it say the shade. */
+/** A lock of hair in its level and tone, as on a swatch ring. Fills its container; text beside it names the shade. */
 export const Strand = ({ level, tone }: { level: number; tone: string }) => (
   <svg
     viewBox="0 0 60 100"

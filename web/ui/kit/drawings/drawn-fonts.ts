@@ -1,5 +1,5 @@
-// The fonts of a picture that is drawn in code, inside the picture: it has no access to the page's own. From the app's
-// precache, so also without a signal; where they can't be read, the picture is drawn with what the device has.
+// Fonts to embed in a picture drawn in code, which can't use the page's own. They come from the app's precache, so it
+// works offline; if they can't be read, the picture uses the device's fonts.
 import body from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import head from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 
@@ -17,7 +17,7 @@ async function dataOf(url: string): Promise<string> {
 const face = (family: string, data: string): string =>
   `@font-face{font-family:'${family}';src:url(${data}) format('woff2');font-weight:200 800}`
 
-/** The @font-face rules of such a picture; null where they can't be had now. */
+/** The @font-face rules to embed; null if they aren't available right now. */
 export function drawnFonts(): Promise<string | null> {
   loading ??= Promise.all([dataOf(head), dataOf(body)])
     .then(([first, second]) =>

@@ -1,6 +1,6 @@
-// A picture that is drawn in code leaves the app as a file of pixels.
+// Exports a picture drawn in code as an image file.
 
-/** An SVG drawn at its own size. Throws where the browser can't. */
+/** Renders an SVG at its own size. Throws if the browser can't. */
 export async function drawn(
   svg: string,
   { width, height }: { width: number; height: number },
@@ -31,6 +31,6 @@ export function saveAs(blob: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has to have read it before it goes.
+  // The browser must have read the URL before we revoke it.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

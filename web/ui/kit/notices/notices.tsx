@@ -11,17 +11,20 @@ import styles from './notices.module.css'
 import type { Notice } from './notify'
 
 const icons: Record<Notice['tone'], IconName> = { ok: 'check', stop: 'stop', info: 'info' }
-/** An undo is offered for ten seconds; what went wrong stays until it is read. */
+/** Milliseconds on screen: ten seconds for an undo, and longer for a problem than for other messages. */
 const SHOWN_MS = { ok: 5_000, info: 6_000, stop: 12_000, undo: 10_000 }
 
 type PageAt = { scrollTop: number; scrollHeight: number; clientHeight: number }
-/** What their room has beside their height. */
+/** Their space in px, in addition to their height. */
 const EDGES = 80
-/** Whoever is at the end of a page would see it slip under the finger: the room goes once the end is out of sight. */
+/**
+ * At the end of a page, closing this space would move the page under a finger, so we wait until the end is out of
+ * sight.
+ */
 export const keepsRoom = (room: number, high: number, page: PageAt): boolean =>
   high < room && page.scrollTop > 0 && page.scrollHeight - page.clientHeight - page.scrollTop < room + EDGES
 
-/** How high they stand, as `--notices` on the root: a dialog and the end of a page make room for them. */
+/** Puts their height on the root as `--notices`, so dialogs and the end of a page can make room. */
 function watch(host: HTMLElement | null): (() => void) | undefined {
   const place = host?.querySelector<HTMLElement>('[data-position="bottom-center"]')
   if (!place) return
@@ -51,7 +54,7 @@ function watch(host: HTMLElement | null): (() => void) | undefined {
   }
 }
 
-/** Where a screen is small (a phone, 200 %) three would cover it: the last lies over the others, which wait for their turn. */
+/** On a small screen (a phone, 200 % zoom) three would cover it, so the latest is stacked on the others. */
 const SMALL = '(max-height: 600px), (max-width: 560px)'
 function Notices() {
   const small = useMediaQuery(SMALL, false, { getInitialValueInEffect: false })
@@ -82,7 +85,7 @@ function mount(): void {
   )
 }
 
-/** What stands, by what it is about. */
+/** Ids of the visible notices, by topic. */
 const standing = new Map<string, string>()
 
 export function hideNotices(about?: string): void {
@@ -97,7 +100,7 @@ export function hideNotices(about?: string): void {
   if (id !== undefined) notifications.hide(id)
 }
 
-/** One that can be taken back is never replaced: its undo would go with it. */
+/** A notice with an undo is never replaced, or its undo would go with it. */
 const topicOf = ({ title, text, undo, about }: Notice): string | null =>
   undo ? null : (about ?? `${title}\n${text ?? ''}`)
 

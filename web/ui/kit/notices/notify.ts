@@ -1,10 +1,10 @@
-// A short word about what happened. The kit that draws it is loaded when there is something to say.
+// A short message about what happened. The code that draws it only loads when there is one.
 export type Notice = {
   title: string
   text?: string
   tone: 'ok' | 'stop' | 'info'
   undo?: () => void
-  /** A later one about the same takes an earlier one's place. Without it: one that says the same does. */
+  /** A later notice on the same topic replaces an earlier one. Without a topic, one with the same text does. */
   about?: string
 }
 
@@ -15,7 +15,7 @@ export function notify(notice: Notice): void {
   void import('./notices').then(({ showNotice }) => showNotice(notice))
 }
 
-/** All that stand, or what was said about one thing. */
+/** Closes all notices, or those on one topic. */
 export function closeNotices(about?: string): void {
   if (hasSpoken) void import('./notices').then(({ hideNotices }) => hideNotices(about))
 }

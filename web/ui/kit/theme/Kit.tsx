@@ -1,4 +1,4 @@
-// Mantine's ground, put under the screens and dialogs that are made with it: the first look at a list needs none of it.
+// Mantine's provider, only for the screens and dialogs that use Mantine: the first view of a list doesn't need it.
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
@@ -6,7 +6,7 @@ import { colourScheme, shownScheme } from './colour-scheme'
 import { bringKitVariables } from './kit-variables'
 import { theme } from './theme'
 
-/** Our own module sets the scheme; Mantine only reads it. */
+/** Our own module sets the colour scheme; Mantine only reads it. */
 const manager: MantineColorSchemeManager = {
   get: () => shownScheme(),
   set: () => undefined,
@@ -24,7 +24,7 @@ export function Kit({ children }: { children: ReactNode }) {
       colorSchemeManager={manager}
       forceColorScheme={shownScheme()}
       withGlobalClasses={false}
-      // Brought by a sheet: a style element would be refused.
+      // Set from a style sheet: our policy blocks style elements.
       withCssVariables={false}
     >
       {children}

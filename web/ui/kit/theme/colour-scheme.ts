@@ -1,5 +1,5 @@
-// Light or dark, as chosen on this tablet or as the tablet is set. Kept under the name that Mantine gives it, and set
-// before anything is drawn.
+// Light or dark, as chosen on this tablet or set by its system. Stored under Mantine's own key, and applied before
+// anything renders.
 import { memory } from '../../../platform/data/memory'
 
 export type ColourScheme = 'auto' | 'light' | 'dark'
@@ -13,7 +13,7 @@ function kept(): ColourScheme {
     const value = localStorage.getItem(KEY)
     return isScheme(value) ? value : 'auto'
   } catch {
-    // A browser that keeps nothing: as the tablet is set.
+    // No storage: follow the system.
     return 'auto'
   }
 }
@@ -32,7 +32,7 @@ export function chooseScheme(scheme: ColourScheme): void {
   try {
     localStorage.setItem(KEY, scheme)
   } catch {
-    // It holds while this page is open.
+    // Applies while this page is open.
   }
   colourScheme.set(scheme)
   show()
@@ -42,7 +42,7 @@ export function chooseScheme(scheme: ColourScheme): void {
 export function startColourScheme(): void {
   show()
   night.addEventListener('change', show)
-  // Another tab chose.
+  // Another tab made a choice.
   window.addEventListener('storage', event => {
     if (event.key !== KEY) return
     colourScheme.set(kept())

@@ -1,5 +1,5 @@
-// What stands around every text field of the kit. The app puts the button to dictate there (web/main.tsx); the kit itself
-// knows no voice.
+// A wrapper around every text field of the kit. The app adds the dictation button through it (web/main.tsx), so the kit
+// needs no code for voice.
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 type Frame = ComponentType<{ children: ReactNode }>
@@ -12,7 +12,7 @@ function InFrame({ children }: { children: ReactNode }) {
 }
 
 const defaultProps = { inputContainer: (field: ReactNode) => <InFrame>{field}</InFrame> }
-/** Mantine's text fields, each in the frame: a new form has it without asking for it. */
+/** Mantine's text fields in this wrapper, so new forms get it automatically. */
 export const framedFields = {
   TextInput: { defaultProps },
   Textarea: { defaultProps },

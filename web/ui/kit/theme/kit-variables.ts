@@ -1,4 +1,4 @@
-// The kit's variables as a sheet of the document's own: the page's policy lets nothing write a style element.
+// The kit's variables as a constructed style sheet: the page's policy blocks style elements.
 import {
   convertCssVariables,
   DEFAULT_THEME,

@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
 import { framedFields } from './field-frame'
 
-/** From pale to deep; shade 5 is the brand's hsl(205 100% 55%). */
+/** Pale to dark; shade 5 is the brand's hsl(205 100% 55%). */
 const blue: MantineColorsTuple = [
   '#e3f4ff',
   '#c9e8ff',
@@ -14,7 +14,7 @@ const blue: MantineColorsTuple = [
   '#00508a',
   '#003b66',
 ]
-/** The night ground: dark navy, lighter as it is raised. */
+/** For dark mode: dark navy, lighter the more it is raised. */
 const dark: MantineColorsTuple = [
   '#f4f1ea',
   '#cfd6de',
@@ -32,13 +32,13 @@ export const theme = createTheme({
   colors: { blue, dark },
   primaryColor: 'blue',
   primaryShade: 5,
-  // Navy on the blue button: white on it fails contrast.
+  // Navy text on the blue button, as white fails the contrast check.
   autoContrast: true,
   luminanceThreshold: 0.28,
   black: 'hsl(210 50% 12%)',
   fontFamily: 'var(--font-body)',
   headings: { fontFamily: 'var(--font-head)' },
-  // In rem, as all text: it grows with the size that a person chose. None is smaller than --text-small.
+  // In rem like all text, to grow with the chosen size. None is smaller than --text-small.
   fontSizes: { xs: '1rem', sm: '1rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
   defaultRadius: '10px',
   cursorType: 'pointer',

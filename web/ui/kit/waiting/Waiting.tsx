@@ -1,7 +1,7 @@
 import { useLate } from './use-late'
 import styles from './Waiting.module.css'
 
-/** A centred spinner that shows only when something takes longer than a blink (300 ms). */
+/** A centred spinner, only shown after 300 ms. */
 export function Waiting({ label }: { label: string }) {
   const late = useLate(true)
   return (

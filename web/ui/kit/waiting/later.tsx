@@ -1,5 +1,5 @@
-// A component that is loaded when it is wanted. React shows a fallback for at least 300 ms once it has begun to; what
-// was fetched before the first render needs none, so the first screen is not held back.
+// A lazily loaded component. Once React shows a fallback, it keeps it for at least 300 ms; with a component fetched
+// before the first render there is none, so the first screen isn't delayed.
 import { type ComponentType, lazy, useState } from 'react'
 
 export type Later<Props extends object> = ComponentType<Props> & { fetch: () => Promise<void> }
@@ -10,7 +10,7 @@ export function later<Props extends object>(
   const Lazy = lazy(load)
   let ready: ComponentType<Props> | null = null
   function Loaded(props: Props) {
-    // Chosen once: another component in its place would lose what was typed in it.
+    // Chosen once, as swapping the component would lose what was typed in it.
     const [Chosen] = useState<ComponentType<Props>>(() => ready ?? Lazy)
     return <Chosen {...props} />
   }

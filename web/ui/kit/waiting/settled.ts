@@ -1,4 +1,4 @@
-// Whether the first screen stands and the app has time for what nobody waits for.
+// Whether the first screen is up and the app has time for work that nobody waits for.
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../../platform/data/memory'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAfter } from '../../../platform/outside'
 
-/** True when something has been waited for longer than that: what is on this device is there sooner, and nothing flashes. */
+/** True after waiting longer than `ms`. Anything on this device loads faster, so nothing flashes. */
 export function useLate(waiting: boolean, ms = 300): boolean {
   const [late, setLate] = useState(false)
   useAfter(waiting, () => setLate(true), ms)

@@ -1,9 +1,9 @@
-// Nothing moves under a finger: what arrives while one presses waits until the press is over, its click included.
+// Nothing moves under a finger: updates wait until a press and its click are over.
 
-/** The click of a touch comes a little after the finger is lifted. */
+/** A touch's click comes shortly after the finger lifts. */
 export const CLICK_MS = 100
 
-/** What is given to it runs at once, or when the press on `target` is over. */
+/** Runs the given function at once, or after the current press on `target`. */
 export function betweenPresses(target: EventTarget): (then: () => void) => void {
   let isDown = false
   let over: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent } from 'react'
 import { useSource } from '../../../platform/outside'
 
-/** Told when the element comes within `margin` of the screen; at once where a browser can't say. */
+/** Called when the element comes within `margin` of the screen; immediately if the browser can't observe that. */
 export function useInSight(
   element: RefObject<Element | null>,
   margin: string,

@@ -1,4 +1,4 @@
-// A tablet's own keyboard lies over what is fixed to the foot of the window: the panel stands on it instead.
+// An on-screen keyboard covers anything fixed to the foot of the window, so this lifts the panel above it.
 import type { RefObject } from 'react'
 import { useEvents } from '../../../platform/outside'
 
@@ -10,7 +10,7 @@ export function useKeyboardInset(panel: RefObject<HTMLElement | null>): void {
       const view = window.visualViewport
       if (!view) return
       const hidden = Math.max(0, window.innerHeight - view.height - view.offsetTop)
-      // Zoomed in with two fingers, a view is small as well.
+      // The view is also smaller after pinch zoom.
       const lift = view.scale > 1.05 ? 0 : hidden
       panel.current?.style.setProperty('--keyboard', `${Math.round(lift)}px`)
     },

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the browser's window is as the query says, such as "(min-width: 900px)". */
+/** Whether the window matches a media query such as "(min-width: 900px)". */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

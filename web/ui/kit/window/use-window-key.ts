@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** A key of the whole window, heard as soon as its screen stands: an effect after the paint misses what is pressed before it. */
+/** Listens for keys on the whole window as soon as the screen renders: an effect after paint would miss early ones. */
 export function useWindowKey(onKey: (event: KeyboardEvent) => void): void {
   const heard = useEffectEvent(onKey)
   // Follows the keys of the window, from before the first paint.

@@ -1,4 +1,4 @@
-// What is proposed, best first: a name, how much it matters, why, how, and the price where prices stand.
+// Proposals, best first: name, priority, why, how, and the price where there are prices.
 import { type BlockOf, keyed } from '../block'
 import { ToneShape } from '../Tone'
 import styles from './Cards.module.css'

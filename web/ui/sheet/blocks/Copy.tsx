@@ -1,4 +1,4 @@
-// Text to be pasted somewhere else: exactly what is copied, with its length, because places have limits.
+// Text to paste elsewhere: exactly what will be copied, with its length, as other sites have limits.
 import { Button } from '../../kit/Button'
 import type { BlockOf } from '../block'
 import { copyText } from '../send'

@@ -1,4 +1,4 @@
-// Notes of one weight that follow one another are one frame: a word said ten times is not heard.
+// Consecutive notes of the same tone share one frame: nobody hears a word that is said ten times.
 import { type BlockOf, keyed } from '../block'
 import { ToneWord } from '../Tone'
 import styles from './Notes.module.css'
@@ -24,7 +24,7 @@ export function Notes({ notes }: { notes: readonly BlockOf<'note'>[] }) {
   )
 }
 
-/** What is said in passing stands as a sentence; only what matters gets a frame. */
+/** An aside is a plain sentence; only what matters gets a frame. */
 const isSaid = (note: BlockOf<'note'>): boolean => note.tone === 'info' && note.title === null
 
 export const sameFrame = (a: BlockOf<'note'>, b: BlockOf<'note'>): boolean =>

@@ -1,4 +1,4 @@
-// A picture of an answer: there, on its way, or missing. The text beside it stands in any case.
+// An answer's picture: ready, on its way, or missing. The text is there in any case.
 import type { BlockOf } from '../block'
 import styles from './Picture.module.css'
 

@@ -1,4 +1,4 @@
-// The blocks that are little more than HTML: list and table.
+// Blocks that are little more than HTML: lists and tables.
 import { type BlockOf, keyed } from '../block'
 import styles from './Plain.module.css'
 
@@ -23,7 +23,7 @@ export function List({ block }: { block: BlockOf<'list'> }) {
 const isNumber = (cell: string): boolean =>
   /^[−+-]?(?:[AC]?[£$€])?[\d.,%\s()+−-]+(g|ml|min)?$/.test(cell) && /\d/.test(cell)
 
-/** Its heading stands over its figures. */
+/** Its heading is aligned with its figures. */
 const isColumnOfNumbers = (rows: readonly string[][], index: number): boolean =>
   rows.length > 0 && rows.every(row => isNumber(row[index] ?? ''))
 

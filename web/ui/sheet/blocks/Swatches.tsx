@@ -1,4 +1,4 @@
-// Start → target → underlying pigment, drawn as hair in its real depth and tone.
+// Start → target → underlying pigment, drawn as hair in its real level and tone.
 import { Strand } from '../../kit/drawings/Strand'
 import type { BlockOf } from '../block'
 import styles from './Swatches.module.css'

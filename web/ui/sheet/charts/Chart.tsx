@@ -1,4 +1,4 @@
-// Numbers that people compare, drawn before they are told: bars, the parts of a whole, a course over time.
+// Numbers to compare, drawn as well as written: bars, shares of a whole, a trend over time.
 import { type BlockOf, keyed } from '../block'
 import styles from './Chart.module.css'
 import { shares } from './shares'
@@ -9,7 +9,7 @@ type Item = ChartBlock['items'][number]
 const shownOf = ({ value, shown }: { value: number; shown?: string | undefined }): string =>
   shown ?? value.toLocaleString('en-GB')
 
-/** Only numbers that can be drawn: a stored sheet may hold anything. */
+/** Only finite numbers: a stored sheet may contain anything. */
 const sound = (items: readonly Item[]): Item[] => items.filter(item => Number.isFinite(item.value))
 
 export function Chart({ block }: { block: ChartBlock }) {
@@ -79,13 +79,13 @@ function Split({ items }: { items: readonly Item[] }) {
   )
 }
 
-/** Where a value stands between the lowest and the highest that are drawn, in percent from the top. */
+/** Each value's position between the lowest and highest drawn, in percent from the top. */
 export function placesOf(values: readonly number[], mark?: number): { at: number[]; mark: number | null } {
   const all = mark === undefined ? values : [...values, mark]
   const low = Math.min(...all)
   const high = Math.max(...all)
   const span = high - low
-  // All alike: in the middle. Halves first, so that even the largest numbers stay numbers.
+  // If all are equal, the middle. Halved first, so that the largest numbers don't overflow.
   const place = (value: number): number =>
     span === 0 ? 50 : Number.isFinite(span) ? ((high - value) / span) * 100 : 50 - (value / 2 / high) * 100
   return { at: values.map(place), mark: mark === undefined ? null : place(mark) }

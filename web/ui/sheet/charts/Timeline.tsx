@@ -1,4 +1,4 @@
-// A day by chair, as a diary is ruled: time runs down, a chair is a column. What is drawn is a list that can be read.
+// A day by chair, ruled like a diary: time runs down, with a column per chair. The markup is a readable list.
 import type { CSSProperties } from 'react'
 import { type BlockOf, clockMinutes, keyed } from '../block'
 import styles from './Timeline.module.css'
@@ -14,7 +14,7 @@ const WORDS: Record<Placed['item']['tone'], string> = {
   overlap: '',
 }
 
-/** Hours and columns for the style sheet, which turns them into places. */
+/** Hours and columns as CSS variables; the style sheet turns them into positions. */
 const at = (values: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 

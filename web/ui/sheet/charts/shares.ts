@@ -1,6 +1,8 @@
 const PARTS = 1_000
 
-/** The parts of a whole in percent with one decimal, rounded so that together they are 100: what is left over goes to those cut most. */
+/**
+ * Shares of a whole in percent with one decimal that add up to 100: the remainder goes to those rounded down the most.
+ */
 export function shares(values: readonly number[]): string[] {
   const whole = values.reduce((sum, value) => sum + value, 0)
   if (!(whole > 0)) return values.map(() => '0.0%')

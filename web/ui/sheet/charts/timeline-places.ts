@@ -1,4 +1,4 @@
-// Where each entry of a day is drawn: entries that stand at the same time share the width.
+// Where to draw a day's entries: those at the same time share the width.
 import { type BlockOf, clockMinutes } from '../block'
 
 export type Lane = BlockOf<'timeline'>['lanes'][number]
@@ -12,7 +12,7 @@ export type Placed = {
   clash: boolean
 }
 
-/** Whole hours around everything that is drawn, in minutes since midnight; null where no time can be read. */
+/** The whole hours around everything drawn, in minutes since midnight; null if no time can be read. */
 export function spanOf(lanes: readonly Lane[]): { from: number; until: number } | null {
   const times = lanes.flatMap(lane =>
     lane.items
@@ -24,7 +24,7 @@ export function spanOf(lanes: readonly Lane[]): { from: number; until: number } 
   return { from, until: Math.max(from + 60, Math.ceil(Math.max(...times) / 60) * 60) }
 }
 
-/** Overlap marks stand in a margin of their own; they take no room from the entries. */
+/** Overlap marks have a margin of their own and take no width from the entries. */
 export function placed(items: readonly Item[]): Placed[] {
   const result: Placed[] = []
   let group: Placed[] = []

@@ -1,19 +1,19 @@
-// How long, as a number, as a shape and as a time of the clock: who can't feel how long 35 minutes are sees it.
+// A duration as a number, a shape and a clock time, for people who have no feel for how long 35 minutes are.
 import { useSyncExternalStore } from 'react'
 import { useNow } from '../../kit/use-now'
 import { minutesText } from '../block'
 import styles from './Duration.module.css'
 
 type DurationProps = {
-  /** At least and at most. */
+  /** Least and most. */
   minutes: readonly [number, number]
-  /** It may not begin yet: no time of the clock is promised. */
+  /** It can't start yet, so we give no clock time. */
   held: boolean
 }
 
 export function Duration({ minutes, held }: DurationProps) {
   const [least, most] = minutes
-  // A whole hour is the whole bar; what takes longer has a bar of more hours.
+  // One hour fills the bar; longer times get a bar of several hours.
   const hours = Math.max(1, Math.ceil(most / 60))
   const part = (value: number): string => `${Math.min(100, (value / (hours * 60)) * 100)}%`
   return (
@@ -52,7 +52,7 @@ export function readyWords([least, most]: readonly [number, number], now: number
 const never = () => () => undefined
 
 function FromNow({ minutes }: { minutes: readonly [number, number] }) {
-  // Not before it stands on a screen: a page that was drawn at build knows no time.
+  // Only on a screen: a page rendered at build has no current time.
   const onScreen = useSyncExternalStore(
     never,
     () => true,

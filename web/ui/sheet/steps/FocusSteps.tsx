@@ -1,4 +1,4 @@
-// The same steps, one at a time: "Step 2 of 4", back and next, and nothing else to look at.
+// The same steps one at a time: "Step 2 of 4", back and next, with no distractions.
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../kit/drawings/Icon'
 import { useWindowKey } from '../../kit/window/use-window-key'
@@ -13,7 +13,7 @@ type FocusStepsProps = {
   /** As in `Steps`. */
   gate?: ReactNode
   gateAt?: number
-  /** The step on screen, from 0, where somebody else keeps it. Else `startAt`, and it is kept here. */
+  /** The current step, from 0, if the parent keeps it. Otherwise it starts at `startAt` and is kept here. */
   at?: number
   startAt?: number
   onStep?: (at: number) => void
@@ -81,7 +81,7 @@ export function FocusSteps({ block, held, gate, gateAt, at, startAt = 0, onStep 
 const stateOf = (index: number, present: number): 'done' | 'now' | 'to-come' =>
   index < present ? 'done' : index === present ? 'now' : 'to-come'
 
-/** Left and right, except where they mean something else: in a field, on a slider, under a dialog. */
+/** Left and right arrow keys, unless they mean something else: in a field, on a slider, under a dialog. */
 function useArrowKeys(move: (by: 1 | -1) => void): void {
   useWindowKey(event => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null

@@ -1,4 +1,4 @@
-// What goes into one bowl, as it stands on the scale: the longest bar is the heaviest part.
+// What goes into one bowl, in scale order: the longest bar is the heaviest part.
 import type { Step } from '../../../../shared/sheet'
 import { keyed } from '../block'
 import styles from './Mix.module.css'

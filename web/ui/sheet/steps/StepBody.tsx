@@ -1,4 +1,4 @@
-// One step: what goes in, how long, how to do it, what to watch.
+// One step: what goes in, how long, how to do it, what to watch for.
 import { type ReactNode, useContext } from 'react'
 import { isBowl, type Step } from '../../../../shared/sheet'
 import { keyed } from '../block'
@@ -8,7 +8,7 @@ import { Mix } from './Mix'
 import styles from './Steps.module.css'
 import { StepAside } from './step-aside'
 
-/** `under`: what one does once the bowl is read. */
+/** `under`: what to do once the bowl is read. */
 type StepBodyProps = { step: Step; held: boolean; under?: ReactNode }
 
 export function StepBody({ step, held, under }: StepBodyProps) {

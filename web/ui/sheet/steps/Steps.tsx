@@ -1,4 +1,4 @@
-// A recipe in the order of the hands: what goes in, how long, how to do it, what to watch.
+// A recipe in working order: what goes in, how long, how to do it, what to watch for.
 import { Fragment, type ReactNode } from 'react'
 import { type BlockOf, keyed } from '../block'
 import { StepBody } from './StepBody'
@@ -8,7 +8,7 @@ type StepsProps = {
   block: BlockOf<'steps'>
   /** True while something must be recorded before the marked steps may begin. */
   held: boolean
-  /** What starts the work, at the step where the hands begin: under its bowl, or above it where it says why all waits. */
+  /** The start button, below the first bowl; or the reason why everything is on hold, above it. */
   gate?: ReactNode
   gateAt?: number
 }

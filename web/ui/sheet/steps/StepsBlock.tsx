@@ -1,5 +1,4 @@
-// Steps as this person wants them: all together, or one at a time. Either way the other is one tap away, and paper has
-// them all.
+// The steps as this person prefers: all together or one at a time. The other view is one tap away, and paper shows all.
 import { type ReactNode, useState } from 'react'
 import { useComfort } from '../../comfort/use-comfort'
 import { rememberStep, stepHere } from '../../comfort/where-was-i/where'
@@ -11,7 +10,7 @@ import styles from './StepsBlock.module.css'
 
 type StepsBlockProps = {
   block: BlockOf<'steps'>
-  /** Of the sheet: what one was in the middle of. */
+  /** The sheet's title, remembered as what somebody was in the middle of. */
   title: string
   held: boolean
   gate?: ReactNode

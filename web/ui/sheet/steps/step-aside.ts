@@ -1,4 +1,4 @@
-// What a screen has to say beside a step that is none of its doses.
+// What a screen adds beside a step, apart from its doses.
 import { createContext, type ReactNode } from 'react'
 import type { Step } from '../../../../shared/sheet'
 

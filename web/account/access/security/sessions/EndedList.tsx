@@ -18,7 +18,7 @@ function standing({ ended, forget, forgotten }: Security['ended'][number]): stri
     : `Signed out from another device on ${when(ended)}. The salon’s records are still on it.`
 }
 
-/** Devices that were signed out from elsewhere, and whether they have forgotten the salon. */
+/** Devices signed out remotely, and whether they have removed the salon. */
 export function EndedList({
   ended,
   onForget,

@@ -5,7 +5,7 @@ import styles from './Sessions.module.css'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 
-/** Devices that were signed in before: a stranger who types wrong passwords doesn't keep them out. */
+/** Devices that were signed in before: a stranger's wrong passwords don't lock these out. */
 export function KnownList({ known, onForget }: { known: Security['known']; onForget: (id: string) => void }) {
   if (known.length === 0) return null
   return (

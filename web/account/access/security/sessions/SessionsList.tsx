@@ -17,7 +17,7 @@ import styles from './Sessions.module.css'
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** The server writes it down once an hour. */
+/** The server only records this once an hour. */
 function seenWords({ here, seen }: Security['sessions'][number]): string {
   if (here) return 'This device, now'
   const at = new Date(seen)

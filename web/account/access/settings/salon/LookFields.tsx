@@ -1,4 +1,4 @@
-// The salon's own mark and colour, as its posters show them.
+// The salon's own logo and colour, as its posters show them.
 import { useState } from 'react'
 import { accentOn, OUR_BLUE, POSTER_PAPER } from '../../../../../shared/salon/salon-look'
 import { PickFile } from '../../../../salon/import-export/PickFile'

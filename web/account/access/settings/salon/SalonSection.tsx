@@ -30,7 +30,7 @@ function SalonForm({ salon, version, isNew }: Props) {
   const form = useKeptForm<Typed>('salon', typedOf(salon))
   const [problem, setProblem] = useState<string | null>(null)
   const { changed, forget } = form
-  // What came in from another tablet shows at once, except under someone's hands.
+  // Shows changes from another tablet straight away, unless somebody is editing here.
   useTold(version, () => {
     if (!changed) forget()
   })

@@ -4,7 +4,7 @@ import { Dictated } from '../../../../voice/Dictated'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { label: string; hint?: string }
 
-/** A line of text among the settings. The label stands beside the field: the button to dictate is no part of it. */
+/** A line of text in the settings. The label is beside the field, so it doesn't include the dictation button. */
 export function TextRow({ label, hint, ...input }: Props) {
   const id = useId()
   return (

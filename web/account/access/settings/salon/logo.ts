@@ -1,4 +1,4 @@
-// A file as it was picked to the small PNG that stands in the salon's record: scaled here, see-through where it was.
+// Turns a picked file into the small PNG in the salon's record: scaled on this device, keeping its transparency.
 import { fitted } from '../../../../../shared/salon/records/photos'
 import { groundFor, LOGO_MAX_CHARS, LOGO_SHAPE, LOGO_SIDES } from '../../../../../shared/salon/salon-look'
 import { pictureIn, scaled } from '../../../../salon/photos/prepare'
@@ -12,7 +12,7 @@ export async function logoOf(file: File): Promise<{ logo: string } | { problem: 
   try {
     const picture = await pictureIn(file)
     try {
-      // As large as fits: a photo makes a heavier PNG than a drawn mark.
+      // Takes the largest size that fits: a photo makes a bigger PNG than a drawn logo.
       for (const side of LOGO_SIDES) {
         const logo = onItsGround(scaled(picture, fitted(picture.width, picture.height, side)))
         if (logo.length <= LOGO_MAX_CHARS && LOGO_SHAPE.test(logo)) return { logo }
@@ -26,7 +26,9 @@ export async function logoOf(file: File): Promise<{ logo: string } | { problem: 
   return { problem: UNREADABLE }
 }
 
-/** White words on nothing would be lost on paper, dark ones on navy: they bring their ground with them. */
+/**
+ * On transparency, white letters would vanish on paper and dark ones on navy, so such a logo gets its own background.
+ */
 function onItsGround(draw: CanvasRenderingContext2D): string {
   const { canvas } = draw
   const { width, height } = canvas

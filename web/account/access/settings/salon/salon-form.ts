@@ -1,8 +1,8 @@
-// What the salon's settings hold as typed, and the fields that they become.
+// The salon settings as typed, and the fields they become.
 import type { FieldsOf } from '../../../../../shared/salon/records/records'
 
 export type Salon = FieldsOf<'salon'>
-/** The trade's own advice: a skin test 48 hours before, again after half a year. */
+/** The trade's advice: a skin test 48 hours before, and again after six months. */
 export const NEW_SALON = {
   name: '',
   booking_link: null,
@@ -98,7 +98,7 @@ export function readSalon(typed: Typed): { fields: Fields } | { problem: string 
   }
 }
 
-/** Only what this person changed: another tablet may have set the rest, also before this one has heard of it. */
+/** Only what this person changed: another tablet may have changed the rest, perhaps before this one has heard. */
 export function changedSalon(before: Typed, after: Fields): Partial<Fields> {
   const began = readSalon(before)
   if ('problem' in began) return after

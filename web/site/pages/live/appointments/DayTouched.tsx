@@ -1,4 +1,4 @@
-// The demo's day, to be touched: the tool's own timeline with its picks, which stand in the demo's form alone.
+// The demo's day, editable: the tool's own timeline, with picks that are only stored in the demo's form.
 
 import { useState } from 'react'
 import type { ScheduleOutput } from '../../../../../shared/tools/appointments/schema'

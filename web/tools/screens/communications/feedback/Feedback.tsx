@@ -1,4 +1,4 @@
-// Feedback on a conversation: the engine's at once, a model's beside it when one asks to see it.
+// Feedback on a conversation: the engine's straight away, and a model's beside it on request.
 import { useRef, useState } from 'react'
 import type { Facts } from '../../../../../shared/facts'
 import type { Tool } from '../../../../../shared/tool'
@@ -52,7 +52,7 @@ function Shown({ tool, ask, facts }: { tool: Tool; ask: Row<'ask'>; facts: Facts
   const place = useFreshInView()
   const panel = useRef<HTMLDivElement>(null)
   const hasAnswer = whichStands(ask.fields) === 'answer'
-  // What comes while one reads waits until one asks to see it.
+  // If the model's feedback arrives while somebody is reading, it waits until they ask to see it.
   const [wasThere] = useState(hasAnswer)
   const [shown, setShown] = useState(hasAnswer)
   const isBoth = hasAnswer && shown

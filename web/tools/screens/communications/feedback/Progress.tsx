@@ -1,4 +1,4 @@
-// Performance tracking: the overall score and each area over time, drawn, and as a table.
+// Performance over time, overall and by area, as a chart and as a table.
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Tool } from '../../../../../shared/tool'

@@ -1,4 +1,4 @@
-// The question for feedback: the lines that count, ready to be saved as an ask like any other.
+// The question for feedback: the lines that count, in a form that can be saved as an ask.
 
 import { NO_FACTS } from '../../../../../shared/facts'
 import type { Tool } from '../../../../../shared/tool'
@@ -15,7 +15,7 @@ import type { Row } from '../../../../platform/data/queries/queries'
 import { create } from '../../../../platform/data/saving/save'
 import { saidOf } from '../conversation'
 
-/** A change holds 64 KiB: of a very long conversation the later part is read. */
+/** A change may hold 64 KiB, so of a very long conversation we only send the end. */
 const MOST_CHARACTERS = 24_000
 
 export function latelySaid(said: readonly Utterance[]): Utterance[] {
@@ -59,7 +59,7 @@ export async function askFeedback(tool: Tool, input: PracticeInput): Promise<str
   return create('ask', drafted)
 }
 
-/** The same lines were judged before: that feedback is shown again instead of a second one. */
+/** True if this feedback is about the same lines: we then show it again instead of asking twice. */
 export const isAbout = (ask: Row<'ask'>, input: PracticeInput): boolean =>
   ask.fields.input.conversation === input.conversation &&
   JSON.stringify(ask.fields.input.transcript) === JSON.stringify(input.transcript)

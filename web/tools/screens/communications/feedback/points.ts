@@ -1,4 +1,4 @@
-// How the scores went from one practice to the next: one point a conversation, its latest feedback.
+// How scores changed from practice to practice: one point per conversation, from its latest feedback.
 import { NO_FACTS } from '../../../../../shared/facts'
 import type { Tool } from '../../../../../shared/tool'
 import { whichStands } from '../../../../../shared/toolbox'
@@ -35,7 +35,7 @@ function pointOf(tool: Tool, ask: Row<'ask'>, today: string): Point | null {
   }
 }
 
-/** Oldest first; of several feedbacks on one conversation the last. */
+/** Oldest first; with several feedbacks on one conversation, the last counts. */
 export function pointsOf(tool: Tool, asks: readonly Row<'ask'>[], today: string): Point[] {
   const latest = new Map<string, Row<'ask'>>()
   for (const ask of asks) {

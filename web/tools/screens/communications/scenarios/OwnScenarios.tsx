@@ -1,4 +1,4 @@
-// Scenarios that the salon wrote itself: made, changed and deleted, with an undo.
+// The salon's own scenarios: create, change and delete, with undo.
 import { lazy, Suspense, useState } from 'react'
 import type { Persona } from '../../../../../shared/tools/communications/scenarios/persona'
 import { type Row, useRecords } from '../../../../platform/data/queries/queries'

@@ -1,4 +1,4 @@
-// What was practised before, on any device: opened again where it stood.
+// Earlier practices from any device, reopened where they stopped.
 
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

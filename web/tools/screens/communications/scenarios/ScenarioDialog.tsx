@@ -1,4 +1,4 @@
-// A scenario of the salon's own, written as the client would tell it.
+// The salon's own scenario, written as the client would tell it.
 import '@mantine/core/styles/Input.css'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'

@@ -4,14 +4,14 @@ import { Icon } from '../../../../ui/kit/drawings/Icon'
 import { Strand } from '../../../../ui/kit/drawings/Strand'
 import styles from './Scenarios.module.css'
 
-/** The harder, the deeper: a difficulty is a depth on the ring. */
+/** The harder the scenario, the darker: each difficulty is a level on the ring of swatches. */
 const DEPTHS = { Beginner: 9, Intermediate: 6, Advanced: 3 } as const
 
 type Props = {
   scenario: Pick<Persona, 'title' | 'description' | 'difficulty'>
   chosen: boolean
   onStart: () => void
-  /** What else can be done with it. */
+  /** More actions for this scenario. */
   children?: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// What can be practised: the five first, more with a search, the salon's own; beside them tips, help and earlier talks.
+// What to practise: the first five, more with a search, and the salon's own; beside them tips, help and earlier
+// conversations.
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// A line from the demo: its scenario begins, and the line stands in the box to be sent or changed.
+// A line from the demo: starts its scenario and puts the line in the box, ready to send or change.
 import { demoScenarios } from '../../../../../shared/tools/communications/demo'
 import { personaOf } from '../../../../../shared/tools/communications/scenarios/find'
 import { newId } from '../../../../platform/data/ids'
@@ -9,13 +9,13 @@ import { begin } from '../conversation'
 
 const TOOL = 'communications'
 
-/** The conversation's id; null where nothing was brought. */
+/** The conversation's id; null if no line was brought. */
 export async function beginBrought(account: string, scored: boolean): Promise<string | null> {
   const values = broughtFor(TOOL)
   if (values === null) return null
   const persona = personaOf(demoScenarios[Number(values.scenario)]?.practice ?? '')
   const text = [values.reply, values.said].map(line => String(line ?? '').trim()).find(line => line !== '')
-  // Taken at once: who looks twice begins one.
+  // Taken before anything else, so that a second look doesn't start another conversation.
   dropBrought()
   if (!persona || text === undefined) return null
   try {
