@@ -7,13 +7,13 @@ const executablePath = findBrowser()
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // Each worker starts a server of its own, with its own data, on a port of its own.
+  // Each worker starts its own server, with its own data and port.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 180_000,
-  // What passes costs no more for it; a busy machine of two cores may take its time.
+  // A long timeout costs passing tests nothing, and a busy two-core machine may need it.
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   use: {
@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 30_000,
-    // A trace is a quarter of a test's work: TRACE=on npx playwright test … where a failure needs one.
+    // Tracing takes a quarter of a test's time. If a failure needs one: TRACE=on npx playwright test …
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: testBrowserArgs },

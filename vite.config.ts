@@ -13,7 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const outDir = here('dist/web')
 const server = `http://localhost:${process.env.PORT ?? '8787'}`
 
-/** Screenshots are taken of the running app, so a first build has none. */
+/** Taken from the running app, so the first build has none. */
 function screenshots(): ManifestOptions['screenshots'] {
   const wanted = [
     {
@@ -64,13 +64,13 @@ const manifest: Partial<ManifestOptions> = {
 }
 
 const house = here('.').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** Paths of this house, each a piece of pattern: it may itself stand in a folder that is called "shared". */
+/** A pattern for paths in this project. It is anchored, as the project itself may be in a folder called "shared". */
 const anyOf = (paths: readonly string[]): RegExp => new RegExp(`^${house}(?:${paths.join('|')})`)
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Each text file also as .br and .gz, made once here instead of at each request. */
+/** Compresses each text file to .br and .gz once, instead of on every request. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -96,28 +96,28 @@ function precompressed(): Plugin {
 export default defineConfig({
   root: here('web'),
   publicDir: here('public'),
-  // The router's package leads every bundler to its development build, with warnings for programmers.
+  // The router's package gives every bundler its development build, with warnings for programmers.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: here('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
-  // The reader of texts (web/platform/reading) loads each tool when it is first asked of.
+  // The text reader (web/platform/reading) loads each tool when it is first used.
   worker: { format: 'es' },
   build: {
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    // The page names what it begins with; what comes later finds its own parts. Told at each import, the lists of them
-    // are longer than some screens.
+    // The page lists what it starts with; later parts find their own. Listed at each import, they would be longer than
+    // some screens.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, parts, { hostType }) => (hostType === 'html' ? parts : []),
     },
     reportCompressedSize: false,
-    // For the pages around the app (scripts/site.mjs); nobody is sent it.
+    // For the public pages (scripts/site.mjs); never sent to anyone.
     manifest: 'site/app.json',
-    // What every screen begins with comes in one file: each more is a question to the worker at each start.
+    // Everything that every screen starts with is in one file, as each extra file means another request to the worker.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -127,30 +127,30 @@ export default defineConfig({
               test: anyOf([
                 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks)/',
                 'web/platform/data/(?!save-error|blank|saving/save|saving/change|saving/native|clock/page-clock|clock/stamp-clock|queries/search/search|queries/search/lines|media/sounds|media/photos|account/forget-salon|queries/first-answer|queries/lists|queries/side-index)',
-                // What a list of clients is drawn with: each part of its own would be asked for after the one before.
+                // What the list of clients needs to render: as separate files, requested one after another.
                 'web/ui/kit/(Page|Button|Empty|drawings/Icon|drawings/Mark|drawings/Strand|drawings/Hair|waiting/later|notices/notify|dialogs/confirm)',
                 'web/ui/kit/art/(Art|Cards)',
                 'web/salon/records/(search/SearchField|NoneYet)',
                 'web/ui/kit/waiting/use-late',
-                // What the day is drawn with.
+                // What the day needs to render.
                 'web/ui/kit/when',
                 'web/ui/state/use-loaded',
                 'web/account/people/use-people',
                 'web/salon/records/(bowls/mixed-words|Badge)',
                 'web/chair/service/service\\.ts',
-                // The frame sees whether somebody may come in, in the account's words.
+                // The frame checks who may come in, and uses the account's words.
                 'web/account/access/ask\\.ts',
                 'web/salon/clients/StopShape',
                 'shared/(salon/same-names|day-text|toolbox|tools/index|trade/hair|trade/tones)\\.ts',
                 'shared/tools/[^/]+/face\\.ts',
               ]),
             },
-            // Long lists are drawn with what the list of clients has: in its file, not in the first.
+            // Long lists use the same code as the list of clients: in its file, not in the first one.
             {
               name: 'ClientsScreen',
               test: /node_modules\/@tanstack\/|web\/salon\/clients\/(ClientsScreen|list\/ClientList|list\/measured-late)/,
             },
-            // What writes comes with the first thing that can be saved.
+            // The code for saving loads with the first thing that can be saved.
             {
               name: 'save',
               test: anyOf([
@@ -161,7 +161,8 @@ export default defineConfig({
             },
             // Kept out of the groups below, which come after the first paint.
             { name: 'first', tags: ['$initial'] },
-            // What most screens come to need: left to the bundler each shared part is a file, and a tool asks for 150.
+            // What most screens need in the end. Left alone, the bundler makes a file per shared part: 150 requests for
+            // a tool.
             {
               name: 'kit',
               test: anyOf(['node_modules/@mantine/', 'web/ui/(kit|forms|state)/']),
@@ -198,14 +199,14 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: '.',
       filename: 'service-worker.ts',
-      // Asks before it updates: a timer may run, a text may be half written.
+      // Asks before updating, as a timer may be running or a text half written.
       registerType: 'prompt',
       injectRegister: false,
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,webmanifest}', 'icons/*.png'],
-        // The build's own older files and what only the store shows never need to be offline.
-        // Whoever chooses a password is online: what judges it is large.
+        // Not needed offline: the build's compressed copies, and screenshots that only the store shows. The password
+        // checker is large, and anyone choosing a password is online.
         globIgnores: ['screenshots/**', '**/*.{br,gz}', 'assets/judge-*'],
       },
     }),

@@ -4,27 +4,27 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import './scripts/scratch.mjs'
 
-/** LONG=10 multiplies what is made up at random, and with it the time a test may take. */
+/** LONG=10 multiplies the number of random cases, and the time a test may take. */
 const long = Math.max(1, Number(process.env.LONG ?? 1) || 1)
 const patience = { testTimeout: 60_000 * long, hookTimeout: 120_000 }
 
-/** A file that puts a stand-in where all files of its process would meet it. */
+/** Files that replace something shared by all files in their process. */
 const changesAll = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv)\(/
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => /\.test\.tsx?$/.test(name))
     .map(name => join(folder, name))
-/** Who meets neither a page's globals nor what is kept on a tablet, by helpers of its own neither, leaves nothing behind. */
+/** Tests that use no page globals, no storage and no local helpers leave nothing behind. */
 const leavesThings =
   /indexedDB|\b(?:local|session)Storage\b|globalThis|window|document|navigator|\bvi\.|process\.env|setTimeout|openSalon|(?:data|sync|account)\/|from '\.\//i
 const pure = filesIn('tests/web').filter(file => !leavesThings.test(readFileSync(file, 'utf8')))
 const alone = filesIn('tests/server').filter(file => changesAll.test(readFileSync(file, 'utf8')))
 
-/** `npm run check`, while one works: a sample of what tries very many inputs, and nothing that waits for time to pass. */
+/** `npm run check` during work: a sample for tests of very many inputs, and nothing that waits for time to pass. */
 const QUICK = Boolean(process.env.QUICK)
 /**
- * What `npm run check` leaves to `npm test`: what speaks, waits for half a minute to turn, walks through all there is,
- * or needs a process of its own, because it puts other modules in place of ours or leaves something behind.
+ * What `npm run check` leaves to `npm test`: tests that speak, wait half a minute, or go through everything there is.
+ * Also those that need their own process because they replace modules or leave something behind.
  */
 const LEFT_OUT = [
   ...filesIn('tests').filter(file => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8'))),
@@ -57,7 +57,7 @@ const LEFT_OUT = [
 ]
 const leftOut = QUICK ? LEFT_OUT : []
 
-/** What takes minutes begins first, so that none of it is left over when all else is done. */
+/** Tests that take minutes start first, so that we don't wait for them at the end. */
 const LONG = [
   'tests/faults/kill.test.ts',
   'tests/web/platform/sync/histories.test.ts',
@@ -78,14 +78,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
-    // What passed needs no log: losing the server is what many of these tests are about.
+    // Logs of passing tests are dropped: many of these tests are about losing the server.
     silent: 'passed-only',
-    // A line that was logged while the worker closed is no fault of what was tested: it only comes too late to be told.
+    // A line logged while the worker was closing doesn't mean that a test failed.
     onUnhandledError: error =>
       error.message?.includes('"onUserConsoleLog" was pending') ? false : undefined,
     ...(QUICK ? { experimental: { fsModuleCache: true } } : {}),
     projects: [
-      // Files of one process share what they import: loading the server anew for each costs more than most test it for.
+      // Files in one process share their imports: loading the server for each file would take longer than most tests.
       {
         test: {
           name: 'quick',
@@ -96,8 +96,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      // A tab of the app is alone with its globals and its one open account: each file has a process of its own. While
-      // one works they share one: loading all that the app is made of takes longer than most tests.
+      // A tab of the app has its globals and its one open account to itself, so each file gets its own process. With
+      // `npm run check` they share one, as loading the whole app takes longer than most tests.
       {
         test: {
           name: 'quick-alone',
@@ -107,8 +107,8 @@ export default defineConfig({
           ...patience,
         },
       },
-      // Processes are killed and started again here, or the whole tree is copied: waiting for them fills one worker,
-      // while the other one works.
+      // These tests kill and restart processes or copy the whole tree. They mostly wait, so they fill one worker while
+      // the other gets on with the rest.
       {
         test: {
           name: 'faults',

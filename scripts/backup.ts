@@ -1,5 +1,5 @@
-// `npm run backup -- [file or folder]`: a copy of everything, taken while the server runs, as one file that
-// `npm run restore` puts in place, into a SQLite file or into PostgreSQL.
+// `npm run backup -- [file or folder]`: copies everything into one file while the server runs. `npm run restore` can
+// put that file into SQLite or PostgreSQL.
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { backUp, CopyError } from '../sync-server/backup/backup'

@@ -1,4 +1,4 @@
-// HAProxy and Caddy for the tests: installed ones, or Debian's packages where they are missing and this runs as root.
+// HAProxy and Caddy for the tests: the installed ones, or Debian's packages if they are missing and this runs as root.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -19,7 +19,7 @@ export function ensureBalancer(name) {
   console.log(`Installing ${name} for the tests …`)
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   execFileSync('apt-get', ['update', '-q'], options)
-  // Debian would start it as a service on ports of its own.
+  // Otherwise Debian would start it as a service on its own ports.
   execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options)
   const now = found(name)
   if (!now) throw new Error(`${name} was installed but its program was not found.`)

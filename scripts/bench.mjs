@@ -1,5 +1,6 @@
-// `npm run bench`: builds the app, then measures every line of the performance budget; `npm run bench -- reading` says how
-// well texts are understood, and needs neither; `npm run bench -- day` measures the day of a large salon. docs/bench.md says how to read them.
+// `npm run bench` builds the app and measures every line of the performance budget. `npm run bench -- reading` measures
+// how well texts are understood, without build or browser. `npm run bench -- day` measures a large salon's day. See
+// docs/bench.md.
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,6 +1,6 @@
-// A Chromium for the tests, the bench and the screenshots: $CHROMIUM, an installed one, Debian's package, Playwright's own.
-// Chromium's shell without a window does the same pages for a sixth less work, but its page crashes where it is to speak,
-// and nothing is sent in the background: tried in November 2026 with 156.
+// A Chromium for the tests, the bench and the screenshots: $CHROMIUM, an installed one, Debian's package, or
+// Playwright's own. Chromium's headless shell needs a sixth less work for the same pages, but its page crashes on
+// speech and it can't send in the background (tried in November 2026 with 156).
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -23,7 +23,7 @@ export const browserArgs = [
   '--disable-sync',
 ]
 
-/** What Playwright turns off stands here again: Chromium reads the last of these lists only. */
+/** The features that Playwright disables, repeated here because Chromium only reads the last --disable-features. */
 const playwrightTurnsOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -39,7 +39,7 @@ const playwrightTurnsOff = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** The address field's lists are pages too, drawn at every start for nobody: nearly half of what a start costs. */
+/** The address bar's lists are pages too. Drawn at every start and never seen, they are nearly half its cost. */
 const addressField = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',

@@ -1,4 +1,4 @@
-// Builds the app and its server when their sources differ from those that the last build was made of.
+// Builds the app and its server if the sources have changed since the last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,9 +19,9 @@ const SOURCES = [
 ]
 const builtServer = join(root, 'dist', 'server', 'main.js')
 /**
- * How the built server is run. Left to itself Node lets its memory grow to a multiple of what is in use before it tidies
- * up; told of a smaller machine, and of 8 MB for what lives a moment, it tidies sooner, at the same speed.
- * NODE_OPTIONS=--max-old-space-size=… (and --max-semi-space-size=…) says otherwise.
+ * Arguments for the built server. By default Node lets its heap grow to several times what is in use before
+ * collecting. With a smaller heap, and 8 MB for short-lived objects, it collects sooner at the same speed.
+ * NODE_OPTIONS=--max-old-space-size=… (and --max-semi-space-size=…) overrides this.
  */
 export const serverArgs = [
   ...['--max-old-space-size=768', '--max-semi-space-size=8'].filter(
@@ -54,7 +54,7 @@ export function isBuilt() {
   return existsSync(MARK) && readFileSync(MARK, 'utf8') === sourcesHash()
 }
 
-/** Exit code; 0 where there was nothing to do. */
+/** Returns the exit code; 0 if there was nothing to do. */
 export async function ensureBuilt() {
   if (isBuilt()) return 0
   console.log('Building the app (first run, or its sources changed): about half a minute …')

@@ -1,5 +1,6 @@
-// `npm run check`: types, lint and the tests without browser or database server, within a minute: of what tries very many
-// inputs a sample, and nothing that waits (vitest.config.ts says what is left to `npm test`).
+// `npm run check`: types, lint, and the tests that need no browser or database server, all within a minute. Tests of
+// very many inputs only try a sample, and tests that wait are left out (vitest.config.ts lists what only `npm test`
+// runs).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'chairside-check-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
-// What was found before is taken from there where nothing that it depends on has changed.
+// Incremental: only checks what has changed.
 const known = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/types.json']
 await step('types', async () => countStep('types', await run('tsc', known)))
 await step('lint', async () => countStep('lint', await run('biome', ['check', '--max-diagnostics=50'])))

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started anew when its sources change, and Vite with hot reload in front of it.
+// `npm run dev`: the server, restarted when its sources change, behind Vite with hot reload.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, root } from './install.mjs'
 
@@ -6,7 +6,7 @@ ensureInstalled()
 const port = process.env.PORT ?? '8787'
 const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: port, ...env } })
-// People open Vite's address; the server has to know it as its own.
+// People open Vite's address, so the server must treat it as its own.
 const address = process.env.PUBLIC_URL ?? 'http://localhost:5173'
 
 const parts = [

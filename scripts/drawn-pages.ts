@@ -1,5 +1,5 @@
-// `npm run dev` draws the public pages at each request, and what search engines read beside them; their styles come through
-// their script. Completed as the server would with nothing set.
+// Under `npm run dev`, draws the public pages and the files for search engines on each request, filled in as by a
+// server with nothing set. Their styles come with their script.
 import type { Plugin } from 'vite'
 import { fileOf } from '../shared/addresses'
 import { completed, FOR_SEARCH_ENGINES } from '../sync-server/site'
@@ -14,7 +14,7 @@ const assets = {
   ),
 }
 const TYPES = { html: 'text/html', xml: 'application/xml', txt: 'text/plain' } as const
-/** Whoever is signed in gets the app's own screen of the plans, as from the server. */
+/** People who are signed in get the app's own plans screen, as from the server. */
 const isSignedIn = (cookie = ''): boolean => cookie.includes('chairside.session_token=')
 
 export function drawnPages(): Plugin {

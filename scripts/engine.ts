@@ -1,7 +1,7 @@
 // npm run --silent engine -- <task> < cases.jsonl > out.jsonl
 // npm run --silent engine -- read <task> < cases.jsonl > out.jsonl
-// One line in, one line out: the local engine's checked answer as text and as figures, or what was read of the input.
-// Nothing else is written to stdout.
+// One line out for each line in: the local engine's checked answer as text and figures, or what was read from the
+// input. Nothing else goes to stdout.
 import { createInterface } from 'node:readline'
 import { type Loose, loose } from './engine/facts'
 import type { Reader } from './engine/reader'
@@ -16,7 +16,7 @@ const tasks: Readonly<Record<string, () => Promise<{ default: Task }>>> = {
   practice: () => import('./engine/practice'),
 }
 
-/** What is read apart from what is done about it. */
+/** For what was read, separate from what is done about it. */
 const readers: Readonly<Record<string, () => Promise<{ default: Reader }>>> = {
   colour: () => import('./engine/read-colour'),
   retail: () => import('./engine/read-retail'),
@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, () => Promise<{ default: Reader }>>> = {
 
 const SOME_DAY = '2026-01-01T09:00:00.000Z'
 
-/** The input with the `picks` that stand beside it: as if a person had tapped them. */
+/** The input with the `picks` given beside it, as if a person had tapped them. */
 const asked = ({ input, picks }: Loose): Loose =>
   picks === undefined ? loose(input) : { ...loose(input), picks }
 

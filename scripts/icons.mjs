@@ -1,11 +1,11 @@
-// Draws the app's icons from public/icons/mark.svg: `node scripts/icons.mjs`, after the mark has changed.
+// Draws the app's icons from public/icons/mark.svg. Run `node scripts/icons.mjs` after changing the mark.
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { ensureBrowser } from './browser.mjs'
 import { root } from './install.mjs'
 
 const mark = readFileSync(`${root}public/icons/mark.svg`, 'utf8')
-/** A maskable icon fills its square; what matters stands within the inner four fifths. */
+/** A maskable icon fills its square; what matters must be within the inner four fifths. */
 const full = mark
   .replace('rx="15"', 'rx="0"')
   .replace('<g>', '<g transform="translate(6.4 6.4) scale(.8)">')

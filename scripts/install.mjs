@@ -1,4 +1,4 @@
-// Brings node_modules in step with the lock file, whoever cloned, pulled or switched branches before.
+// Brings node_modules in line with the lock file after a clone, a pull or a change of branch.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const lockOf = path => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')).packages
 
-/** Whether each package of the lock file is there in its version; parts for other machines (optional) don't count. */
+/** Whether each package of the lock file is installed in its version; optional ones for other platforms don't count. */
 function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false
   const there = lockOf('node_modules/.package-lock.json')

@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests, on a port and a folder of its own. Debian's package; installed first where it is
+// A real PostgreSQL for the tests, with its own port and folder. Uses Debian's package, and installs it first if it is
 // missing and this runs as root.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 const AFTER_CRASH_MS = 15_000
 const isRoot = process.getuid?.() === 0
 
-/** Debian keeps the programs out of PATH, one folder a version; the newest is taken. */
+/** Debian keeps the programs out of PATH, in one folder per version; we take the newest. */
 function findPrograms() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -52,7 +52,7 @@ function freePort() {
   })
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root, so it runs as this user. */
 function owner() {
   if (!isRoot) return {}
   const id = flag => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
@@ -60,8 +60,8 @@ function owner() {
 }
 
 /**
- * Starts a fresh, empty PostgreSQL. `stop()` ends it and removes its folder. It never outlives this process by design
- * of the caller: call `stop` in a `finally`; an exit without it is caught here.
+ * Starts a new, empty PostgreSQL. `stop()` ends it and deletes its folder; call it in a `finally`. If this process
+ * exits without that, we stop it here.
  */
 export async function startPostgres({ port, dir } = {}) {
   const programs = installed()
@@ -87,12 +87,12 @@ export async function startPostgres({ port, dir } = {}) {
     "-c listen_addresses='127.0.0.1'",
     `-c unix_socket_directories='${folder}'`,
     '-c max_connections=200',
-    // The folder is thrown away: no test pulls the plug on the machine.
+    // The folder is temporary, and no test cuts the power.
     '-c fsync=off',
   ].join(' ')
 
   const log = join(folder, 'log')
-  /** After a crash its children may still hold its memory for a moment. */
+  /** After a crash, its child processes may keep its memory for a moment. */
   const start = (until = Date.now() + AFTER_CRASH_MS) => {
     try {
       call('pg_ctl', ['-D', data, '-l', log, '-o', settings, '-w', 'start'])
@@ -101,7 +101,7 @@ export async function startPostgres({ port, dir } = {}) {
       start(until)
     }
   }
-  /** `mode`: fast, immediate, or crash (killed, nothing is finished). The folder stays: `start` goes on with it. */
+  /** `mode`: fast, immediate, or crash (killed without cleaning up). The folder stays, so `start` can go on with it. */
   const halt = mode => {
     if (mode !== 'crash') return call('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop'])
     process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
@@ -142,14 +142,14 @@ export async function startPostgres({ port, dir } = {}) {
   return { url: `postgres://chairside@127.0.0.1:${chosen}/postgres`, stop, halt, start }
 }
 
-/** As vitest's globalSetup. */
+/** For vitest's globalSetup. */
 export default async function setup() {
   const { url, stop } = await startPostgres()
   process.env.TEST_POSTGRES_URL = url
   return stop
 }
 
-// `node scripts/postgres.mjs [port]`: one to try things on, until Ctrl-C.
+// `node scripts/postgres.mjs [port]`: one to experiment with, until Ctrl-C.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { url, stop } = await startPostgres({ port: process.argv[2] ? Number(process.argv[2]) : undefined })
   console.log(url)

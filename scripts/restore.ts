@@ -1,6 +1,6 @@
-// `npm run restore -- <file>`: puts a back-up in the place of the present database, the only documented way back.
-// SQLite: a copy of the database file. PostgreSQL: a file of `pg_dump --format=custom`. Every device pulls again
-// afterwards and sends again what the back-up doesn't know; what was erased since stays erased.
+// `npm run restore -- <file>` replaces the current database with a back-up, the only documented way back. SQLite: a
+// copy of the database file. PostgreSQL: a file from `pg_dump --format=custom`. Afterwards every device pulls
+// everything again and resends what the back-up is missing; what was erased since stays erased.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,7 @@ import { afterRestore } from '../sync-server/sync/restore'
 class Refused extends Error {}
 
 async function main(): Promise<void> {
-  // What is wrong with the present database is why it is replaced.
+  // Problems with the current database are the reason to replace it, so they aren't logged.
   writeLogTo(({ level, words }) => level === 'info' && console.log(words))
   const [name] = process.argv.slice(2)
   const backup = name ? resolve(name) : null
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (backup) console.log('Restored. Start the server; every tablet pulls again by itself.')
 }
 
-/** Without a back-up nothing is done but ending what was cut short. */
+/** Without a back-up we only clean up after a restore that was cut short. */
 function mayEndHere(ended: 'put back' | 'finished' | null, backup: string | null): backup is null {
   if (ended === 'put back')
     console.log('A restore was cut short. What was there before it is back in its place.')
@@ -93,7 +93,7 @@ async function restorePostgres(databaseUrl: string, backup: string | null, folde
 }
 
 type Aside = string | null
-/** What `pg_dump --format=custom` wrote. */
+/** Restores what `pg_dump --format=custom` wrote. */
 async function restoreDump(
   database: Database,
   databaseUrl: string,
@@ -112,7 +112,7 @@ async function restoreDump(
   return schema.aside
 }
 
-/** Of this schema alone: a dump may also hold what an earlier restore had set aside. */
+/** Only this schema, as a dump may also contain what an earlier restore set aside. */
 async function fillFromDump(databaseUrl: string, backup: string, schema: string): Promise<void> {
   const args = ['--no-owner', '--single-transaction', `--schema=${schema}`, `--dbname=${databaseUrl}`, backup]
   const { status, error } = spawnSync('pg_restore', args, { stdio: 'inherit' })
@@ -120,7 +120,7 @@ async function fillFromDump(databaseUrl: string, backup: string, schema: string)
     throw new Refused(`pg_restore failed${error ? `: ${error.message}` : ''}. Nothing was changed.`)
 }
 
-/** What `npm run backup` wrote, on whichever database. */
+/** Restores what `npm run backup` wrote, from either database. */
 async function restoreCopy(
   databaseUrl: string,
   backup: string,

@@ -1,4 +1,4 @@
-// Runs a command with its output shown as it comes; whatever is still running is ended by its id when we end.
+// Runs a command and shows its output as it comes. When we exit, whatever is still running is stopped by its id.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './install.mjs'
@@ -11,20 +11,20 @@ function endAll() {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // It ended between the look and the signal.
+      // It ended before the signal reached it.
     }
   }
 }
 process.on('exit', endAll)
 
-/** Listened to only while something runs: whoever has nothing running here decides alone what a signal means. */
+/** Only handled while something runs, so that a script with nothing running can decide what a signal means. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const end = () => process.exit(1)
 function listen(on) {
   for (const signal of signals) on ? process.on(signal, end) : process.off(signal, end)
 }
 
-/** The exit code of a command; each runs in a group of its own, so that what it started ends with it. */
+/** Returns a command's exit code. Each runs in its own process group, so everything it started ends with it. */
 export function run(command, args, env = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, {

@@ -1,5 +1,5 @@
-// Tests write and throw away thousands of small files: databases, browser profiles. On a disk, emptying one profile
-// takes longer than many a test. Where the system keeps a folder in memory with room to spare, they go there.
+// Tests create and delete thousands of small files: databases, browser profiles. On disk, deleting one profile takes
+// longer than many tests. If the system has a memory-backed folder with enough room, we use that.
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 const MEMORY = '/dev/shm'
@@ -15,5 +15,5 @@ function hasRoom() {
   }
 }
 
-// Read by `tmpdir()` here and in whatever is started from here. Somebody's own choice stands.
+// `tmpdir()` uses this, here and in every process started from here. We respect a TMPDIR that is already set.
 if (!process.env.TMPDIR && process.platform === 'linux' && hasRoom()) process.env.TMPDIR = MEMORY

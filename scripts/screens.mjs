@@ -1,5 +1,5 @@
-// `npm run screens`: a picture of each screen into screens/, those of the README, and the two that the install dialog shows.
-// With words (`npm run screens -- comfort`) only the specs whose path holds them.
+// `npm run screens` takes pictures of every screen (into screens/), of those in the README, and of the two in the
+// install dialog. With words (`npm run screens -- comfort`) it only runs the specs whose path contains them.
 import { ensureBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,5 +1,5 @@
-// Draws public/social/share.jpg, which links to the public pages show: `node --import tsx scripts/share-picture.ts`, after
-// the drawing in web/shell/assets has changed.
+// Draws public/social/share.jpg, the preview for links to the public pages. Run `node --import tsx
+// scripts/share-picture.ts` after changing the drawing in web/shell/assets.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { sharePicture, svgOf } from '../web/shell/assets/pictures'

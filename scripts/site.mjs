@@ -1,4 +1,4 @@
-// Draws the public pages into the build, each as a file of HTML, also compressed.
+// Draws the public pages into the build as HTML files, with compressed copies.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -11,7 +11,7 @@ const web = join(root, 'dist', 'web')
 
 const textOf = file => readFileSync(join(web, file), 'utf8')
 
-/** What the pages are drawn with. `drawnStyles`: the rules of what is drawn. */
+/** What the pages need. `drawnStyles`: the styles of the drawn parts. */
 function assetsFrom(manifest, drawnStyles) {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   const named = Object.fromEntries(entries.map(entry => [entry.name, entry]))
@@ -38,15 +38,15 @@ const preloadsIn = html =>
   [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
 
 /**
- * Screens of the app that strangers open: each gets a page of its own with its first look in it, which names all that the
- * app needs there, so that nothing is found out late.
+ * The app's screens that strangers open. Each gets its own page with its first view already drawn, listing everything
+ * the app needs there, so that nothing is discovered late.
  */
 function writeShells(shells, look) {
   const manifest = JSON.parse(textOf('site/app.json'))
   const shell = textOf('index.html')
   const [app] = scriptsIn(shell)
   for (const { source, path, title, html, css } of shells) {
-    // Unnoticed, a screen that moved stood there without its styles until the app had come.
+    // Without this check, a screen that moved would show unstyled until the app loads, and nobody would notice.
     if (!manifest[source]) throw new Error(`The build has no screen ${source}: ${path} would have no look.`)
     const parts = [...neededBy(manifest, source)].map(key => manifest[key])
     const needs = new Set([...preloadsIn(shell), ...parts.map(({ file }) => `/${file}`)])
@@ -65,7 +65,7 @@ function writeShells(shells, look) {
   }
 }
 
-/** One file without imports: not every browser runs a worker of modules. */
+/** A single file without imports, as not every browser runs module workers. */
 async function buildVisitorWorker() {
   const { build } = await import('vite')
   const entry = join(root, 'web', 'visitor-worker.ts')
@@ -79,7 +79,7 @@ async function buildVisitorWorker() {
   })
 }
 
-/** Exit code. */
+/** Returns the exit code. */
 export async function buildSite() {
   const config = ['build', '--config', 'vite.site.config.ts', '--logLevel', 'warn']
   const code = (await run('vite', config)) || (await run('vite', [...config, '--ssr']))
@@ -89,7 +89,7 @@ export async function buildSite() {
   const built = name => import(`${pathToFileURL(join(root, 'dist', 'site', name))}?${Date.now()}`)
   const { draw } = await built('draw.js')
   const { drawShells } = await built('shells.js')
-  // The program that draws brings the styles of what it draws.
+  // The program that draws the pages also comes with their styles.
   const drawn = join(root, 'dist', 'site', 'assets')
   const styles = readdirSync(drawn)
     .filter(name => name.endsWith('.css'))
@@ -100,7 +100,7 @@ export async function buildSite() {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
-  // The one script that stands in a page: the server's policy lets it run.
+  // The only inline script: its hash lets the server's policy allow it.
   const hash = createHash('sha256').update(assets.look).digest('base64')
   writeFileSync(join(web, 'site', 'inline.json'), JSON.stringify([`sha256-${hash}`]))
   const look = Object.values(manifest).find(({ isEntry, name }) => isEntry && name === 'look')

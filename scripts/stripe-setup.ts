@@ -1,4 +1,4 @@
-// `STRIPE_SECRET_KEY=… npm run stripe-setup`: makes the products and prices of this release in a Stripe account.
+// `STRIPE_SECRET_KEY=… npm run stripe-setup`: creates this release's products and prices in a Stripe account.
 
 import { setUpStripe } from '../sync-server/providers/payments-stripe-setup'
 import { serviceAddress } from '../sync-server/variables'

@@ -1,4 +1,4 @@
-// Adds up what the runners report. A runner that failed without naming a failed test counts as one failure.
+// Adds up the test runners' reports. A runner that fails without naming a failed test counts as one failure.
 import { existsSync, readFileSync } from 'node:fs'
 
 export const tally = {
@@ -63,7 +63,7 @@ export function countPlaywright(name, code, file) {
   const report = readReport(file)
   if (!report) return countRunner(name, code, null)
   const { expected, unexpected, flaky, skipped } = report.stats
-  // All skipped, for want of time, proves nothing.
+  // If everything was skipped for lack of time, nothing was proved.
   const none = expected + unexpected + flaky === 0 ? ['no test was run'] : []
   countRunner(name, code, {
     passed: expected,
@@ -73,7 +73,7 @@ export function countPlaywright(name, code, file) {
   })
 }
 
-/** Prints the failures and the closing line; true where all passed and something ran. */
+/** Prints the failures and the totals; true if everything passed and something ran. */
 export function close() {
   for (const { name, took } of tally.seconds) console.log(`${took.toFixed(1).padStart(7)} s  ${name}`)
   for (const failure of tally.failures) console.log(`failed: ${failure}`)

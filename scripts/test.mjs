@@ -1,4 +1,4 @@
-// `npm test`: everything that proves the product, from a fresh clone on.
+// `npm test`: everything that proves the product works, from a fresh clone on.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { run } from './run.mjs'
 import './scratch.mjs'
 import { close, countPlaywright, countStep, countVitest, step } from './tally.mjs'
 
-// All of it, whatever somebody has set for a quick look.
+// Run everything, even if someone has set QUICK for a faster look.
 delete process.env.QUICK
 ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'chairside-test-'))
@@ -18,7 +18,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 await step('types', async () => countStep('types', await run('tsc', [])))
 await step('lint', async () => countStep('lint', await run('biome', ['check', '--max-diagnostics=50'])))
 
-// Before the tests: the server that is killed a hundred times starts four times sooner when it is built.
+// Build before the tests: one server is killed a hundred times, and starts four times faster when built.
 let built = false
 await step('build', async () => {
   const code = await ensureBuilt()

@@ -1,4 +1,4 @@
-// The table of contents of the server.
+// Puts the server together: every route, and what each one is given.
 import { Hono } from 'hono'
 import { endpoints } from '../shared/api'
 import { support } from '../shared/api/support'
@@ -62,21 +62,21 @@ export type Parts = {
   now: () => number
   /** Folder of the built app; null serves the API alone. */
   web: string | null
-  /** Signed with a key of no meaning where it isn't given: then nothing reaches a tablet. */
+  /** If left out, messages are signed with a throwaway key, so no push reaches a tablet. */
   push?: PushProvider
-  /** Where it isn't given, mails are made and kept nowhere. */
+  /** If left out, mails are composed but saved nowhere. */
   mail?: Mail
-  /** Opened where it isn't given; then nothing of it is kept on disk. */
+  /** If left out, a voice is opened that keeps nothing on disk. */
   voice?: Voice
-  /** For support chat without a session; the variable's where it isn't given. */
+  /** For support chat without a session; defaults to the variable. */
   publicKey?: string
-  /** Of secrets before it: taken, never given out. */
+  /** Keys made from earlier secrets: still accepted, no longer handed out. */
   formerKeys?: readonly string[]
-  /** By key Stripe, else practice, where it isn't given. */
+  /** Defaults to Stripe if its key is set, otherwise to practice. */
   payments?: Payments
-  /** The server ends: no model is waited for. */
+  /** Aborts when the server stops, so that nobody waits for a model. */
   stopping?: AbortSignal
-  /** The server is about to end: nobody new is to be sent to it. */
+  /** True once the server is about to stop, so that no new visitors are sent here. */
   draining?: () => boolean
 }
 
@@ -109,13 +109,13 @@ export function createApp(parts: Parts): Hono {
   )
   api.use(ownPagesOnly(ownOrigins(config), COMES_AS_FORM))
   api.use(fetchedOnly(['/auth/callback/', '/openapi.json']))
-  // One count for everything that could be guessed at.
+  // One shared count for everything that could be guessed.
   const guessing = limit(config.RATE_AUTH_PER_MINUTE, address, now)
   api.on('POST', '/auth/*', guessing)
   api.use(limit(config.RATE_API_PER_MINUTE, address, now))
   // Sync has a larger limit of its own; reading its body twice would halve its speed.
   for (const path of ['/auth/*', '/sessions/*', '/functions/*', '/models/*']) api.use(path, smallBodies)
-  // What was said about whom is erased is said no more.
+  // Once someone is erased, recordings that may mention them must not be played again.
   api.use('/erase', async (_, next) => {
     await next()
     await voice.forget()
@@ -140,7 +140,7 @@ export function createApp(parts: Parts): Hono {
       mail,
       address: publicUrl(config),
       wantsProof: config.PROVE_EMAIL === 'on',
-      // Where nothing costs, nobody is bothered.
+      // If nothing costs money, there's no need to bother people with this.
       provesAtSignUp: config.PROVE_EMAIL === 'on' && costsMoney(config),
       now,
     }),
@@ -180,7 +180,7 @@ export function createApp(parts: Parts): Hono {
 
   const spending = spendingOn(config)
   const house = { database, answering, dailyCap: config.MODEL_DAILY_CAP, spending: spending.model, now }
-  // Before what needs a session: the public key is enough here.
+  // Comes before the routes that need a session: here the public key is enough.
   api.route(
     '/',
     supportRoutes({

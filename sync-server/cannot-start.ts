@@ -1,4 +1,4 @@
-// What keeps the server from starting, in words for whoever runs it. Nothing starts half-opened.
+// What stops the server from starting, in words for whoever runs it. It never starts half-configured.
 import { isAbsolute, relative, sep } from 'node:path'
 import { SecretError } from './auth/secret'
 import { CutShort } from './db/copy/moves'
@@ -10,7 +10,7 @@ const textAt = (error: Error, name: 'code' | 'path'): string => {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : ''
 }
-/** Without its password. */
+/** The address without its password. */
 const placeOf = (databaseUrl: string): string => {
   try {
     return new URL(databaseUrl).host || 'this machine'
@@ -35,17 +35,19 @@ const SQLITE: readonly (readonly [RegExp, string])[] = [
     `Check who may write there, and whether the disk is full. ${ELSEWHERE}`,
   ],
 ]
-/** The network's codes, and the classes of SQLSTATE that are not a fault in a statement: connection, sign-in, name of the
- * database, room and connections left, shut down. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/**
+ * The network's codes, and the SQLSTATE classes that aren't a fault in a statement: connection, sign-in, database
+ * name, resources, shutdown. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
 const POSTGRES = /^(ECONN[A-Z]+|ENOTFOUND|ETIMEDOUT|(08|28|3D|53|57)[0-9A-Z]{3})$/
 
-/** Is `inner` the folder `outer`, or in it? */
+/** Whether the folder `inner` is `outer` or inside it. */
 function within(outer: string, inner: string): boolean {
   const way = relative(outer, inner)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-/** Null: no trouble of the surroundings that is known here. The error itself is told then, with its stack. */
+/** Null when the cause isn't a known problem outside the server; then the error itself is logged, with its stack. */
 export function cannotStart(error: unknown, { folder, databaseUrl }: Opened): string | null {
   if (!(error instanceof Error)) return null
   if ([SecretError, NewerDatabase, CutShort].some(told => error instanceof told)) return error.message

@@ -1,4 +1,4 @@
-// The environment, read once. A wrong variable is named in plain words and nothing starts half-configured.
+// Reads the environment once. A wrong variable is named in plain words, and the server never starts half-configured.
 import type { z } from 'zod'
 import { Environment, NEEDED_WITH } from './variables'
 
@@ -24,7 +24,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   )
 }
 
-/** Where strangers come, nobody gets a plan for nothing unless somebody wanted it so. */
+/** Where strangers can sign up, plans are only free if someone chose that. */
 function paymentsUnclear(set: Record<string, string | undefined>): string[] {
   const hasKey = 'STRIPE_SECRET_KEY' in set
   if (set.PAYMENTS === 'stripe' && !hasKey)
@@ -38,22 +38,22 @@ function paymentsUnclear(set: Record<string, string | undefined>): string[] {
   return []
 }
 
-/** A list with commas. */
+/** Splits a comma-separated list. */
 export const hostsIn = (list: string | undefined): string[] =>
   (list ?? '').split(',').flatMap(host => host.trim() || [])
 
-/** What the app's own address is to a browser. */
+/** The app's address as browsers see it. */
 export function publicUrl(config: Config): string {
   return (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
 }
 
-/** Who can be written to where no CONTACT_EMAIL is set: whoever sends the mails. Null: nobody, and none is made up. */
+/** Whom people can write to without a CONTACT_EMAIL: the sender of our mails. Null when there is nobody. */
 export function keeperOf(config: Config): string | null {
   const sender = /[^\s<>]+@[^\s<>]+/.exec(config.MAIL_FROM)?.[0] ?? ''
   return sender === '' || sender.endsWith('@localhost') ? null : sender
 }
 
-/** Where the app's own pages come from. */
+/** The origins of the app's own pages. */
 export function ownOrigins(config: Config): string[] {
   return [
     new URL(publicUrl(config)).origin,

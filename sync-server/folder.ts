@@ -5,9 +5,9 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
 /**
- * Made with those above it, for the server's user alone; throws what the file system says. Node's own `recursive` never
- * ends where the system has a folder and lets nobody make one in it, as /proc: there it takes the refusal for a folder
- * above that is missing.
+ * Creates the folder and its parents, for the server's user alone; throws the file system's error. Node's own
+ * `recursive` loops for ever where a folder exists but nobody may create one in it, such as /proc: it takes the
+ * refusal for a missing parent.
  */
 export function makeFolder(folder: string): void {
   try {
@@ -16,7 +16,7 @@ export function makeFolder(folder: string): void {
     if (codeOf(error) === 'EEXIST' && isFolder(folder)) return
     if (codeOf(error) !== 'ENOENT') throw error
     const above = dirname(folder)
-    // Where it is there by now, another process has just made it.
+    // If it's there by now, another process has just created it.
     if (!isFolder(above)) makeFolder(above)
     try {
       mkdirSync(folder, { mode: 0o700 })
@@ -28,7 +28,7 @@ export function makeFolder(folder: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** A file, or which names a folder has: on the disk when this returns. */
+/** Flushes a file, or a folder's list of names, to disk before returning. */
 export function flush(path: string): void {
   const at = openSync(path, 'r')
   fsyncSync(at)

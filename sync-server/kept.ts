@@ -1,5 +1,5 @@
-// What is served as it is: read or made once, kept in memory with its compressed forms, sent with a tag that saves sending
-// it again. The files of the build (web.ts) and the public pages (site.ts) are both this.
+// For content served unchanged: read or built once, cached in memory with its compressed forms, and sent with an ETag.
+// Used for the build's files (web.ts) and the public pages (site.ts).
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
@@ -23,7 +23,7 @@ export const pieceOf = (plain: Bytes, br: Bytes | null, gzip: Bytes | null): Pie
   gzip: gzip && tagged(gzip),
 })
 
-/** Each is made once. A miss isn't kept: strangers choose the names. */
+/** Builds each one once. Misses aren't cached, since strangers choose the names. */
 export function keeping(make: (name: string) => Promise<Piece | null>) {
   const kept = new Map<string, Promise<Piece | null>>()
   return (name: string): Promise<Piece | null> => {
@@ -41,9 +41,9 @@ export function keeping(make: (name: string) => Promise<Piece | null>) {
 
 type Manner = {
   type: string
-  /** Absent: asked for each time. */
+  /** If absent, browsers revalidate each time. */
   cache?: string
-  /** What the answer depends on beside the encoding. */
+  /** What the response depends on besides the encoding. */
   vary?: string
   status?: 200 | 404
 }

@@ -1,13 +1,13 @@
-// The beat of a worker that looks for what is due now and again.
+// A timer for workers that look from time to time for what is due.
 
 export type Looking = {
-  /** Waits for what is under way. */
+  /** Waits for work in progress. */
   stop: () => Promise<void>
-  /** After all that is due was done. */
+  /** Resolves once everything due is done. */
   idle: () => Promise<void>
 }
 
-/** Never twice at once. `drain` goes on until nothing is due or `isStopped`, and throws nothing. */
+/** Runs never overlap. `drain` works until nothing is due or `isStopped`, and must not throw. */
 export function lookEvery(everyMs: number, drain: (isStopped: () => boolean) => Promise<void>): Looking {
   let stopped = false
   let running: Promise<void> | null = null

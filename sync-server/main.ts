@@ -1,4 +1,4 @@
-// Reads the environment, opens the database, listens, and ends cleanly.
+// Reads the environment, opens the database, listens, and shuts down cleanly.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
@@ -31,11 +31,11 @@ import { roomOn, spendingOn } from './spending'
 import { startMemos } from './voice/memos/worker'
 import { openVoice } from './voice/voice'
 
-/** What is being answered gets a moment: an engine that was never asked yet has to be loaded first. */
+/** How long requests in progress get: an engine used for the first time has to load. */
 const DRAIN_MS = 3_500
-/** How often who waits for nothing is let go. */
+/** How often we close connections that are idle. */
 const IDLE_EVERY_MS = 50
-/** What hangs then, be it a database or a push service, is left behind: all that was accepted lies on the disk. */
+/** Then we stop waiting for what hangs, say a database or a push service: everything accepted is on disk. */
 const LATEST_MS = 4_000
 
 function configOrEnd(): Config {
@@ -54,7 +54,7 @@ const config = configOrEnd()
 await startLog(config)
 const now = Date.now
 const folder = resolve(config.DATA_DIR)
-/** The data folder, its secret and the database, brought to this version. */
+/** Opens the data folder, its secret and the database, migrated to this version. */
 async function openedOrEnd(): Promise<{ secrets: Secrets; database: Database }> {
   try {
     openOwnFolder(folder)
@@ -116,11 +116,11 @@ const memos = transcription
     })
   : null
 const payments = openPayments({ database, config, now })
-// What was practised before money moved opens nothing any more.
+// Practice plans from before real payments no longer open anything.
 if (payments.name === 'stripe') await endPractised(database, now())
 const { endPlans } = openBilling({ database, payments, origin: publicUrl(config), now })
 const housekeeping = startHousekeeping({ database, mail, endPlans, forgetSounds: voice.forget, now })
-// This file runs as it is and, built, from dist/server.
+// This file runs from source, and built from dist/server.
 const web = ['../dist/web', '../web']
   .map(path => resolve(import.meta.dirname, path))
   .find(path => existsSync(path))
@@ -150,7 +150,7 @@ const app = createApp({
   draining: () => ending,
 })
 
-/** A proxy keeps its connections open for longer than Node's five seconds, and would send a change into a closing one. */
+/** A proxy keeps connections open longer than Node's five seconds, and would send a change into one that is closing. */
 const KEEP_ALIVE_MS = 150_000
 const listening = {
   fetch: app.fetch,
@@ -193,7 +193,7 @@ server.on('error', error => {
 async function end(): Promise<void> {
   if (ending) return
   ending = true
-  // So that a balancer sends nobody any more.
+  // So that a load balancer stops sending people here.
   await new Promise(resolve => setTimeout(resolve, config.DRAIN_SECONDS * 1000))
   setTimeout(() => {
     log.warn(

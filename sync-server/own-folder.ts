@@ -1,18 +1,18 @@
-// The data folder and what of ours is in it, for the server's user alone: what is made from now on, and what was there.
+// Restricts the data folder and our files in it to the server's user: both new files and existing ones.
 import { chmodSync, type Dirent, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './folder'
 import { log } from './log/log'
 
-/** Of whoever isn't the owner. */
+/** The permission bits of everyone but the owner. */
 const OTHERS = 0o077
-/** Whoever sets DATA_DIR to a folder with other things in it keeps their rights as they are. */
+/** If DATA_DIR contains other things too, their permissions stay as they are. */
 const OUR_FILES = /^(chairside|auth-secret|restoring\.)/
 const OUR_FOLDERS: ReadonlySet<string> = new Set(['outbox', 'backups', 'voice-cache'])
 const isOurs = (entry: Dirent): boolean =>
   entry.isFile() ? OUR_FILES.test(entry.name) : entry.isDirectory() && OUR_FOLDERS.has(entry.name)
 
-/** True: somebody else could look in until now. What another user owns is that user's matter. */
+/** True: others could read it until now. Another user's files are left to that user. */
 function shut(path: string): boolean {
   const { mode, uid } = lstatSync(path)
   if ((mode & OTHERS) === 0 || uid !== process.getuid?.()) return false
@@ -20,7 +20,7 @@ function shut(path: string): boolean {
   return true
 }
 
-/** A link leads elsewhere, and what is elsewhere is somebody else's matter. */
+/** Skips links: they lead elsewhere, and what is there isn't ours to change. */
 function shutAll(folder: string, those: (entry: Dirent) => boolean): number {
   let found = 0
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -33,7 +33,7 @@ function shutAll(folder: string, those: (entry: Dirent) => boolean): number {
 }
 const isFileOrFolder = (entry: Dirent): boolean => entry.isFile() || entry.isDirectory()
 
-/** Also makes whatever this process writes later, wherever that is, its owner's alone. */
+/** Also makes everything this process writes later, anywhere, readable by its owner only. */
 export function openOwnFolder(folder: string): void {
   process.umask(OTHERS)
   makeFolder(folder)

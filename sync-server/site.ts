@@ -1,5 +1,5 @@
-// The public pages: drawn as HTML at build, completed here with what only the server knows: its address, how to reach
-// the salon's host, whether examples of claims are shown, and whether payments are practice.
+// The public pages: built as HTML, then completed here with what only the server knows. That is its address, how to
+// reach whoever runs it, whether to show examples of claims, and whether payments are practice.
 import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { join, normalize, sep } from 'node:path'
@@ -13,14 +13,14 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 export type SiteFacts = {
-  /** "https://chairside.example", without a slash at its end. */
+  /** "https://chairside.example", without a trailing slash. */
   origin: string
   email: string | null
   phone: string | null
-  /** Where the server's own mails come from: named in the legal texts while no `email` is set. Null: nowhere. */
+  /** The sender of the server's mails, named in the legal texts while no `email` is set. Null: there is none. */
   keeper: string | null
   examples: boolean
-  /** No money moves here. */
+  /** Payments here aren't real. */
   practice: boolean
 }
 
@@ -28,17 +28,17 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
- * The domain that takes mail for this address: whoever takes mail for a domain has to read its postmaster's (RFC 5321,
- * section 4.5.1). Null: this computer, a bare address or a name known on one network alone.
+ * The domain that takes mail for this address; whoever takes mail for a domain must read its postmaster's (RFC 5321,
+ * section 4.5.1). Null for this computer, a bare IP address, or a name only known on a local network.
  */
 export function domainOf(origin: string): string | null {
   const hostname = new URL(origin).hostname.replace(/\.$/, '')
-  // Beside these, what routers and test networks call their own.
+  // Also names that routers and test networks use for themselves.
   const own = isIP(hostname) !== 0 || isLocalName(hostname) || /\.(?:box|test|home|corp)$/.test(hostname)
   return own ? null : hostname
 }
 
-/** A page with its blanks filled in; lines about what isn't set are left out, and a section of claims without any left. */
+/** Fills in a page's placeholders, and drops lines about what isn't set, and a claims section with none left. */
 export function completed(
   html: string,
   { origin, email, phone, keeper, examples, practice }: SiteFacts,
@@ -69,10 +69,10 @@ export function completed(
   return page.replaceAll('__ORIGIN__', escaped(origin))
 }
 
-/** Beside the pages, under their own names. */
+/** Served beside the pages, under their own names. */
 export const FOR_SEARCH_ENGINES = new Set(['/sitemap.xml', '/robots.txt'])
 
-/** The page of an address, "/terms", or what search engines ask for; null where there is none. `folder`: the build. */
+/** The page at an address ("/terms") or a file for search engines; null if there is none. `folder`: the build. */
 export function publicPages(folder: string, facts: SiteFacts): (path: string) => Promise<Piece | null> {
   const site = join(folder, 'site')
   const pageIn = keeping(async file => {

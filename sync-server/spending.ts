@@ -1,11 +1,11 @@
-// What holds of money and disk for the whole server, as its variables say.
+// Limits on money and disk for the whole server, from its variables.
 import type { Spending } from './asks/store'
 import type { Room } from './blobs/room'
 import type { Config } from './config'
 
 const wantsProof = (config: Config): boolean => config.PROVE_EMAIL === 'on'
 
-/** Whether anything behind a key answers here. */
+/** Whether any service behind a key is in use here. */
 export const costsMoney = (config: Config): boolean =>
   config.OPENAI_API_KEY !== undefined || config.ELEVENLABS_API_KEY !== undefined
 

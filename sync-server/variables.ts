@@ -1,4 +1,4 @@
-// Every environment variable of the product: its form, what stands where it is unset, and what docs/configuration.md says of it.
+// Every environment variable of the product: its format, its default, and what docs/configuration.md says about it.
 import { z } from 'zod'
 import { SHORTEST_SECRET } from './auth/secret'
 
@@ -15,12 +15,12 @@ const isSafe = (address: string): boolean => {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname))
 }
-/** Whoever stands between could read keys, or sign visitors in as anyone: only this machine is spoken to without https. */
+/** Someone in between could read keys, or sign in as anyone, so only this machine may be called without https. */
 export const serviceAddress = z
   .url('must be an address')
   .refine(address => !URL.canParse(address) || isSafe(address), 'must be an https address')
 const issuer = serviceAddress.transform(address => address.replace(/\/$/, ''))
-/** Seconds; none is a choice, too. */
+/** Seconds; 0 is a valid choice. */
 const seconds = (most: number) =>
   z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(most).default(0)
 const yes = z.enum(['on', 'off'], 'must be "on" or "off"')
@@ -237,7 +237,7 @@ export const Environment = z.object({
   STRIPE_BASE_URL: serviceAddress.optional().describe('Its address, when it is not the usual one.'),
 })
 
-/** What only makes sense together. */
+/** Variables that only make sense together. */
 export const NEEDED_WITH = [
   ['OPENAI_MODEL', 'OPENAI_API_KEY'],
   ['OPENAI_API_KEY', 'OPENAI_MODEL'],

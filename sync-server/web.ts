@@ -1,4 +1,4 @@
-// The built app as files: hashed assets stay for good, the page, the worker and the manifest are asked for each time.
+// The built app as files. Hashed assets are cached for good; page, worker and manifest are revalidated each time.
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { type Context, Hono } from 'hono'
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 }
-/** What a name can be that is no file of the build. */
+/** Errors for names that aren't files of the build. */
 const NO_FILE = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EINVAL'])
 
 async function read(path: string): Promise<Bytes | null> {
@@ -41,17 +41,17 @@ const NAMED = new Set(cards.map(({ path }) => path))
 /** Whether the app itself has a screen here. */
 const isScreen = (path: string): boolean => SIGNED_IN.test(path) || OPEN_SCREENS.test(path) || NAMED.has(path)
 
-/** The session's cookie, whatever it holds: a screen says itself where it holds nothing. */
+/** A session cookie with any value. If the session isn't valid, the screen says so itself. */
 const SESSION = /(?:^|;\s*)(?:__Secure-)?chairside\.session_token=[^;\s]/
 
-/** A public page for visitors, and at the same address a screen of the app for who is signed in. */
+/** A public page for visitors and, at the same address, a screen of the app for people who are signed in. */
 const isForBoth = (path: string): boolean => fileOf(path) === fileOf('/pricing')
-/** A drawing's name, which nobody is led to. */
+/** A drawing's internal name, which no link leads to. */
 const isNoAddress = (path: string): boolean => path.includes('@')
 const MISSING = '/404'
 const isMissing = (path: string): boolean => fileOf(path) === fileOf(MISSING)
 
-/** Whoever takes anything, as what draws a link's preview does, takes a page. */
+/** Anything that accepts all types, such as a link preview, accepts a page. */
 const takesPages = (accept = '*/*'): boolean => /text\/html|\*\/\*/.test(accept)
 
 /** `folder`: the build. Files are kept in memory: the whole app is a few megabytes and never changes while served. */
@@ -65,9 +65,9 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
   })
 
   async function fileAt(name: string): Promise<Piece | null> {
-    // By the file, not by the name: one file has many names that lead to it.
+    // By file, not by name, as many names lead to the same file.
     const path = normalize(join(folder, name))
-    // Public pages have blanks until they are completed: nobody gets their files as they are.
+    // Public pages have placeholders, so their files are never served as they are.
     return path.startsWith(folder + sep) && !path.startsWith(unfinished) ? fileIn(path) : null
   }
 
@@ -76,7 +76,7 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
     const forBoth = isForBoth(path)
     const isIn = SESSION.test(c.req.header('cookie') ?? '')
     if (forBoth && isIn) return null
-    // Who is in already passes by the way in: a heading would only flash.
+    // People who are signed in go straight past the sign-in page, so a heading would only flash.
     const drawn = drawnFor(path, new URL(c.req.url).search)
     const page = isNoAddress(path) ? null : ((isIn ? null : await pageAt(drawn)) ?? (await pageAt(path)))
     const varies = forBoth || drawn !== path ? { vary: 'cookie' } : {}
@@ -84,7 +84,7 @@ export function webRoutes(folder: string, facts: SiteFacts): Hono {
     if (isScreen(path)) return null
     if (!isMissing(path)) log.info(`404: no page at ${JSON.stringify(withoutValues(path))}`)
     const missing = await pageAt(MISSING)
-    // Built without public pages (a test, say): the app says it.
+    // Built without public pages (in a test, say), the app itself says so.
     return missing && send(c, missing, { type: HTML, status: 404 })
   }
 

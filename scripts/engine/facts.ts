@@ -1,4 +1,4 @@
-// The facts of a case, read as far as they can be.
+// A case's facts, as far as they can be read.
 import type { z } from 'zod'
 import { Facts, NO_FACTS } from '../../shared/facts'
 
@@ -10,7 +10,7 @@ export const list = (value: unknown): unknown[] =>
 export const words = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
-/** Facts as far as they can be read: missing fields are empty, a record that can't be read is left out, not the whole. */
+/** Missing fields are empty, and only a record that can't be read is left out, not all of the facts. */
 export function factsOf(value: unknown): z.infer<typeof Facts> {
   const given = loose(value)
   const client = loose(given.client)

@@ -5,7 +5,7 @@ import { marketingLine } from '../../shared/tools/marketing/line'
 import { factsOf, loose } from './facts'
 import { answerOf, type Task } from './task'
 
-/** `text` is the post alone, or the request for what is missing; advice and reasons stay out. */
+/** `text` is only the post, or the request for what is missing; it leaves out advice and reasons. */
 const marketing: Task = ({ input, facts, today }) => {
   const known = factsOf(facts)
   const given = loose(input)

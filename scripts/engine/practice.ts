@@ -9,7 +9,7 @@ import { answerOf, type Task } from './task'
 
 const UNREAD = 'There is no conversation to read. Give a transcript with the roles client and stylist.'
 
-/** The conversation of a case, as the tool is asked about it. */
+/** A case's conversation, in the form the tool is asked about it. */
 export function questionOf(input: Loose) {
   const scenario = words(input.scenario) ?? 'consultation'
   const listed = readMessages(input.transcript ?? input.messages)

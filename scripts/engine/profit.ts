@@ -3,7 +3,7 @@ import { profitLine, readMonth } from '../../shared/tools/salon-profit/line'
 import { factsOf } from './facts'
 import { answerOf, type Task } from './task'
 
-/** The form's own strings are read as the form reads them. */
+/** Reads the form's own strings the way the form does. */
 const profit: Task = ({ input, facts, today }) => {
   const month = readMonth(input)
   if (!month.ok) return { text: month.error, error: month.error }

@@ -1,4 +1,4 @@
-// The brief as it was read, at the paths of a marketing reading: occasion, what, terms, dates, who and with what permission.
+// The brief as read, in a marketing reading's paths: occasion, what, terms, dates, who and with what permission.
 import { written } from '../../shared/tools/marketing/engine'
 import { inputOf } from '../../shared/tools/marketing/legacy'
 import { MarketingInput } from '../../shared/tools/marketing/schema'

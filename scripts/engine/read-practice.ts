@@ -1,4 +1,4 @@
-// What was heard in each line of a practice conversation: the moves of the stylist, and whether it could do harm.
+// What was understood in each line of a practice conversation: the stylist's moves, and whether they could do harm.
 import { judge } from '../../shared/tools/communications/judge'
 import { linesHeard } from '../../shared/tools/communications/moves/heard'
 import { movePicksIn } from '../../shared/tools/communications/moves/picks'

@@ -1,4 +1,4 @@
-// What the record says of a client, at the paths of a retail reading; chips of one kind are one set.
+// What the record says about a client, in a retail reading's paths; chips of one kind form a set.
 import type { Avoids } from '../../shared/tools/retail-edge/read/avoids/avoids'
 import { readPicture } from '../../shared/tools/retail-edge/read/picture'
 import { understood } from '../../shared/tools/retail-edge/told/understood'
@@ -8,7 +8,7 @@ import { questionOf } from './retail'
 
 const SETS = ['needs', 'avoid', 'owns', 'declined']
 
-/** A substance by its family, and the words that were written where they say more: "protein (keratin, silk)". */
+/** A substance by its family, plus the words used if they are more specific: "protein (keratin, silk)". */
 function named(key: string, { list }: Avoids): string {
   const name = substanceName(key)
   const words = list.find(each => each.key === key)?.said?.filter(word => !name.includes(word)) ?? []
@@ -19,7 +19,7 @@ const read: Reader = given => {
   const { question: input, facts } = questionOf(given)
   const question = { input, facts, today: '2026-01-01T09:00:00.000Z' }
   const reading = understood(question)
-  // What is kept out of the air is a wish for the bottle and no need of the hair.
+  // "No sprays" is a wish about the bottle, not a need of the hair.
   const said = Object.entries(reading.facts).filter(
     ([path, { from }]) => from !== 'assumed' && path !== 'needs.no_air',
   )

@@ -1,4 +1,4 @@
-// The day as it was read: entries with what was written of them; what was assumed is not sure.
+// The day as read: its entries with what was written about them. What was assumed doesn't count as sure.
 import { readSchedule } from '../../shared/tools/appointments/engine'
 import { clockText } from '../../shared/tools/appointments/read/clock'
 import { breakLabel } from '../../shared/tools/appointments/read/entry'
@@ -17,7 +17,7 @@ const read: Reader = ({ input, facts }) => {
       return {
         client: isBreak ? breakLabel(entry.service) : entry.client,
         start: clockText(entry.start),
-        // A length that nobody wrote is nobody's word.
+        // Nobody wrote this break's length, so we don't report it.
         ...(entry.lengthAssumed && isBreak ? {} : { minutes: entry.end - entry.start }),
         ...(entry.service === '' || isBreak ? {} : { service: entry.service }),
         ...(entry.staff === '' ? {} : { staff: entry.staff }),

@@ -1,4 +1,4 @@
-// What is read of a case apart from what is done about it, at the paths of its task.
+// What is read from a case, separate from what is done about it, in its task's paths.
 import type { Facts } from '../../shared/facts'
 import { personIn } from '../../shared/reading/person/person'
 import { type Loose, words } from './facts'
@@ -10,7 +10,7 @@ export type Told = { value: Value; sure: boolean; quote: string; from?: 'card' |
 export const field = (input: Loose, ...names: string[]): string =>
   names.map(name => words(input[name])).find(text => text !== null) ?? ''
 
-/** What has to be asked about before anything goes on, in whichever text it stands. */
+/** What must be asked about before going on, whichever text mentions it. */
 export function raisedIn(
   texts: Readonly<Record<string, string>>,
   { client }: Pick<Facts, 'client'>,

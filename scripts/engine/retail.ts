@@ -1,4 +1,4 @@
-// A retail case: `{client, catalogue}` becomes the facts of the ask; the rest is the product's own way.
+// A retail case: `{client, catalogue}` becomes the ask's facts; the rest works as in the product.
 import { type Facts, NO_FACTS } from '../../shared/facts'
 import { Picks } from '../../shared/reading/understood/reading'
 import tool from '../../shared/tools/retail-edge'
@@ -37,7 +37,7 @@ const priceOf = (value: unknown): number | null => {
   return figure === undefined ? null : Number(figure.replace(',', '.'))
 }
 
-/** As the list writes its money: "$18.99", "12 €", {currency: 'USD'}. */
+/** The currency the list uses for its prices: "$18.99", "12 €", {currency: 'USD'}. */
 function currencyOf(given: unknown): string | null {
   for (const item of list(given)) {
     const row = loose(item)
@@ -84,7 +84,7 @@ function clientOf(given: unknown): Facts['client'] {
     return { first_name: '', hair_type: null, concerns: [], notes: given, allergies: [] }
   const client = loose(given)
   const concerns = list(client.concerns).map(asText).filter(Boolean)
-  // Whatever else the case says of the client is said in words, as a card would have it in its notes.
+  // Anything else the case says about the client is put into words, like the notes on a card.
   const others = Object.entries(client).flatMap(([key, value]) => (KNOWN.has(key) ? [] : inWords(key, value)))
   return {
     first_name: (words(client.first_name) ?? words(client.name) ?? '').split(/\s+/)[0] ?? '',
@@ -130,7 +130,7 @@ function productsOf(given: unknown): {
 
 const text = (value: unknown, most: number): string => asText(value).slice(0, most)
 
-/** The question of a case as the product asks it, and its list as the case wrote it. */
+/** A case's question as the product asks it, and its list as the case wrote it. */
 export function questionOf({ input, facts: given }: { input: Loose; facts: unknown }) {
   const facts = given === undefined || given === null ? NO_FACTS : factsOf(given)
   const { products, given: known } = productsOf(input.catalogue ?? input.products)

@@ -9,7 +9,7 @@ import { type Task, taskOf } from './task'
 
 const read = taskOf(tool, scheduleLine, scheduleLine(NOTHING))
 
-/** "Kim.start", "line 3.minutes": whoever writes a case knows an entry by its name or line, not by its key. */
+/** "Kim.start", "line 3.minutes": a case's author knows an entry by its name or line, not by its key. */
 function keyed(picks: Picks, schedule: string, team: readonly string[] | undefined): Picks {
   const { entries, unread } = readSchedule(schedule, team)
   const keyOf = (who: string): string => {
@@ -26,7 +26,7 @@ function keyed(picks: Picks, schedule: string, team: readonly string[] | undefin
   )
 }
 
-/** An empty text is no question that could be answered by a question: it is not a schedule, and says so. */
+/** An empty text can't be answered with a question: it isn't a schedule, and the answer says so. */
 const task: Task = given => {
   const schedule = typeof given.input.schedule === 'string' ? given.input.schedule : ''
   if (schedule.trim() === '')

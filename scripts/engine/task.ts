@@ -1,4 +1,4 @@
-// What a line of cases becomes: its tool is run as the product runs it, draft and check, and shown as text.
+// Handles one line of cases: runs its tool as the product does (draft and check) and shows the result as text.
 import type { Facts } from '../../shared/facts'
 import { textOf } from '../../shared/sheet'
 import type { Tool } from '../../shared/tool'
@@ -6,12 +6,12 @@ import { factsOf, type Loose } from './facts'
 
 /** One case without its id. */
 export type Given = { input: Loose; facts: unknown; today: string }
-/** The answer to a case, beside its id. `text` is all that a person would read. */
+/** The answer to a case, without its id. `text` is everything a person would read. */
 export type Task = (given: Given) => Loose & { text: string }
 
 type Read = { ok: true; output: Record<string, unknown>; text: string } | { ok: false; why: string }
 
-/** The tool's checked answer; `why` says what is wrong with the question. */
+/** The tool's checked answer, or `why`: what is wrong with the question. */
 export function answerOf(tool: Tool, input: unknown, facts: Facts, today: string): Read {
   const read = tool.input.safeParse(input)
   if (!read.success)
@@ -21,7 +21,7 @@ export function answerOf(tool: Tool, input: unknown, facts: Facts, today: string
   return { ok: true, output, text: textOf(tool.show(output, read.data)) }
 }
 
-/** The task of a tool whose form is the case's input; `line` is the structured part of the answer. */
+/** A task for a tool whose form is the case's input; `line` makes the structured part of the answer. */
 export function taskOf(tool: Tool, line: (output: unknown) => Loose, unread: Loose): Task {
   return ({ input, facts, today }) => {
     const answer = answerOf(tool, input, factsOf(facts), today)

@@ -1,5 +1,5 @@
-// One answer to one question: the engine's, from what a model read, or where writing is the product a model's own, held
-// against the trade's rules. The same for an ask that was synced and for a function that is called directly.
+// One answer to one question. Usually the engine answers, based on what a model read; where writing is the product, a
+// model writes and the trade's rules check it. The same for synced asks and direct function calls.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import { asksModel, type Tool } from '../../shared/tool'
@@ -11,7 +11,7 @@ import type { ModelQuestion } from '../reading/tools'
 export type Answering = {
   model: TextModel | null
   timeoutMs: number
-  /** The model that draws, and its own time limit. */
+  /** The model that draws; it has its own time limit. */
   image?: ImageModel | null
   imageTimeoutMs?: number
 }
@@ -19,7 +19,7 @@ export type Answer = {
   output: Record<string, unknown>
   by: string
   notes: string[]
-  /** The engine alone answers just so. */
+  /** The engine alone would have given exactly the same answer. */
   same: boolean
 }
 
@@ -29,9 +29,8 @@ export async function engineAnswer(tool: Tool, question: ModelQuestion): Promise
 }
 
 /**
- * `model` is behind the gate (gate.ts). `mayTellHealth`: whom it is about has permitted it. `before`: what the tablet's own
- * model read of it (`answeredFrom`). Throws ProblemError 'model-…'
- * or 'not-readable'; the draft stands then.
+ * `model` is behind the gate (gate.ts). `mayTellHealth`: the client has given permission. `before`: what the tablet's
+ * own model read (`answeredFrom`). Throws ProblemError 'model-…' or 'not-readable'; the draft then stands.
  */
 export async function modelAnswer(
   model: TextModel,
@@ -50,7 +49,7 @@ export async function modelAnswer(
     name: tool.id.replaceAll('-', '_'),
     timeoutMs,
   })
-  // With everything that is known, told or not.
+  // Checked against everything we know, including what the model wasn't told.
   const checked = tool.reading
     ? await read('answered', tool.id, question, raw, before)
     : await read('checked', tool.id, question, raw)
@@ -58,7 +57,7 @@ export async function modelAnswer(
   return { ...checked, by: model.name }
 }
 
-/** The model's answer where there is one and it can answer, else the engine's. */
+/** The model's answer if there is a model and it can answer, otherwise the engine's. */
 export async function answerWith(
   { model, timeoutMs }: Answering,
   tool: Tool,

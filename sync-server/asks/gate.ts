@@ -1,4 +1,4 @@
-// The same models, behind the gate: whatever is asked through them is cleaned first, and recorded as it was sent.
+// The same models behind the gate: every question is cleaned first, and recorded as it was sent.
 import { blanks } from '../../shared/salon/records/blank'
 import type { FieldsOf } from '../../shared/salon/records/records'
 import { SALON_ID } from '../../shared/sync/kinds'
@@ -10,7 +10,7 @@ import type { TextModel } from '../providers/text'
 import { read } from '../reading/read'
 import { type Gate, gateOf, type Person, type Sent, TAKEN_OUT, type TakenOut } from './identity'
 
-/** With what the account itself knows: the names of all its clients, and what is the salon's own. */
+/** Adds what the account itself knows: the names of all its clients, and the salon's own details. */
 export async function gateFor(
   db: Db,
   account: string,
@@ -25,7 +25,7 @@ export async function gateFor(
   return gateOf(about, names, salon, how)
 }
 
-/** Names that a question itself gives, where no card may bear them. */
+/** Names given in the question itself, in case no card has them. */
 export function namedIn(input: Record<string, unknown>, ...names: readonly (string | null)[]): Person[] {
   const { clientName, client_name, title } = input
   return [...names, clientName, client_name, titledName(title)]
@@ -33,14 +33,14 @@ export function namedIn(input: Record<string, unknown>, ...names: readonly (stri
     .map(name => ({ name, phone: null, email: null }))
 }
 
-/** A scenario's title is words, unless it is somebody: "Mrs Patel". */
+/** A scenario's title is usually just words, but may be a person: "Mrs Patel". */
 const titledName = (title: unknown): string | null =>
   typeof title === 'string' &&
   /^(?:Mrs|Mr|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(title)
     ? title
     : null
 
-/** As the tool's own face says. */
+/** Whether health notes and first names may be sent, as the tool's own face says. */
 export function wayOf(tool: string, permitted: boolean): { health: boolean; firstNames: boolean } {
   const { keepsHealth = false, firstNames = false } = findRegistration(tool) ?? {}
   return { health: permitted || keepsHealth, firstNames }
@@ -51,7 +51,7 @@ const inWords = (taken: ReadonlySet<TakenOut>): string[] =>
     [...taken].some(each => each === what) ? [words] : [],
   )
 
-/** Beside the messages, for 'what was sent': what didn't go, in words. */
+/** Records beside the messages what was left out, in words, for 'what was sent'. */
 async function cleaned<Q extends { messages: readonly M[]; leftOut?: readonly string[] }, M extends Sent>(
   question: Q,
   gate: Gate,

@@ -1,5 +1,5 @@
-// The last gate before a model: what identifies a client is taken out of every message, also where a stylist typed it
-// into a form. Facts come without it already (shared/facts.ts).
+// The last gate before a model: takes out of every message whatever identifies a client, even if a stylist typed it
+// into a form. Facts already come without it (shared/facts.ts).
 import { coreOf, emailForms, phoneForms, withoutContacts } from '../../shared/reading/text/contacts'
 import { parsedText, withStrings } from '../../shared/reading/text/strings'
 import { withoutAddresses } from '../../shared/salon/privacy/redaction/addresses'
@@ -9,20 +9,20 @@ import { withoutRelations } from '../../shared/salon/privacy/redaction/relations
 import { type Names, namesFrom, withoutSurnames } from './names'
 
 export type Person = { name: string; phone: string | null; email: string | null }
-/** What the salon tells everyone itself. */
+/** What the salon publishes about itself. */
 export type Own = { name: string; phone: string | null; booking_link: string | null }
 
 export type Gate = {
-  /** Whom the question is about: their numbers go in every form. */
+  /** Whom the question is about: their numbers are taken out however they are written. */
   about: readonly Person[]
   names: Names
-  /** Stays: it is for adverts. */
+  /** Stays in: adverts need it. */
   own: Own | null
-  /** Words that tell of health may go: there is a permission, or they are typed to be published. */
+  /** Words about health may be sent, because there is permission or they were written to be published. */
   health: boolean
 }
 
-/** What was taken out of a text, in words for whoever reads what was sent. */
+/** What was taken out of a text, in words for whoever reads 'what was sent'. */
 export const TAKEN_OUT = {
   contacts: 'Telephone numbers and emails: taken out.',
   surnames: 'Surnames, and names of other clients: taken out.',
@@ -34,7 +34,7 @@ export const TAKEN_OUT = {
 export type TakenOut = keyof typeof TAKEN_OUT
 type Noting = (what: TakenOut) => void
 
-/** `others`: the names of all the salon's clients. `firstNames`: theirs stay, as a day's schedule needs them. */
+/** `others`: the names of all the salon's clients. `firstNames`: keeps their first names, for a day's schedule. */
 export const gateOf = (
   about: readonly Person[],
   others: readonly string[] = [],
@@ -51,10 +51,10 @@ export const gateOf = (
   health,
 })
 
-/** Neither a number nor a name: it must come back as it was. */
+/** An id is neither a number nor a name, and must come back unchanged. */
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** One text as a model may read it. `note` is told what was taken out of it. */
+/** One text as a model may read it. Tells `note` what was taken out. */
 export function toldText(text: string, { about, names, own, health }: Gate, note: Noting = () => {}): string {
   if (ID.test(text)) return text
   const withoutNumbers = (part: string): string => {
@@ -80,7 +80,7 @@ export function toldText(text: string, { about, names, own, health }: Gate, note
       if (after !== before) note(what)
       return after
     }, part)
-  // The salon's own name and address may hold its owner's.
+  // The salon's own name and address may contain its owner's name.
   const kept = [own?.booking_link, own?.name].filter(each => each && each.trim().length > 2)
   if (kept.length === 0) return clean(text)
   const parts = new RegExp(`(${kept.map(each => escaped(each?.trim() ?? '')).join('|')})`, 'i')
@@ -92,7 +92,7 @@ export function toldText(text: string, { about, names, own, health }: Gate, note
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The salon's own number, or an email at the address where it is booked. */
+/** The salon's own number, or an email address at the domain of its booking link. */
 function isOwn(found: string, own: Own | null): boolean {
   if (own === null) return false
   if (!found.includes('@')) return own.phone !== null && coreOf(own.phone) === coreOf(found)
@@ -102,7 +102,7 @@ function isOwn(found: string, own: Own | null): boolean {
 
 export type Sent = { role: string; content: string }
 
-/** The rules, which name nobody, stay as they are. Of a message that is JSON each text is read by itself. */
+/** The rules name nobody, so they stay as they are. In a JSON message, each string is cleaned separately. */
 export const told = <M extends Sent>(messages: readonly M[], gate: Gate, note?: Noting): M[] =>
   messages.map(message => {
     if (message.role === 'system') return message

@@ -1,8 +1,8 @@
-// Surnames taken out of a text: of whom a question is about, and of all other clients of the salon.
+// Takes surnames out of a text: those of the people it is about, and of all the salon's other clients.
 import { formsOf, isWord, type Name, spellingsOf, TITLE, wordsIn } from '../../shared/reading/names/names'
 import { OF_THE_TRADE, PLAIN } from '../../shared/reading/names/plain-names'
 
-/** First names that are shades, or words of a plain sentence. */
+/** First names that are also shades or everyday words. */
 const NO_FIRST_NAME: ReadonlySet<string> = new Set(
   'amber auburn bill bob cherry coral ebony ginger iris ivy jade jet lily mark olive penny robin ruby sienna sky will'.split(
     ' ',
@@ -13,15 +13,15 @@ type Form = { words: readonly string[]; first: string; surnameFirst: boolean }
 export type Names = {
   /** Full names by their first word, the longest first. */
   whole: ReadonlyMap<string, readonly Form[]>
-  /** Surnames that go also where they stand alone, with a capital. */
+  /** Surnames that are removed even on their own, if they have a capital. */
   alone: ReadonlySet<string>
-  /** Those and all others: they go behind a title. */
+  /** Those and all others: removed after a title. */
   surnames: ReadonlySet<string>
 }
 
 /**
- * `about`: whom the question is about. `others`: all cards' names; what is a first name as well stays where it is alone.
- * `firstNames`: what is left of a full name of another client; else nothing is.
+ * `about`: whom the question is about. `others`: the names on all cards; a surname that is also a first name stays
+ * when alone. `firstNames`: keeps another client's first name; otherwise the whole name goes.
  */
 export function namesFrom(
   about: readonly string[],
@@ -79,7 +79,7 @@ export function withoutSurnames(text: string, names: Names): string {
         return false
       const gaps = found.slice(1).map(({ from }, n) => text.slice(found[n]?.to, from))
       if (!gaps.every(between)) return false
-      // "brown rose" is a shade: who means a client of that name writes a capital, or the comma.
+      // "brown rose" is a shade: someone who means a client of that name would use a capital.
       const capital = found.some(each => each.capital)
       if (wanted.every(each => OF_THE_TRADE.has(each) || PLAIN.has(each)) && !capital) return false
       return (

@@ -1,5 +1,5 @@
-// One run of an ask's picture: drawn, labelled, kept under its hash and named by the ask, all in one write. It is counted,
-// tried again and called failed apart from the text.
+// One run of an ask's picture: draws it, labels it, stores it under its hash and adds it to the ask, all in one write.
+// It is counted, retried and marked as failed separately from the text.
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import type { PictureWish, Tool } from '../../shared/tool'
 import { labelledAsAi } from '../blobs/png'
@@ -14,7 +14,7 @@ import { endRun } from './store'
 
 export const IMAGE_TIMEOUT_MS = 120_000
 
-/** What is to be drawn; null: nothing, also where a bug in the tool keeps it from saying. */
+/** What to draw. Null when there is nothing to draw, or when a bug in the tool stops it from saying. */
 export async function wishOf(tool: Tool, question: ModelQuestion): Promise<PictureWish | null> {
   if (!tool.picture) return null
   try {
@@ -44,7 +44,7 @@ export async function drawPicture(turn: Turn): Promise<void> {
   const wish = await wishOf(tool, question)
   if (!wish) return void (await endRun(database, claim, owner, 'done'))
 
-  // Nothing is paid for that can't be kept.
+  // Don't pay for a picture that we can't store.
   if (await isFull(turn)) return failPicture(turn, 'storage-full')
   const call = await takeCallOf(turn)
   if (call === 'gone') return

@@ -25,9 +25,9 @@ import type { Answering } from './answer'
 import { type Claim, endRun, MAX_ATTEMPTS, type NoCall, putBack, type Spending, takeCallFor } from './store'
 
 const RETRY_MS = 5_000
-/** So long after the end of a plan an ask from before it may still arrive from a tablet that was offline. */
+/** How long after a plan ends we still accept an ask made before that, from a tablet that was offline. */
 const LATE_ARRIVAL_MS = 7 * DAY_MS
-/** Worth a second call; the others would fail the same way again. */
+/** Worth a retry; any other problem would fail the same way again. */
 const PASSING: readonly ProblemCode[] = [
   'model-failed',
   'model-late',
@@ -44,18 +44,18 @@ export type Work = {
   room?: Room | undefined
   now: () => number
   retryMs?: number
-  /** Told when a run that was put back, or was added, may be tried, in ms from now. */
+  /** Called when a run was put back or added and may be tried again, in ms from now. */
   again?: (afterMs: number) => void
-  /** The server is being stopped. */
+  /** Aborts when the server stops. */
   stopping?: AbortSignal
 }
 
-/** One claimed run: whose it is, and of which ask. `called`: a model may have been asked for it. */
+/** One claimed run: whose it is, and of which ask. `called`: a model may already have been asked. */
 export type Turn = { work: Work; owner: string; claim: Claim; id: string; called: boolean }
 
 type AskToAnswer = { ask: Ask; registration: Registration }
 
-/** Null: nothing to answer: erased, deleted, sample data, or of a tool that this server doesn't know. */
+/** Null when there is nothing to answer: the ask was erased or deleted, is sample data, or is for an unknown tool. */
 export async function askOf({ work, claim, id }: Turn): Promise<AskToAnswer | null> {
   const [row] = await recordsByIds(work.database, claim.account, [id])
   const ask = row && !row.erased ? Ask.safeParse(JSON.parse(row.fields)) : null
@@ -64,7 +64,7 @@ export async function askOf({ work, claim, id }: Turn): Promise<AskToAnswer | nu
   return { ask: ask.data, registration }
 }
 
-/** The question as it was photographed. Null: it can't be read, and an allergy may stand in what can't be. */
+/** The question as it was when asked. Null when it can't be read, since what we can't read might include an allergy. */
 export async function questionOf(
   { work, claim, id }: Turn,
   { ask, registration }: AskToAnswer,
@@ -78,7 +78,7 @@ export async function questionOf(
   return { input: input.data, facts: photographed.data, today, overrides: ask.overrides }
 }
 
-/** Why this ask is not answered now: decided when it is claimed, not when it was written. */
+/** Why this ask isn't answered now, as things stand when it is claimed, not when it was written. */
 export async function refusal(
   { work, claim }: Turn,
   { ask, registration }: AskToAnswer,
@@ -87,15 +87,15 @@ export async function refusal(
   const { database, now } = work
   const status = await subscriptionOf(database, claim.account, now())
   const asked = Date.parse(ask.asked_at)
-  // An ask that was made before the plan of this tool ended is still answered, also where another plan goes on.
+  // An ask made before this tool's plan ended is still answered, even if another plan goes on.
   const ended = opens(status, registration.product)
     ? null
     : await productOpenedUntil(database, claim.account, registration.product)
   const before =
     ended !== null &&
     asked <= ended &&
-    // The tablet says when it asked. A week offline is believed for the engine's answer; a model, which costs, answers
-    // only what had arrived by then.
+    // The asking time is the tablet's word. For the engine's answer we trust it for a week offline; a model costs
+    // money, so it only answers asks that had arrived by then.
     claim.created_at <= ended + (asksModel ? 0 : LATE_ARRIVAL_MS)
   if (!opens(status, registration.product) && !before) return 'plan-needed'
   if (!asksModel) return null
@@ -104,8 +104,8 @@ export async function refusal(
 }
 
 /**
- * Whom it is about. A New Client may bear the name of one whose card says that nothing goes to a model, and a day's
- * schedule may name one.
+ * Whom it is about. A New Client may share a name with someone whose card says no AI, and a day's schedule may
+ * mention one.
  */
 export async function knownOf({ work, claim }: Turn, { ask }: AskToAnswer): Promise<NamedCards> {
   const { database } = work
@@ -115,11 +115,11 @@ export async function knownOf({ work, claim }: Turn, { ask }: AskToAnswer): Prom
   return (await namesKept(await cardsOf(database, claim.account), said)) ? { ...known, noAi: true } : known
 }
 
-/** Whether this account may call a model at all, as long as nobody has proved its email. */
+/** Whether this account may call a model at all while its email is unproved. */
 export const mayCallOf = async ({ work, claim }: Turn): Promise<boolean> =>
   !work.spending?.wantsProof || (await isProved(work.database, claim.account))
 
-/** One of the day's calls, right before it is made. */
+/** Takes one of the day's calls, right before the call is made. */
 export async function takeCallOf(turn: Turn): Promise<'taken' | 'gone' | NoCall> {
   const { work, owner, claim } = turn
   const { dailyCap: cap, spending } = work
@@ -129,7 +129,7 @@ export async function takeCallOf(turn: Turn): Promise<'taken' | 'gone' | NoCall>
   return call
 }
 
-/** Writes the server's fields where this turn is still the one that counts; `beside` writes with them, or not at all. */
+/** Writes the server's fields if this attempt still counts. `beside` is written in the same transaction. */
 export async function end(
   { work, owner, claim, id }: Turn,
   state: 'done' | 'failed',
@@ -150,7 +150,7 @@ export async function end(
 type ClaimedTurn = Pick<Turn, 'owner' | 'claim' | 'called'> & {
   work: Pick<Work, 'database' | 'now' | 'stopping'>
 }
-/** The database was away in the middle of it, or no reader was free. Where no model was asked for it yet, the attempt didn't happen. */
+/** For when the database was away, or no reader was free. If no model was asked yet, the attempt doesn't count. */
 export async function giveBack(
   { work, owner, claim, called }: ClaimedTurn,
   exhausted: boolean,
@@ -159,15 +159,15 @@ export async function giveBack(
   await untilItIsThere(() => putBack(work.database, claim, back), work.stopping)
 }
 
-/** A failed call: tried once more where that may help, else called failed by `fail`. */
+/** After a failed call: retries once if that may help, otherwise calls `fail`. */
 export async function afterFailure(
   { work, owner, claim, id }: Turn,
   error: unknown,
   fail: (code: ProblemCode) => Promise<void>,
 ): Promise<void> {
-  // Of the ask that says nothing: it stays to be answered (worker.ts).
+  // That says nothing about the ask, which stays to be answered (worker.ts).
   if (troubleOf(error) !== null) throw error
-  // The call was ended by the server's own end: the next process takes it from the beginning.
+  // The call was cut off because the server is stopping; the next process starts it again.
   if (work.stopping?.aborted)
     return putBack(work.database, claim, { owner, until: work.now(), uncounted: true, as: null })
   if (!(error instanceof ProblemError)) {

@@ -1,4 +1,4 @@
-// The runs of asks: who works on which, for how long, and for the how-manieth time.
+// The runs of asks: who is working on which, until when, and on which attempt.
 import { countToday } from '../auth/guesses'
 import { isProved } from '../auth/proofs/store'
 import { lockCounter } from '../db/accounts'
@@ -7,13 +7,13 @@ import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 
-/** A first call and, after a crash or a passing failure, one more. */
+/** A first call and one retry, after a crash or a passing failure. */
 export const MAX_ATTEMPTS = 2
 export type Part = 'text' | 'image' | 'memo'
-/** `ask`: the run's key, which is the ask's id, or a memo's, but for a picture (db/asks.ts). */
+/** `ask`: the run's key. That is the id of the ask or the memo, except for a picture (db/asks.ts). */
 export type Claim = { account: string; ask: string; attempt: number; created_at: number }
 
-/** Beside the run of an ask's text, one for its picture; once, however often it is called. */
+/** Adds a run for the picture beside the one for the ask's text. Idempotent. */
 export async function addImageRun(db: Db, account: string, ask: string, created: number): Promise<void> {
   await run(
     db,
@@ -24,8 +24,8 @@ export async function addImageRun(db: Db, account: string, ask: string, created:
 }
 
 /**
- * Takes the oldest run that waits, or whose worker is gone, and counts its attempt up: from now until `leaseMs` later it
- * is the owner's alone. `exhausted` runs had all their attempts and only wait to be called failed. Null: nothing to do.
+ * Claims the oldest run that is waiting or has lost its worker, and counts an attempt. The owner's lease lasts
+ * `leaseMs` from now. `exhausted` runs have no attempts left and only need marking as failed. Null: nothing to do.
  */
 export async function claimRun(
   database: Database,
@@ -54,7 +54,7 @@ export async function claimRun(
   })
 }
 
-/** Ends a run, if this attempt is still the one that counts. Within the transaction that writes the answer. */
+/** Ends a run if this attempt still counts. Call it within the transaction that writes the answer. */
 export async function endRun(
   db: Db,
   claim: Claim,
@@ -70,7 +70,7 @@ export async function endRun(
   return ended.length > 0
 }
 
-/** Puts a run back until `until`; with `uncounted` the attempt didn't happen (no call was made). */
+/** Puts a run back until `until`. With `uncounted` the attempt doesn't count, as no call was made. */
 export async function putBack(
   db: Db,
   claim: Claim,
@@ -84,7 +84,7 @@ export async function putBack(
   )
 }
 
-/** Something of this account changed: what was parked for an answer of the salon is looked at again. */
+/** Something in this account changed, so we look again at runs that were waiting for the salon. */
 export async function wakeParked(db: Db, account: string): Promise<void> {
   await run(
     db,
@@ -94,8 +94,8 @@ export async function wakeParked(db: Db, account: string): Promise<void> {
 }
 
 /**
- * Model calls of an account since `since` (ms), started or done. A run that was called twice counts both at its last
- * call: rather one too many than one too few.
+ * An account's model calls since `since` (ms), started or done. A run that called twice counts both at the time of
+ * its last call: better one too many than one too few.
  */
 export async function callsSince(db: Db, account: string, since: number): Promise<number> {
   const [row] = await run<{ calls: number }>(
@@ -106,22 +106,22 @@ export async function callsSince(db: Db, account: string, since: number): Promis
   return Number(row?.calls ?? 0)
 }
 
-/** What holds for the whole server. Left out: nothing does. */
+/** Limits for the whole server; none if left out. */
 export type Spending = {
-  /** Calls a day, of all accounts together. */
+  /** Calls a day, across all accounts. */
   houseCap: number
-  /** An account whose email nobody has proved calls no model. */
+  /** Accounts without a proved email may not call a model. */
   wantsProof: boolean
 }
 type Budget = { now: number; since: number; cap: number; spending?: Spending | undefined }
 /** Why no call was taken. */
 export type NoCall = 'model-daily-cap' | 'model-house-cap' | 'email-unproved'
 
-/** One more call of the whole server, counted where every process looks. One that is refused counts too. */
+/** Counts one more call for the whole server, where every process sees it. Refused calls count too. */
 const houseIsSpent = async (db: Db, now: number, spending: Spending | undefined): Promise<boolean> =>
   spending !== undefined && (await countToday(db, 'model calls of the house', now)) > spending.houseCap
 
-/** For who has no account: the house's calls alone. */
+/** For callers without an account: only the server's limit applies. */
 export const takeHouseCall = async (db: Db, now: number, spending: Spending | undefined): Promise<boolean> =>
   !(await houseIsSpent(db, now, spending))
 
@@ -136,9 +136,9 @@ async function whyNoCall(
 }
 
 /**
- * Takes one of the day's calls for a run, right before the call; else says why not, and the account has nothing counted.
- * gone: the run is somebody else's by now. The account's lock keeps several at once from taking, or refusing each other,
- * the last one.
+ * Takes one of the day's calls for a run, right before the call; otherwise says why not, and nothing counts for the
+ * account. 'gone': someone else has the run by now. The account's lock stops several at once from taking the last
+ * call, or refusing each other.
  */
 export async function takeCallFor(
   database: Database,
@@ -162,8 +162,7 @@ export async function takeCallFor(
 }
 
 /**
- * The same for a function that is called directly; no ask stands behind it. Null: taken. `beside` writes with it, or not
- * at all.
+ * The same for a function called directly, without an ask. Null: taken. `beside` is written in the same transaction.
  */
 export async function takeCall(
   database: Database,
@@ -177,7 +176,7 @@ export async function takeCall(
     if (none) return none
     await noteCall(db, account, now)
     await beside(db)
-    // Ask rows stay, so that an ask that is sent again runs once; these are only there to be counted.
+    // The rows of asks stay, so that a resent ask runs once; these rows are only kept for counting.
     await run(db, "delete from runs where account = ? and ask like 'function:%' and called_at < ?", [
       account,
       since,

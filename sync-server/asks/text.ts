@@ -1,4 +1,4 @@
-// One run of an ask's text: the engine's word is final where no model may be asked, else what came with one stands beside it.
+// One run of an ask's text: without a model the engine's answer is final, otherwise the model's stands beside it.
 import type { ProblemCode } from '../../shared/problems'
 import { asksModel } from '../../shared/tool'
 import { cardsOf, idsOf, mayTellHealthOf, personsOf } from '../functions/known'
@@ -24,7 +24,7 @@ import { addImageRun, endRun, putBack } from './store'
 const PARKED_MS = 3_600_000
 const NO_AI_NOTE =
   'A client’s card says ‘no AI’: nothing was sent to a model, and the built-in engine’s answer is final.'
-/** The whole salon's choice. */
+/** This was chosen for the whole salon. */
 const SALON_NO_AI_NOTE =
   'AI is switched off for this salon: nothing was sent to a model, and the built-in engine’s answer is final.'
 
@@ -56,7 +56,7 @@ export async function answerText(turn: Turn): Promise<void> {
     return finish(turn, { answer: null, answered_by: 'engine', answer_notes: [UNPROVED_NOTE] })
 
   const question = await questionOf(turn, found)
-  // Never answered as if nothing were known.
+  // Never answer as if nothing were known about the client.
   if (question === null) return failText(turn, 'bad-field')
   if (answering.image && (await wishOf(tool, question)) !== null) {
     await addImageRun(database, claim.account, id, claim.created_at)
@@ -69,7 +69,7 @@ export async function answerText(turn: Turn): Promise<void> {
   if (call !== 'taken') return failText(turn, call)
   const { account } = claim
   const about = [...personsOf(known), ...namedIn(question.input, found.ask.client_name)]
-  // As it is now: a permission that was taken back since the question was asked is none.
+  // Checks permission now: one withdrawn since the question was asked no longer counts.
   const permitted = await mayTellHealthOf(database, account, known)
   const cards = await cardsOf(database, account)
   const gate = await gateFor(database, account, about, cards, wayOf(tool.id, permitted))
@@ -90,7 +90,7 @@ export async function answerText(turn: Turn): Promise<void> {
       permitted,
       found.ask.read_here?.answer?.read,
     )
-    // Where the model read the same there is nothing to stand beside the draft.
+    // If the model read the same, there is nothing to put beside the draft.
     await finish(turn, { answer: same ? null : output, answered_by: by, answer_notes: notes })
   } catch (error) {
     await afterFailure(turn, error, code => failText(turn, code))
@@ -112,7 +112,7 @@ export async function failText(turn: Turn, code: ProblemCode): Promise<void> {
   await end(turn, 'failed', failure(turn, code))
 }
 
-/** The run goes on waiting. */
+/** Keeps the run waiting. */
 async function sayParked(turn: Turn): Promise<void> {
   const { work, claim, id } = turn
   const edits = [{ id, kind: 'ask', patch: failure(turn, 'still-wanted') }]

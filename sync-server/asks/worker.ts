@@ -1,6 +1,6 @@
-// Answers asks in the background. A claim is a short transaction; the call is outside of any; the answer is written only
-// where the attempt is still this worker's. So however often an ask is sent it runs once, and a crash costs at most one
-// more call.
+// Answers asks in the background. Claiming is a short transaction, the call happens outside any, and the answer is only
+// written if the attempt is still this worker's. So an ask runs once however often it is sent, and a crash costs at
+// most one extra call.
 import { randomUUID } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import { askOfRun } from '../db/asks'
@@ -17,19 +17,19 @@ export type { Work } from './run'
 type Part = Exclude<EveryPart, 'memo'>
 
 const LOOK_AGAIN_MS = 15_000
-/** Whoever just saved is answered first, and other tablets are told. */
+/** Whoever has just saved gets their reply first, and other tablets are told. */
 const AFTER_COMMIT_MS = 50
-/** A timer counts from the beginning of its turn of the event loop, so it may ring a little before the time is over. */
+/** Timers count from the start of their turn of the event loop, so they may fire slightly early. */
 const LATER_MS = 50
-/** One slow model call must not hold up every salon, and pictures, which are slower, no text. */
+/** A slow model call must not hold up every salon, and slow pictures must not hold up texts. */
 const LANES: Record<Part, number> = { text: 4, image: 2 }
-/** A lease outlives its call: the answer is written before anyone else may try. */
+/** The lease is longer than the call, so that the answer is written before anyone else may try. */
 const LEASE_MARGIN_MS = 30_000
 const GIVEN_BACK_MS = 1_000
 
 type Lanes = { wake: () => void; ended: () => Promise<void> }
 
-/** Works until stopped; `stop` waits for the calls that are under way. */
+/** Works until stopped; `stop` waits for calls in progress. */
 export function startAsks(work: Work): { stop: () => Promise<void>; idle: () => Promise<void> } {
   const owner = randomUUID()
   let stopped = false
@@ -96,7 +96,7 @@ function startLanes(work: Work, owner: string, part: Part, isStopped: () => bool
   let running: Promise<void> = Promise.resolve()
   let busy = false
 
-  /** One that fails leaves the others to their calls. */
+  /** If one lane fails, the others finish their calls. */
   async function lane(): Promise<void> {
     try {
       while (!isStopped() && (await answerOne(work, owner, part)));
@@ -109,7 +109,7 @@ function startLanes(work: Work, owner: string, part: Part, isStopped: () => bool
       again = false
       await Promise.all(Array.from({ length: LANES[part] }, lane))
     }
-    // In one step with the last look at `again`: whoever wakes after it finds nobody busy.
+    // No await since the last check of `again`, so whoever wakes us next sees that nobody is busy.
     busy = false
   }
   return {
@@ -123,7 +123,7 @@ function startLanes(work: Work, owner: string, part: Part, isStopped: () => bool
   }
 }
 
-/** Answers one ask, or draws one picture; false where neither waits. */
+/** Answers one ask or draws one picture; false if neither is waiting. */
 export async function answerNext(work: Work, owner: string): Promise<boolean> {
   return (await answerOne(work, owner, 'text')) || (await answerOne(work, owner, 'image'))
 }
@@ -140,12 +140,12 @@ async function answerOne(work: Work, owner: string, part: Part): Promise<boolean
     if (claim.exhausted) await fail(turn, 'model-failed')
     else await (part === 'text' ? answerText : drawPicture)(turn)
   } catch (error) {
-    // Nobody could read it in time, and the next try would take as long: the draft stands.
+    // It couldn't be read in time, and a retry would take just as long, so the draft stands.
     if (error instanceof ProblemError && error.code === 'not-readable') {
       await fail(turn, error.code)
       return true
     }
-    // Too many wait to be read: this lane has a rest, and the ask its turn after it.
+    // Too many are waiting to be read, so this lane pauses and the ask is tried again after that.
     if (error instanceof ProblemError && error.code === 'server-busy') {
       await giveBack(turn, claim.exhausted)
       work.again?.(GIVEN_BACK_MS)

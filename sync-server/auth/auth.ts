@@ -35,15 +35,15 @@ const HOUR_SECONDS = 3_600
 const RESET_MINUTES = 30
 export const ISSUER = 'Chairside'
 
-/** Its row is told from others' by what its name begins with. */
+/** Each kind of row can be recognised by its name's prefix. */
 const hashedLink = (kind: string) => ({
   hash: async (name: string) => kind + createHash('sha256').update(name).digest('base64url'),
 })
 
-/** `mail`: where it isn't given, mails are made and kept nowhere. */
+/** `mail`: if left out, mails are composed but saved nowhere. */
 type Given = { database: Database; config: Config; secrets: Secrets; now: () => number; mail?: Mail }
 
-/** Nobody waits for a mail: who asks about an address would learn from the wait whether it is known. */
+/** Sent in the background: a wait would reveal whether an address is known. */
 export function sendLater(mail: Mail, message: Message): Promise<void> {
   void mail.send(message).catch(error => log.error(`The mail "${message.subject}" could not be sent:`, error))
   return Promise.resolve()
@@ -55,10 +55,10 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
     appName: ISSUER,
     baseURL: address,
     basePath: '/api/auth',
-    // Signs; what is sealed says by which of them.
+    // The first secret signs; sealed values say which secret sealed them.
     secret: secrets[0],
     secrets: versioned(secrets),
-    // SQLite has one connection, and what follows a new user is written past the library: it would wait for itself.
+    // SQLite has one connection, and what follows a new user is written outside the library, so it would deadlock.
     database: {
       db: database.kysely,
       type: database.dialect,
@@ -74,7 +74,7 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
         ),
     },
     telemetry: { enabled: false },
-    // Addresses are counted before the library is reached, by the socket's own address.
+    // We rate-limit by the socket's address before a request reaches the library.
     rateLimit: { enabled: false },
     session: { expiresIn: config.SESSION_DAYS * DAY_SECONDS, updateAge: HOUR_SECONDS },
     emailAndPassword: {
@@ -96,13 +96,13 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
       },
       onPasswordReset: async ({ user }) => {
         await endBegun(database, user.id)
-        // The link was mailed to it.
+        // The link was mailed to this address, so that proves it.
         await setProved(database, user.id)
         const others = await disconnectOthers(database, { account: user.id, email: user.email })
         await sendLater(mail, passwordChangedMail(user.email, `${address}/auth`, others))
       },
     },
-    // A stolen database resets no password.
+    // Hashed, so that nobody can reset a password with a stolen database.
     verification: {
       storeIdentifier: {
         default: 'hashed',
@@ -114,7 +114,7 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
       afterIdentityToo(
         twoFactor({
           issuer: ISSUER,
-          // Whoever comes by a provider alone has no password to be asked for.
+          // People who only sign in through a provider have no password we could ask for.
           allowPasswordless: true,
           backupCodeOptions: { customBackupCodesGenerate: newBackupCodes },
         }),
@@ -132,7 +132,7 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
       session: {
         delete: {
           before: async (session, context) => {
-            // A sign-in that owes a code makes a session and takes it back before anybody has it.
+            // A sign-in that still owes a code creates a session and removes it before anyone has it.
             if (context?.context.newSession?.session.token === session.token) return
             await sessionEnds(database, session, { cookie: context?.headers?.get('cookie'), now: now() })
           },
@@ -150,7 +150,7 @@ function optionsFor({ database, config, secrets, now, mail = openMail(config, nu
   } satisfies BetterAuthOptions
 }
 
-/** Makes the library's tables where they are missing. Of processes that start at once, one does. */
+/** Creates the library's tables if they are missing. If several processes start at once, one of them does it. */
 export async function makeAuthTables(given: Given): Promise<void> {
   await oneAtATime(given.database, async () => {
     const { runMigrations } = await getMigrations(optionsFor(given))
@@ -159,7 +159,7 @@ export async function makeAuthTables(given: Given): Promise<void> {
   })
 }
 
-/** Makes the library's tables where they are missing, then the library. */
+/** Creates the library's tables if they are missing, then opens the library. */
 export async function openAuth(given: Given) {
   const options = optionsFor(given)
   await makeAuthTables(given)

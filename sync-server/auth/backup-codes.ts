@@ -1,5 +1,5 @@
-// Backup codes: written down by hand and typed weeks later, so none has a letter that looks like another, and it counts
-// in any case and with or without its dash.
+// Backup codes are copied by hand and typed weeks later. So they contain no letters that look alike, and upper or lower
+// case and the dash don't matter.
 import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
@@ -27,7 +27,7 @@ export const BackupCodes = z.array(z.string())
 const Typed = z.looseObject({ code: z.string() })
 const VERIFY = '/two-factor/verify-backup-code'
 
-/** The library takes a code letter by letter: it gets the one that is meant, as it was given out. */
+/** The library compares codes exactly, so we hand it the code as it was given out. */
 const asGivenOut = createAuthMiddleware(async ctx => {
   const body = Typed.safeParse(ctx.body)
   const factor = await factorMeant(ctx)

@@ -1,4 +1,4 @@
-// A sign-in that was begun here and is elsewhere for the moment: what has to come back, once, to the same browser.
+// A sign-in that began here and is now at the provider: what has to come back, once, to the same browser.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { PROVIDERS, type ProviderId } from '../../shared/account/sign-in'
@@ -46,7 +46,7 @@ export async function begin(
   return { state, nonce, challenge: hashOf(verifier), browser }
 }
 
-/** Null: never begun, not in this browser, with another provider, too long ago, or taken already. */
+/** Null when it never began, began in another browser or with another provider, has expired, or was already used. */
 export async function takeBegun(
   auth: Auth,
   given: { state: string; browser: string; provider: ProviderId; now: number },
@@ -59,5 +59,5 @@ export async function takeBegun(
   return sameBrowser && begun.provider === given.provider && begun.until >= given.now ? begun : null
 }
 
-/** What a browser was about, where nothing else tells. */
+/** Whether this browser was connecting an account, for when nothing else tells us. */
 export const wasConnecting = (browser: string): boolean => browser.startsWith('connect.')

@@ -1,4 +1,4 @@
-// The end of a sign-in that a provider vouched for: a session of the library's own making, unless a code is owed.
+// The end of a sign-in that a provider vouched for: creates a session unless a code is owed.
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -7,13 +7,13 @@ import { z } from 'zod'
 
 const PATH = '/sign-in/identity'
 
-/** For the server alone: whoever calls it has checked who comes. */
+/** For the server only: the caller must have checked who this is. */
 export const signInByIdentity = () =>
   ({
     id: 'sign-in-by-identity',
     schema: {
       account: {
-        // What a provider calls the person's address: shown among the ways in, and looked at after a reset.
+        // The person's address according to the provider: shown in the list of ways in, and checked after a reset.
         fields: { email: { type: 'string', required: false, input: false } },
       },
     },
@@ -33,7 +33,7 @@ export const signInByIdentity = () =>
     },
   }) satisfies BetterAuthPlugin
 
-/** The library asks for the second step after its own sign-ins; ours is one more. */
+/** The library asks for the second step after its own sign-ins; this adds ours. */
 export function afterIdentityToo<P extends ReturnType<typeof twoFactor>>(plugin: P): P {
   for (const hook of plugin.hooks.after) {
     const itsOwn = hook.matcher

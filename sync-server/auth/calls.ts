@@ -1,5 +1,5 @@
-// What may be asked of the account library, and with which fields: everything else it could do is not served, and a
-// field that isn't named here never reaches it.
+// Which of the account library's calls we serve, and with which fields. Nothing else it can do is served, and no field
+// reaches it that isn't named here.
 import type { z } from 'zod'
 import { auth as declared } from '../../shared/api/auth'
 import { ProblemError } from '../../shared/problems'
@@ -22,11 +22,11 @@ export type Desk = {
   mail: Mail
   /** Where people open the app. */
   address: string
-  /** A new account is mailed the link that proves its email at once: there is something that waits for it. */
+  /** New accounts get the link that proves their email straight away, because something depends on it. */
   provesAtSignUp: boolean
   now: () => number
 }
-/** What is done once the library has said yes. */
+/** Runs once the library has accepted the call. */
 type After = () => void | Promise<void>
 type Prepared = { body: unknown; after: After | null }
 type Prepare = (desk: Desk, headers: Headers, raw: unknown) => Promise<Prepared>
@@ -42,7 +42,7 @@ function call<S extends z.ZodType>(
   }
 }
 
-/** For whoever is signed in; nobody else learns which fields it takes. */
+/** For people who are signed in; nobody else learns which fields the call takes. */
 function inside<S extends z.ZodType>(
   form: S,
   before: (desk: Desk, headers: Headers, body: z.infer<S>, session: Session) => Promise<After | null>,
@@ -53,7 +53,7 @@ function inside<S extends z.ZodType>(
   }
 }
 
-/** A count of its own for each address that is typed, whether it is known or not, and for each device that was in. */
+/** A separate count for each typed address, known or not, and for each device that has signed in before. */
 const countedFor = ({ database, auth, address }: Desk, headers: Headers, what: string, email: string) =>
   countedAs({ database, headers, secure: address.startsWith('https:') }, { auth, what, email })
 
@@ -61,7 +61,7 @@ const signUp = call(declared.signUp.body, async (desk, _, body) => {
   const { auth } = desk
   await refuseGuessable(body.password, body.email)
   const { internalAdapter } = await auth.$context
-  // The library would answer a taken address as if it were new; the specification wants it said.
+  // For a taken address the library would answer as if it were new; the specification wants an error.
   if (await internalAdapter.findUserByEmail(body.email.toLowerCase())) throw new ProblemError('email-taken')
   if (!desk.provesAtSignUp) return null
   return async () => {
@@ -84,7 +84,7 @@ const askReset = call(declared.requestReset.body, async (desk, headers, body) =>
 
 const resetPassword = call(declared.resetPassword.body, async ({ auth }, _, body) => {
   const { internalAdapter } = await auth.$context
-  // Looked at, not used up: whoever chose a bad one chooses another with the same link.
+  // Only read, not used up: someone whose password is refused can choose another with the same link.
   const link = await internalAdapter.findVerificationValue(`${RESET_LINK}${body.token}`)
   const user = link && (await internalAdapter.findUserById(link.value))
   await refuseGuessable(body.newPassword, user?.email ?? null)
@@ -105,7 +105,7 @@ const changePassword = inside(
 
 const verifyTotp = call(declared.verifyTotp.body, async ({ auth, guesses, mail, address }, headers) => {
   const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  // At sign-in the library counts the wrong ones itself.
+  // At sign-in the library itself counts wrong codes.
   if (!session) return null
   const key = `code ${session.user.id}`
   await guesses.take(key)
@@ -127,7 +127,7 @@ const disable = inside(declared.disableFactor.body, async (desk, headers, body, 
   return () => void sendLater(desk.mail, factorMail(user.email, false, `${desk.address}/settings/security`))
 })
 
-/** Signs out whatever is sent; the library is told nothing. */
+/** Signs out whatever the body says; none of it reaches the library. */
 const signOut: Prepare = async () => ({ body: {}, after: null })
 
 const CALLS: ReadonlyMap<string, Prepare> = new Map(
@@ -145,7 +145,7 @@ const CALLS: ReadonlyMap<string, Prepare> = new Map(
   ].map(([{ at }, prepare]) => [at.slice('POST /auth/'.length), prepare]),
 )
 
-/** What of the library is served, below /auth/. */
+/** Which of the library's calls are served below /auth/. */
 export const servedCalls: readonly string[] = [...CALLS.keys()]
 
 export function prepareFor(path: string): Prepare {

@@ -1,4 +1,4 @@
-// Back from a provider: what it says becomes a session, a connection, or an error in the address of a page of ours.
+// Back from a provider: turns its reply into a session, a connection, or an error in one of our addresses.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { ProviderId } from '../../shared/account/sign-in'
@@ -13,7 +13,7 @@ import { identityMail } from './mails'
 
 export const CALLBACK = '/api/auth/callback'
 
-/** What a provider may say on the way back; anything else is dropped. */
+/** What a provider may send back; everything else is dropped. */
 export const Returned = z.object({
   state: z.string().max(200).optional(),
   code: z.string().max(4_000).optional(),
@@ -24,7 +24,7 @@ export type Returned = z.infer<typeof Returned>
 
 const CANCELLED = ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login']
 
-/** The provider's own words, shown as such. */
+/** An error in the provider's own words, shown as such. */
 class ProviderSaid extends NotEntered {
   readonly words: string
   constructor(words: string) {
@@ -33,7 +33,7 @@ class ProviderSaid extends NotEntered {
   }
 }
 
-/** The few that OAuth itself knows. */
+/** The few error codes that OAuth itself defines. */
 function errorOf(code: string): string {
   if (code === 'access_denied') return code
   return code === 'state_mismatch' ? 'invalid_request' : 'server_error'
@@ -42,10 +42,10 @@ function errorOf(code: string): string {
 type Given = Pick<Desk, 'auth' | 'mail' | 'address'> & { lookup: SessionLookup }
 type Back = { provider: SignInProvider; begun: Begun; said: Returned }
 
-/** The provider's way back to us; nothing of a request is in it. */
+/** Where the provider sends people back to. Nothing from a request goes into it. */
 export const backAt = (address: string, id: ProviderId): string => `${address}${CALLBACK}/${id}`
 
-/** What comes of a sign-in that was begun here; throws NotEntered or OAuthRefusal. */
+/** Completes a sign-in that began here. Throws NotEntered or OAuthRefusal. */
 export async function comeBack(
   { auth, lookup, mail, address }: Given,
   c: Context,
@@ -62,7 +62,7 @@ export async function comeBack(
   const { headers } = c.req.raw
   if (doing.does === 'connect') {
     const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-    // Somebody else has signed in here meanwhile: nothing is connected to their account.
+    // Somebody else has signed in here since, so we connect nothing to their account.
     if (session?.user.id !== doing.account) throw new NotEntered('state_mismatch')
     await connect(auth, identity, doing.account)
     const at = `${address}/settings/security`
@@ -79,7 +79,7 @@ export async function comeBack(
   return c.redirect(`${address}/auth?${owes ? 'step=code' : `arrived=${provider.id}`}`, 303)
 }
 
-/** Where whoever was not let in is told why: the page that they came from. */
+/** Where people who weren't let in are told why: the page they came from. */
 export function refusedAt(
   address: string,
   error: unknown,

@@ -1,5 +1,5 @@
-// Signing in through a provider, and connecting one: the way there and the way back. Nothing of a request decides where
-// anybody is sent: the provider's address is the configuration's, the way back is the product's own.
+// Signing in through a provider or connecting one, there and back. No request decides where anyone is sent: the
+// provider's address comes from the configuration and the way back is ours.
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { PROVIDER_NAMES, type ProviderId } from '../../shared/account/sign-in'
@@ -18,7 +18,7 @@ import { confirmLately, sessionNeeded } from './owner'
 export type Providers = ReadonlyMap<ProviderId, SignInProvider>
 type Given = Desk & { lookup: SessionLookup; providers: Providers }
 
-/** Apple's way back is a form that its own page sends. */
+/** Apple sends people back with a form on its own page. */
 export const COMES_AS_FORM = `${CALLBACK}/apple`
 
 export function elsewhereRoutes(given: Given): Hono {
@@ -72,7 +72,7 @@ export function elsewhereRoutes(given: Given): Hono {
     providerOf('apple')
     const said = Returned.safeParse(await c.req.parseBody())
     if (!said.success) throw new ProblemError('bad-request')
-    // A form that another site sends brings no cookie of ours; the same again as an address does.
+    // A form from another site brings none of our cookies, so we repeat it as an address.
     return c.redirect(`${CALLBACK}/apple?${new URLSearchParams(said.data)}`, 303)
   })
 

@@ -1,4 +1,4 @@
-// Ending sessions, and what a tablet whose session was ended may still say: that it has forgotten its salon.
+// Ends sessions. A tablet whose session has ended may still report that it has forgotten its salon.
 import { Hono } from 'hono'
 import { security } from '../../shared/api/security'
 import { session } from '../../shared/api/session'
@@ -15,8 +15,8 @@ import { endSessions } from './sessions'
 import { forgetKnown } from './store'
 
 /**
- * What was read aloud may lie in the browser's own cache, which no page can empty. Not "storage": that would take the
- * unsent changes of every other salon on this tablet with it, and the app itself.
+ * Text read aloud may be in the browser's own cache, which no page can clear. We don't send "storage": it would also
+ * delete the unsent changes of every other salon on this tablet, and the app itself.
  */
 export function clearingCaches(reply: Response): Response {
   const clearing = new Response(reply.body, reply)
@@ -33,11 +33,11 @@ export function endedRoutes({ auth, database, lookup, now }: Given): Hono {
     const { headers } = c.req.raw
     const { user, session: here } = await sessionOf(auth, headers)
     const reply = await endSessions({ auth, database, headers }, body)
-    // A device that is signed out from elsewhere is a stranger again; one that signs itself out is not.
+    // A device signed out from elsewhere becomes a stranger again; one that signs itself out doesn't.
     if ('scope' in body) await forgetKnown(database, user.id, { but: here.id })
     else if ('id' in body && body.id !== here.id) await forgetKnown(database, user.id, { session: body.id })
     lookup.forget()
-    // A stream that stands open looks whose session it has, and ends: its tablet hears of it at once.
+    // Open streams check whose session they have and end, so the tablet hears about it at once.
     await tellOthers(database, user.id)
     return reply
   })

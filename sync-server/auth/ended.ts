@@ -1,5 +1,5 @@
-// 'Ended from elsewhere' is told from 'ran out': a tablet that was stolen shows nothing any more once its owner has ended its
-// session, a tablet whose session ran out at the chair goes on. A session's token is known here by its hash alone.
+// Tells 'ended from elsewhere' from 'ran out'. A stolen tablet shows nothing once its owner has ended its session; one
+// whose session ran out at the chair carries on. Only the hash of a session's token is kept here.
 import { createHash } from 'node:crypto'
 import { whyShut } from '../db/accounts'
 import type { Database } from '../db/open'
@@ -7,7 +7,7 @@ import { endedByToken, noteEnded, noteForgotten, unlockSession } from '../db/ses
 
 const COOKIE = /(?:^|;)\s*(?:__Secure-)?chairside\.session_token=([^;]+)/
 
-/** The random half of the cookie. Its signature isn't looked at: who knows the token was given it. */
+/** The random half of the cookie. We don't check the signature: anyone who knows the token was given it. */
 function tokenIn(cookie: string | null | undefined): string | null {
   const whole = COOKIE.exec(cookie ?? '')?.[1]
   return whole?.split(/\.|%2E/i)[0] || null
@@ -22,8 +22,8 @@ const ended = async (database: Database, headers: Headers) => {
 type Session = { id: string; token: string; userId: string; userAgent?: string | null; expiresAt: Date }
 
 /**
- * Before a session is deleted, by whatever means. The one that the request itself came with is ended here, not elsewhere:
- * a sign-out, or another session in its place.
+ * Runs before any session is deleted. If it is the request's own session, it ended here and not elsewhere: someone
+ * signed out, or another session replaced it.
  */
 export async function sessionEnds(
   database: Database,
@@ -46,8 +46,8 @@ export async function sessionEnds(
 type WhyNobody = 'sign-in-needed' | 'session-ended' | 'forget-salon' | 'account-gone' | 'account-closed'
 
 /**
- * Why a request with this cookie is nobody's. `said`: whose database the tablet has; of another account's end it isn't
- * told.
+ * Why this cookie has no session. `said`: whose database the tablet has. It isn't told if another account's session
+ * ended.
  */
 export async function whyNobody(
   database: Database,
@@ -63,7 +63,7 @@ export async function whyNobody(
   return shut ?? 'sign-in-needed'
 }
 
-/** The receipt of a tablet that has forgotten its salon: good once, for nothing else. False: it is none. */
+/** Accepts a tablet's receipt for having forgotten its salon, once. False: the token isn't such a receipt. */
 export async function takeReceipt(database: Database, headers: Headers, now: number): Promise<boolean> {
   const token = tokenIn(headers.get('cookie'))
   return token !== null && noteForgotten(database, hashOf(token), now)

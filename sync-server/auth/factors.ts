@@ -1,4 +1,4 @@
-// The second step of signing in: asking for it, and taking it away.
+// The second step of signing in: turning it on and off.
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto'
 import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
@@ -35,12 +35,12 @@ function base32(text: string): string {
 }
 
 function otpAddress(secret: string, email: string): string {
-  // An address of 254 characters would make a code that phones can't read, and the text longer than screens take.
+  // A 254-character address would make a QR code that phones can't read, and a text too long for screens.
   const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(email.slice(0, 60))}`
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${ISSUER}&digits=6&period=30`
 }
 
-/** A new factor, of no effect until its first code was typed. An unfinished one before it is thrown away. */
+/** Creates a new factor, which has no effect until its first code is typed. Replaces an unfinished one. */
 export async function enrol(
   auth: Auth,
   guesses: Guesses,
@@ -64,7 +64,7 @@ export async function enrol(
   return { id: made.id, type: 'totp' as const, qr: otpAddress(secret, user.email), backupCodes }
 }
 
-/** A code of the app or a backup code; the caller then lets the library take the factor away. */
+/** Accepts a code from the app or a backup code; the caller then lets the library remove the factor. */
 export async function checkCode(
   auth: Auth,
   guesses: Guesses,

@@ -1,5 +1,5 @@
-// Cookies that a former secret signed. The library reads by the present one alone: it gets them as that one would have
-// signed them, and the browser gets its new one where the library renews it, within an hour of work.
+// Accepts cookies signed with a former secret. The library only knows the current one, so we re-sign the cookies for
+// it. The browser gets its new cookie when the library renews it, within an hour of work.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
@@ -17,7 +17,7 @@ const decoded = (text: string): string | null => {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not of our making.
+    // Not a cookie of ours.
     return null
   }
 }
@@ -33,7 +33,7 @@ function signedAnew(pair: string, current: string, old: readonly string[]): stri
   return `${name}=${encodeURIComponent(`${value}.${signatureOf(value, current)}`)}`
 }
 
-/** The first of all middleware that looks at cookies. */
+/** Must come before any other middleware that reads cookies. */
 export function formerCookies(current: string, old: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const cookies = old.length > 0 ? c.req.header('cookie') : undefined

@@ -1,6 +1,6 @@
-// How often one account may be guessed at, whoever asks and from wherever: counted by quarters of an hour in the
-// database, so that a restart forgets nothing and several processes count together. A try is counted before it is made,
-// so that many at once are many; a right one takes its account's count away. Calls of functions are counted beside them.
+// Limits guesses at one account, whoever makes them. Counted per quarter of an hour in the database, so that it
+// survives restarts and works across processes. A try counts before it is made, so parallel tries all count; a right
+// one clears the account's count. Function calls are counted here too.
 import { createHash, createHmac } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
@@ -12,13 +12,13 @@ const QUARTER_MS = 15 * 60_000
 
 const QUARTERS_A_DAY = 96
 
-/** How many of `what` there were today, this one among them. They lie with the last quarter of their day. */
+/** How many `what` there were today, including this one. Stored under the last quarter of the day. */
 export const countToday = (database: Db, what: string, now: number): Promise<number> =>
   countTry(database, what, (Math.floor(now / (QUARTERS_A_DAY * QUARTER_MS)) + 1) * QUARTERS_A_DAY - 1)
 
 const MINUTES_A_QUARTER = 15
 
-/** Calls of an account by the minute, for `limit`. What lies there is a hash and goes with its quarter. */
+/** An account's calls by the minute, for `limit`. Only a hash is stored, and it is deleted with its quarter. */
 export const countCalls =
   (database: Database, what: string): CountCall =>
   (key, minute) =>
@@ -28,17 +28,17 @@ export const countCalls =
       Math.floor(minute / MINUTES_A_QUARTER),
     )
 
-/** What no count looks at any more. */
+/** Deletes what no count needs any more. */
 export const forgetOldCounts = (database: Database, now: number): Promise<void> =>
   forgetTriesBefore(database, Math.floor(now / QUARTER_MS))
 
 export type Guesses = {
-  /** Refuses with 'too-many-guesses' beyond the limit. */
+  /** Throws 'too-many-guesses' beyond the limit. */
   take: (what: string) => Promise<void>
   right: (what: string) => Promise<void>
 }
 
-/** `secret`: what is counted has an address in it that somebody typed; only its signature is kept. */
+/** `secret`: what we count contains an address somebody typed, so we only store its signature. */
 export function countGuesses(given: {
   database: Database
   secret: string

@@ -1,11 +1,11 @@
-// Whose account a provider's word opens. An email alone opens none: an account that was made here with the same address
-// is entered its own way first, and connected then.
+// Which account a provider's word opens. An email alone opens none: if the account was created here with the same
+// address, people first sign in their usual way and then connect the provider.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROVIDERS, type ProviderId } from '../../shared/account/sign-in'
 import type { Identity } from '../providers/oauth'
 import type { Auth } from './auth'
 
-/** Why nobody was let in, as it stands in the address. */
+/** Why nobody was let in, as it appears in the address. */
 export class NotEntered extends Error {
   readonly code: string
   constructor(code: string) {
@@ -48,7 +48,7 @@ export async function accountFor(auth: Auth, identity: Identity): Promise<string
   if (known) return known
   const { email } = identity
   if (email === null) throw new NotEntered('email_missing')
-  // Whoever makes an account with somebody else's address would wait in it for its owner.
+  // Otherwise someone could create an account with another person's address and wait in it for its owner.
   if (!identity.emailVerified) throw new NotEntered('email_not_verified')
   const { internalAdapter } = await auth.$context
   const made = await madeMeanwhile(auth, identity, email)
@@ -72,8 +72,8 @@ const LOOKS = 20
 const BETWEEN_MS = 50
 
 /**
- * Who has this address. Somebody new who comes twice at once is made by one of the two, first the user and then the
- * connection: until a user has any way in, the other one waits for it. 'another': an account of its own.
+ * Finds who has this address. If someone new arrives twice at once, one request creates the user and then the
+ * connection; the other waits until the user has some way in. 'another': a separate account has it.
  */
 async function madeMeanwhile(
   auth: Auth,
@@ -93,7 +93,7 @@ async function madeMeanwhile(
   return account ? { account } : 'another'
 }
 
-/** Does nothing where it is connected to this account already. */
+/** Idempotent for this account. */
 export async function connect(auth: Auth, identity: Identity, account: string): Promise<void> {
   const owner = await ownerOf(auth, identity)
   if (owner === account) return

@@ -1,6 +1,6 @@
-// Devices that were signed in to an account before. Their tries at signing in have a count of their own: a stranger who
-// types wrong passwords keeps nobody out who has been in. A cookie for each account says so, and only here it is known
-// which; a device that is known opens nothing by it.
+// Devices that have been signed in to an account before. Their sign-in attempts are counted separately, so a stranger
+// typing wrong passwords can't lock them out. A cookie for each account says so, and only we know which account it
+// means. Being known opens nothing.
 import { createHash, createHmac } from 'node:crypto'
 import type { Database } from '../db/open'
 import type { Auth } from './auth'
@@ -24,8 +24,8 @@ type Place = { database: Database; headers: Headers; secure: boolean }
 type Session = { id: string; token: string }
 
 /**
- * The cookie to set where this browser, which is signed in, isn't known yet; null: it is. What it holds follows from the
- * session: a browser that lost the reply gets the same again, and a program that keeps no cookies is one device a sign-in.
+ * The cookie to set if this signed-in browser isn't known yet; null if it is. It is derived from the session: a
+ * browser that lost the reply gets the same one, and a program without cookies counts as one device per sign-in.
  */
 export async function stayKnown(
   { database, headers, secure }: Place,
@@ -48,8 +48,8 @@ export async function stayKnown(
 }
 
 /**
- * Under what a try at `what` of this address counts. One name for all strangers, whether anybody has that address or not;
- * another for each device that is known to it.
+ * The key under which a try at `what` for this address is counted. All strangers share one key, whether or not the
+ * address is in use; each device known to the account has its own.
  */
 export async function countedAs(
   { database, headers, secure }: Place,

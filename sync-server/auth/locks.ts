@@ -1,5 +1,5 @@
-// The lock of a tablet, held by its session as well: until somebody is let in again, the server hands out nothing that the
-// tablet hasn't got already. What must go on behind the lock goes on: what waits is sent, timers ring on every tablet.
+// A tablet's lock, enforced on its session too: until someone unlocks it, the server sends nothing that the tablet
+// doesn't already have. What must go on still works: unsent changes are sent, and timers ring on every tablet.
 import { Hono, type MiddlewareHandler } from 'hono'
 import { session as declared } from '../../shared/api/session'
 import { ProblemError } from '../../shared/problems'
@@ -9,7 +9,7 @@ import { serve } from '../http/serve'
 import type { SignedIn } from '../sync/context'
 import type { SessionLookup } from './lookup'
 
-/** Sync and what belongs to it, notifications, the sound of a memo or a photo on its way here, and the lock itself. */
+/** Sync and what belongs to it, notifications, uploads of a memo's sound or a photo, and the lock itself. */
 const GOES_ON = [
   /^GET \/(?:poke|digest)$/,
   /^POST \/(?:sync|known|session\/lock)$/,
@@ -17,21 +17,21 @@ const GOES_ON = [
   /^\w+ \/push\//,
 ]
 
-/** After the middleware that sets `locked`. */
+/** Use it after the middleware that sets `locked`. */
 export const whileOpen: MiddlewareHandler<SignedIn> = async (c, next) => {
   const asked = `${c.req.method} ${c.req.path.slice('/api'.length)}`
   if (c.get('locked') && !GOES_ON.some(each => each.test(asked))) throw new ProblemError('locked')
   await next()
 }
 
-/** For what looks its session up itself. */
+/** For routes that look up their session themselves. */
 export function whileOpenBy(lookup: SessionLookup): MiddlewareHandler {
   return async (c, next) => {
     if ((await lookup.seatOf(c.req.raw.headers))?.locked) throw new ProblemError('locked')
     await next()
   }
 }
-/** What of the account service a locked tablet has no business with. Signing in and out is always open. */
+/** Account calls that a locked tablet has no business making. Signing in and out always works. */
 export const NOT_WHILE_LOCKED = [
   '/security',
   '/sessions/*',
@@ -47,8 +47,8 @@ export const NOT_WHILE_LOCKED = [
 type Given = { database: Database; lookup: SessionLookup; now: () => number }
 
 /**
- * The tablet says what it is. Who they are was checked there, maybe without a signal (decision 028): the server takes its
- * word, from nobody but the app's own page.
+ * The tablet reports its own state. It checked who they are, maybe offline (decision 028), and the server takes its
+ * word, but only from the app's own page.
  */
 export function lockRoutes({ database, lookup, now }: Given): Hono<SignedIn> {
   const app = new Hono<SignedIn>()

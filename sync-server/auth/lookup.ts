@@ -1,17 +1,17 @@
-// Who sends a request. Looking a session up costs more than a small sync, and a tablet asks many times a minute: what
-// was found stands for ten seconds. Where it is asked for in the second half of them, it is looked up again a moment
-// later, so that a tablet at work never waits for it. Whatever the account service is asked to change here forgets it
-// all at once; a session that was ended through another server process is let in for ten seconds at most.
+// Finds out who sent a request. A session lookup costs more than a small sync, and a tablet asks many times a minute,
+// so results are cached for ten seconds. A request in the second half of that time triggers a refresh in the
+// background, so a busy tablet never waits. Any change made through the account service here clears the cache; a
+// session ended through another process works for ten more seconds at most.
 import { logFailure } from '../db/trouble'
 import type { Auth } from './auth'
 
 const STANDS_MS = 10_000
-/** Long enough after a request for its answer to be out. */
+/** Long enough for the response to the request to be sent first. */
 const RENEWED_AFTER_MS = 50
-/** Strangers choose the cookies: beyond this many the map starts anew. */
+/** Strangers can send any cookies, so beyond this many we clear the cache. */
 const MOST_KEPT = 10_000
 
-/** Who has this session, and whether its tablet is locked. */
+/** Whose session this is, and whether its tablet is locked. */
 type Seat = { account: string; session: string; locked: boolean }
 export type SessionLookup = {
   accountOf: (headers: Headers) => Promise<string | null>
@@ -20,7 +20,7 @@ export type SessionLookup = {
 }
 type LiveSession = Seat & { until: number; isRenewed: boolean }
 
-/** `isLocked`: asked with the id of a session. */
+/** `isLocked`: called with a session's id. */
 export function makeLookup(
   auth: Auth,
   now: () => number,
@@ -31,7 +31,7 @@ export function makeLookup(
 
   async function look(cookie: string): Promise<Seat | null> {
     const asOf = forgotten
-    // Only /session refreshes: its reply carries the cookie's new end.
+    // Only /session refreshes the session, as its reply sets the cookie's new expiry.
     const headers = new Headers({ cookie })
     const session = await auth.api.getSession({ headers, query: { disableRefresh: true } })
     const seat = session && {
@@ -39,7 +39,7 @@ export function makeLookup(
       session: session.session.id,
       locked: await isLocked(session.session.id),
     }
-    // Looked up while a session may have been ended: true for this request, not for the next.
+    // A session may have ended while we looked this up: good for this request, but don't cache it.
     if (asOf !== forgotten) return seat
     if (!seat) {
       found.delete(cookie)
@@ -64,7 +64,7 @@ export function makeLookup(
     const cookie = headers.get('cookie')
     if (!cookie) return null
     const known = found.get(cookie)
-    // Nobody waits before a door that was opened through another process.
+    // The tablet may have been unlocked through another process, so a cached lock is always checked again.
     if (!known || known.locked || known.until <= now()) return look(cookie)
     renewSoon(cookie, known)
     return known

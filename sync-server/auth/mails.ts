@@ -87,7 +87,7 @@ export function identityMail(
   })
 }
 
-/** `disconnected`: how many ways in under other addresses went with it. */
+/** `disconnected`: how many ways in under other addresses were removed with it. */
 export const passwordChangedMail = (to: string, address: string, disconnected = 0): Message =>
   mail({
     to,

@@ -1,5 +1,5 @@
-// The library takes a code as often as it comes within its half minute. Here the step of a code that was taken is
-// remembered, and neither it nor an older one is taken again: who looks over a shoulder has nothing.
+// The library accepts a code any number of times within its half minute. We remember the step of each accepted code and
+// refuse it and older ones, so that looking over a shoulder gains nothing.
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
@@ -17,12 +17,12 @@ export type Factor = {
 
 const Typed = z.object({ code: z.string() })
 const VERIFY = '/two-factor/verify-totp'
-/** The library's own, of who has given a password. */
+/** The library's own cookie for someone who has given a password and owes a code. */
 const OWES_CODE = 'two_factor'
 
 type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
-/** Whoever is signed in, or has given a password and still owes a code. */
+/** Someone who is signed in, or who has given a password and still owes a code. */
 async function whoVerifies(ctx: Context): Promise<string | null> {
   const session = await getSessionFromCtx(ctx)
   if (session) return session.user.id
@@ -50,7 +50,7 @@ const claimStep = createAuthMiddleware(async ctx => {
   const step = stepOf(secret, body.data.code, Date.now())
   // A wrong code: the library says so, and counts it.
   if (step === null) return
-  // One statement: of two requests with the same code one gets it.
+  // A single statement, so that of two requests with the same code only one succeeds.
   const claimed = await adapter.incrementOne<Factor>({
     model: 'twoFactor',
     where: [

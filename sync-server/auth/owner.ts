@@ -1,11 +1,11 @@
-// Who asks, and whether it is the account's owner who asks for what a passer-by at an open tablet must not do.
+// Who is asking, and whether it is the account's owner, for things that a passer-by at an open tablet must not do.
 import type { Context, MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import type { Auth } from './auth'
 import type { Guesses } from './guesses'
 
-/** Who signed in this lately needs no password on top. */
+/** Someone who signed in this recently needs no password as well. */
 const FRESH_MS = 10 * 60_000
 
 export type Session = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
@@ -16,7 +16,7 @@ export async function sessionOf(auth: Auth, headers: Headers): Promise<Session> 
   return session
 }
 
-/** Before a body is read: nobody but who is signed in learns which fields it takes. */
+/** Checks the session before reading the body, so that only people who are signed in learn which fields it takes. */
 export const sessionNeeded =
   (auth: Auth, check?: (c: Context, account: string) => void): MiddlewareHandler =>
   async (c, next) => {
@@ -25,7 +25,7 @@ export const sessionNeeded =
     await next()
   }
 
-/** Throws where it is another; each try counts. */
+/** Throws if the password is wrong; every try counts. */
 export async function checkPassword(
   auth: Auth,
   guesses: Guesses,
@@ -51,7 +51,7 @@ const isFresh = ({ session }: Session, now: number): boolean => now - session.cr
 
 type Given = { auth: Auth; guesses: Guesses; headers: Headers; password: string | undefined; now: number }
 
-/** The password where there is one; without any, a sign-in of the last minutes. */
+/** Wants the password if there is one; otherwise a sign-in within the last few minutes. */
 export async function confirmOwner({ auth, guesses, headers, password, now }: Given): Promise<Session> {
   const session = await sessionOf(auth, headers)
   const account = session.user.id
@@ -62,7 +62,7 @@ export async function confirmOwner({ auth, guesses, headers, password, now }: Gi
   return session
 }
 
-/** For what takes nothing away: whoever signed in just now needs no password on top. */
+/** For actions that take nothing away: someone who has just signed in needs no password as well. */
 export async function confirmLately(given: Given): Promise<Session> {
   const session = await sessionOf(given.auth, given.headers)
   return given.password === undefined && isFresh(session, given.now) ? session : confirmOwner(given)

@@ -1,15 +1,14 @@
-// Passwords that are refused though they are long enough: those that anybody would try first. How long one must be is the
-// library's matter.
+// Refuses passwords that are long enough but that anyone would try first. The library checks the length.
 import { ProblemError } from '../../shared/problems'
 
-/** Of those that a password of six characters could be. */
+/** How many of the commonest passwords of six characters or more. */
 const MOST_COMMON = 10_000
 const SHORTEST = 6
 
 let commonest: Promise<ReadonlySet<string>> | null = null
 async function readCommonest(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
-  // The commonest come first, in small letters.
+  // The list has the commonest first, in lower case.
   const long = dictionary['passwords-common'].filter(word => word.length >= SHORTEST)
   return new Set(long.slice(0, MOST_COMMON))
 }
@@ -19,7 +18,7 @@ const isOwn = (password: string, email: string): boolean => {
   return password === address || password === address.slice(0, address.lastIndexOf('@'))
 }
 
-/** `email`: of whoever chooses it; null: not known here. */
+/** `email`: of the person choosing it; null if unknown here. */
 export async function refuseGuessable(password: string, email: string | null): Promise<void> {
   const bare = password.trim().toLowerCase()
   if (password.length < SHORTEST) return

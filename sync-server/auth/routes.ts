@@ -27,8 +27,9 @@ import { waysOf, waysRoutes } from './ways'
 import { inOurWords } from './words'
 
 /**
- * Sets `account` from the session's cookie; nobody gets further without one. A device that says whose database it has
- * is told if that account was closed or deleted, or its session ended from elsewhere: it can't sign in to hear it.
+ * Sets `account` from the session's cookie; without a session the request ends here. A device that says whose
+ * database it has is told if that account was closed or deleted, or its session ended elsewhere: it cannot sign in to
+ * ask.
  */
 export function signedIn(lookup: SessionLookup, database: Database): MiddlewareHandler<SignedIn> {
   return async (c, next) => {
@@ -36,7 +37,7 @@ export function signedIn(lookup: SessionLookup, database: Database): MiddlewareH
     const seat = await lookup.seatOf(headers)
     if (seat === null) throw new ProblemError(await whyNobody(database, headers, c.req.header(WHOSE)))
     const { account } = seat
-    // A sync looks there itself, at no cost.
+    // A sync checks this itself, at no extra cost.
     const shut = c.req.path.endsWith('/sync') ? null : await whyShut(database, account)
     if (shut) throw new ProblemError(shut)
     c.set('account', account)
@@ -50,7 +51,7 @@ type Given = Desk & { lookup: SessionLookup; providers: Providers; wantsProof: b
 
 const asJson = (c: Context): Promise<unknown> => c.req.raw.json().catch(() => null)
 
-/** The account service: what calls.ts names of the library, and what the library has not. */
+/** The account service: the library's calls named in calls.ts, plus our own. */
 export function authRoutes(given: Given): Hono {
   const { database, auth, guesses, lookup, mail, address, now } = given
   const desk = { database, auth, guesses, mail, address, provesAtSignUp: given.provesAtSignUp, now }
@@ -73,7 +74,7 @@ export function authRoutes(given: Given): Hono {
     enrol(auth, guesses, { headers: c.req.raw.headers, password, now: now() }),
   )
 
-  // For what the app itself asks the owner for: a PIN that was forgotten.
+  // For when the app itself needs the owner, such as after a forgotten PIN.
   serve(app, declared.confirmOwner, sessionNeeded(auth), async (c, { password }) => {
     await confirmOwner({ auth, guesses, headers: c.req.raw.headers, password, now: now() })
     return { ok: true }
@@ -118,11 +119,11 @@ export function sessionRoute(given: {
   auth: Auth
   database: Database
   model: string | null
-  /** The one that draws; null: pictures are posters, and nothing is to be waited for. */
+  /** The model that draws; null: pictures are posters, so there is nothing to wait for. */
   imageModel: string | null
-  /** The one that types voice memos; null: they are kept to be played. */
+  /** The model that types voice memos; null: memos are only kept for listening. */
   transcription: string | null
-  /** Asks the payment provider where its word may be missing. */
+  /** Asks the payment provider if news from it may be missing. */
   fresh: (account: string) => Promise<void>
   /** Whether people come over https. */
   secure: boolean
@@ -136,7 +137,7 @@ export function sessionRoute(given: {
     })
     if (!session)
       throw new ProblemError(await whyNobody(given.database, c.req.raw.headers, c.req.header(WHOSE)))
-    // A session that is used goes on: its cookie with it.
+    // Using a session extends it, and its cookie too.
     for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true })
     const { id, email, name } = session.user
     const { database, now } = given
@@ -146,7 +147,7 @@ export function sessionRoute(given: {
     if (known) c.header('set-cookie', known, { append: true })
     await given.fresh(id)
     let subscription = await subscriptionOf(database, id, now())
-    // Never had one: the server stopped between making the user and the trial.
+    // There never was one: the server stopped after creating the user and before the trial.
     if (subscription.subscription_end === null && !(await isDeleted(database, id))) {
       await createAccount(database, id, now())
       await startTrial(database, id, session.user.createdAt.getTime())

@@ -1,4 +1,4 @@
-// What lies sealed in the database (a second step's secret and its backup codes), and which of the secrets reads it.
+// Sealed values in the database (a second step's secret and backup codes), and which server secret opens them.
 import { createHmac } from 'node:crypto'
 import { APIError } from 'better-auth/api'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
@@ -8,7 +8,7 @@ import { log } from '../log/log'
 import type { Secrets } from './secret'
 import { changeSealed, sealedFactors } from './store'
 
-/** Beside what is sealed stands which secret sealed it: the same number wherever the secret stands in the list. */
+/** Each sealed value carries the number of the secret that sealed it, wherever that secret is in the list. */
 const versionOf = (secret: string): number =>
   createHmac('sha256', secret).update('which secret this is').digest().readUIntBE(0, 6)
 
@@ -19,13 +19,13 @@ type Key = Parameters<typeof symmetricDecrypt>[0]['key']
 const keyOf = (secret: string): Key => ({
   keys: new Map([[versionOf(secret), secret]]),
   currentVersion: versionOf(secret),
-  // Sealed before secrets had numbers.
+  // Was sealed before secrets had numbers.
   legacySecret: secret,
 })
 
 const UNREADABLE = 'SECOND_STEP_UNREADABLE'
 
-/** Throws what the library passes on, in words of ours, where none of the server's secrets reads it. */
+/** If none of the server's secrets fits, throws an error in our words that the library passes on. */
 export async function unseal(key: Key, data: string): Promise<string> {
   try {
     return await symmetricDecrypt({ key, data })
@@ -35,13 +35,13 @@ export async function unseal(key: Key, data: string): Promise<string> {
   }
 }
 
-/** The same to whoever asks past the library. */
+/** The same error for callers that don't go through the library. */
 export function saidIfUnreadable(error: unknown): void {
   if (error instanceof APIError && error.body?.code === UNREADABLE)
     throw new ProblemError('second-step-unreadable')
 }
 
-/** Null: not by this secret. */
+/** Null when this secret doesn't open it. */
 const readBy = async (secret: string, data: string): Promise<string | null> =>
   symmetricDecrypt({ key: keyOf(secret), data }).catch(() => null)
 
@@ -54,7 +54,7 @@ async function sealedAnew([current, ...old]: Secrets, data: string): Promise<str
   return null
 }
 
-/** At the start, so that a former secret can be dropped one day. Answers with how many nobody can read. */
+/** Runs at start-up so that a former secret can be dropped one day. Returns how many values nothing can open. */
 export async function sealAnew(db: Db, secrets: Secrets): Promise<number> {
   let unreadable = 0
   for (const factor of await sealedFactors(db)) {

@@ -1,4 +1,4 @@
-// The secrets of this server: the first signs and seals, all of them are read. Made on the first run where none is set.
+// The server's secrets: the first signs and seals, all can read. Generated on the first run if none is set.
 import { createHmac, randomBytes } from 'node:crypto'
 import {
   closeSync,
@@ -13,13 +13,13 @@ import {
 import { join } from 'node:path'
 import { makeFolder } from '../folder'
 
-/** 128 bits as hex. The account library takes less, and for nothing at all a default that anybody can look up. */
+/** 128 bits as hex. The account library accepts less, and without a secret uses a default anyone can look up. */
 export const SHORTEST_SECRET = 32
 
 export type Secrets = readonly [string, ...string[]]
 export class SecretError extends Error {}
 
-/** What was set, then what lies in the folder; `old`: what was set before. */
+/** The secret that was set, then the one in the folder. `old`: secrets that were set before. */
 export function secretsFor(folder: string, { set, old }: { set?: string; old: readonly string[] }): Secrets {
   const kept = set === undefined ? secretIn(folder) : keptIn(folder)
   const [first, ...more] = [...new Set([set, kept, ...old])].filter(
@@ -31,14 +31,14 @@ export function secretsFor(folder: string, { set, old }: { set?: string; old: re
 
 const fileIn = (folder: string): string => join(folder, 'auth-secret')
 
-/** Where another is set now, this one's word still counts; a damaged one has none. */
+/** The folder's secret still counts when another is set, unless it is damaged. */
 function keptIn(folder: string): string | null {
   const file = fileIn(folder)
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   return kept.length < SHORTEST_SECRET ? null : kept
 }
 
-/** Readable by the server's user alone. */
+/** The file is readable by the server's user alone. */
 export function secretIn(folder: string): string {
   makeFolder(folder)
   const file = fileIn(folder)
@@ -53,10 +53,10 @@ export function secretIn(folder: string): string {
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
-/** Of file systems where a file has one name: FAT, and many shares of a network. */
+/** File systems without hard links: FAT, and many network shares. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
-/** Throws EEXIST where it is there. */
+/** Throws EEXIST if the file is there. */
 function putNew(file: string, text: string): void {
   const at = openSync(file, 'wx', 0o600)
   try {
@@ -70,7 +70,7 @@ function putNew(file: string, text: string): void {
   }
 }
 
-/** Another name for the draft; where there can be none, the file itself, for a moment without what belongs to it. */
+/** Hard-links the draft. Without hard links it writes the file itself, which is then briefly incomplete. */
 function nameIt(draft: string, file: string, text: string): void {
   try {
     linkSync(draft, file)
@@ -80,7 +80,7 @@ function nameIt(draft: string, file: string, text: string): void {
   }
 }
 
-/** The name appears with all that belongs to it: of two processes that start at once, one makes it for both. */
+/** The file appears with all its content at once: of two processes that start together, one creates it for both. */
 function putWhole(file: string, text: string): void {
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`
   try {
@@ -93,6 +93,6 @@ function putWhole(file: string, text: string): void {
   }
 }
 
-/** The key that anyone may have. Worked out, not kept: server processes that share the secret share it too. */
+/** The key that anyone may have. Derived, not stored, so processes that share the secret share it too. */
 export const publicKeyOf = (secret: string): string =>
   `public-${createHmac('sha256', secret).update('public key of support chat').digest('base64url').slice(0, 32)}`

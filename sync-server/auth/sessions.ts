@@ -1,4 +1,4 @@
-// Where an account is signed in. A session is told by its id; its token never leaves the server but as a cookie.
+// Where an account is signed in. Sessions are identified by their id; the token only leaves the server as a cookie.
 import type { Received } from '../../shared/api/endpoint'
 import type { Security, security } from '../../shared/api/security'
 import { ProblemError } from '../../shared/problems'
@@ -13,7 +13,7 @@ type SessionShown = Security['sessions'][number]
 const first = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([sign]) => sign.test(agent))?.[1] ?? null
 
-/** What a browser says of itself, in a person's words. An iPad's own browser says that it is a Mac. */
+/** What a browser says about itself, in everyday words. An iPad's own browser claims to be a Mac. */
 function deviceOf(agent: string | null | undefined): string {
   const text = agent ?? ''
   const machine = first(text, [
@@ -50,7 +50,7 @@ export async function sessionsOf(auth: Auth, headers: Headers): Promise<SessionS
     .sort((a, b) => Number(b.here) - Number(a.here) || b.seen.localeCompare(a.seen))
 }
 
-/** As long as they would have lived. */
+/** Ended sessions, shown for as long as they would have lived. */
 export async function endedShown(
   database: Database,
   account: string,
@@ -67,7 +67,7 @@ export async function endedShown(
   )
 }
 
-/** Devices whose tries at signing in count by themselves, and that have no session now: `here` are those that have. */
+/** Devices with their own count of sign-in tries and no current session. `here`: those that do have one. */
 export async function knownShown(
   database: Database,
   account: string,
@@ -85,7 +85,7 @@ export async function knownShown(
 
 type Given = { auth: Auth; database: Database; headers: Headers }
 
-/** Answers with the cookie's end where this session is among those that end. */
+/** Also clears the cookie if this session is among those that end. */
 export async function endSessions(
   { auth, database, headers }: Given,
   body: Received<typeof security.end>,
@@ -104,7 +104,7 @@ export async function endSessions(
   const found = (await auth.api.listSessions({ headers })).find(({ id }) => id === body.id)
   if (found) await auth.api.revokeSession({ headers, body: { token: found.token } })
   const session = { account: user.id, session: body.id }
-  // Somebody else's session is none of this account's.
+  // Someone else's session doesn't exist for this account.
   if (body.forget ? !(await wantForgotten(database, session)) : !found) throw new ProblemError('not-found')
   return done
 }

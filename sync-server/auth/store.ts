@@ -1,10 +1,10 @@
-// What identity writes past the account library: its counts of tries, and what must hold of the library's own table.
+// What we write past the account library: counts of tries, and what must hold for the library's own tables.
 import { ProblemError } from '../../shared/problems'
 import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 
-/** Counts one more, and says how many it makes. A process whose clock is behind counts in the later quarter. */
+/** Counts one more try and returns the total. A process whose clock is behind counts in the later quarter. */
 export async function countTry(db: Db, what: string, quarter: number): Promise<number> {
   const [row] = await run<{ tries: number }>(
     db,
@@ -31,7 +31,7 @@ export type Sealed = { secret: string; backupCodes: string }
 export const sealedFactors = (db: Db): Promise<readonly (Sealed & { id: string })[]> =>
   run(db, 'select id, secret, "backupCodes" from "twoFactor"', [])
 
-/** Only where it is still as it was read: somebody may be using up a backup code. */
+/** Only writes if the value is still what was read, as someone may be using up a backup code. */
 export async function changeSealed(db: Db, was: Sealed & { id: string }, sealed: Sealed): Promise<void> {
   await run(
     db,
@@ -40,12 +40,12 @@ export async function changeSealed(db: Db, was: Sealed & { id: string }, sealed:
   )
 }
 
-/** What the name of a reset link's row begins with; the rest is a hash. */
+/** The prefix of a reset link's row name; the rest is a hash. */
 export const RESET_LINK = 'reset-password:'
-/** The same of a link that proves an email. */
+/** The same for a link that proves an email. */
 export const PROOF_LINK = 'prove-email:'
 
-/** Of the reset links that were mailed to an account, the newest works. */
+/** Of all reset links mailed to an account, only the newest works. */
 export async function keepNewestResetLink(db: Db, account: string): Promise<void> {
   const links = `value = ? and identifier like '${RESET_LINK}%'`
   await run(
@@ -57,8 +57,8 @@ export async function keepNewestResetLink(db: Db, account: string): Promise<void
 }
 
 /**
- * With a password goes what began under it: reset links, sign-ins that owe a code, and which devices are known. Who reads
- * an address has nothing to do with it: links that prove it stay.
+ * A new password also ends what began under the old one: reset links, sign-ins that owe a code, and known devices.
+ * Who reads the address is another matter, so links that prove it stay.
  */
 export async function endBegun(db: Db, account: string): Promise<void> {
   await run(db, 'delete from known_devices where account = ?', [account])
@@ -69,7 +69,7 @@ export async function endBegun(db: Db, account: string): Promise<void> {
 
 type KnownDevice = { hash: string; account: string }
 type Seen = KnownDevice & { session: string; agent: string; now: number }
-/** Devices of one account; those that were not seen for longest go. */
+/** Per account; the devices not seen for longest go first. */
 const MOST_KNOWN = 40
 
 export async function isKnown(db: Db, { hash, account }: KnownDevice): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function isKnown(db: Db, { hash, account }: KnownDevice): Promise<b
   return found.length > 0
 }
 
-/** False: it isn't known. Written only where it has signed in anew. */
+/** False: not known. Only written when it has signed in anew. */
 export async function seeKnown(db: Db, { hash, account, session, agent, now }: Seen): Promise<boolean> {
   if (!(await isKnown(db, { hash, account }))) return false
   await run(
@@ -91,7 +91,7 @@ export async function seeKnown(db: Db, { hash, account, session, agent, now }: S
   return true
 }
 
-/** Once: that it was told again changes nothing. */
+/** Idempotent: being told again changes nothing. */
 export async function keepKnown(db: Db, { hash, account, session, agent, now }: Seen): Promise<void> {
   const fresh = await run(
     db,
@@ -115,7 +115,7 @@ export const knownDevices = (db: Db, account: string) =>
     [account],
   )
 
-/** Of a session that was ended from elsewhere; `but`: of all others; `hash`: one by itself. */
+/** Forgets the device of one session, of all sessions but `but`, or of one `hash`. */
 export async function forgetKnown(
   db: Db,
   account: string,
@@ -128,7 +128,7 @@ export async function forgetKnown(
   else await run(db, 'delete from known_devices where account = ? and session <> ?', [account, which.but])
 }
 
-/** Call once the library has made its tables: somebody's sign-in elsewhere leads to one account here, never to two. */
+/** Call once the library has created its tables: one identity elsewhere leads to one account here, never two. */
 export async function oneAccountEach(db: Db): Promise<void> {
   await run(
     db,
@@ -138,8 +138,8 @@ export async function oneAccountEach(db: Db): Promise<void> {
 }
 
 /**
- * Takes one way in away, never the last one that works. `open`: the providers of this server. The account is held
- * meanwhile: of two that would leave nothing together, one is refused.
+ * Removes one way in, but never the last that works. `open`: this server's providers. It locks the account, so of two
+ * removals that would leave nothing together, one is refused.
  */
 export async function disconnect(
   database: Database,
@@ -162,8 +162,8 @@ export async function disconnect(
 }
 
 /**
- * Whoever sets a new password by mail may be getting an account back: ways in under another address than the account's
- * are not its owner's by any proof. Answers with how many there were.
+ * Someone setting a new password by mail may be recovering an account. Nothing proves that ways in under other
+ * addresses are the owner's, so they go. Returns how many there were.
  */
 export async function disconnectOthers(
   db: Db,

@@ -1,4 +1,4 @@
-// Codes of an authenticator app (RFC 6238): six digits of every half minute.
+// Codes of an authenticator app (RFC 6238): six digits, a new code every half minute.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const STEP_MS = 30_000
@@ -13,7 +13,7 @@ function codeAt(secret: string, step: number): string {
   return String((digest.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Which half minute a code is of: this one, or one beside it for a clock that is a little off. Null: of none. */
+/** Which half minute a code belongs to: this one, or one either side for a clock that's slightly off. Null if none. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const present = stepAt(now)

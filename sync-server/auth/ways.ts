@@ -1,4 +1,4 @@
-// The ways into an account that are connected to it: taking one away, and a password for who came without one.
+// The ways into an account: removing one, and adding a password for someone who came without one.
 import { Hono } from 'hono'
 import { auth as declared } from '../../shared/api/auth'
 import type { Security } from '../../shared/api/security'

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const Refusal = z.object({ code: z.string(), message: z.string().optional() })
 
-/** A refusal of the library in our words and form; anything else as it came. */
+/** Turns a refusal by the library into our words and format; anything else passes through. */
 export async function inOurWords(reply: Response): Promise<Response> {
   if (reply.ok || reply.status < 400) return reply
   const refusal = Refusal.safeParse(

@@ -1,5 +1,5 @@
-// A copy of all that the server holds, as one SQLite file, whichever database it has: taken while it runs, as everything
-// stood at one moment, and looked through before it gets its name.
+// A copy of everything the server holds, as one SQLite file whichever database it uses. It is taken while the server
+// runs, shows one moment, and is checked before it gets its name.
 import { chmodSync, closeSync, copyFileSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Config } from '../config'
@@ -13,15 +13,15 @@ import { flush } from '../folder'
 import { tablesIn } from './put-in-postgres'
 
 export { CopyError } from '../db/copy/tables'
-/** Where the secret of this server is kept beside its back-up; null: it is set as a variable, and not here. */
+/** `secret`: where the server's secret is saved beside the back-up; null if it is set as a variable instead. */
 export type Backup = { file: string; secret: string | null; counts: Counts }
 
-/** Throws CopyError, and leaves nothing, where it can't be made whole. `file` must not be there yet. */
+/** Throws CopyError, leaving nothing behind, if it can't be complete. `file` must not exist yet. */
 export async function backUp(config: Config, folder: string, file: string): Promise<Backup> {
   if (existsSync(file)) throw new CopyError(`${file} is there already.`)
   const part = `${file}.part`
   forget(part)
-  // Before anything is written into it: all that salons hold goes in.
+  // Restrict its permissions before writing: the file will hold everything salons have.
   closeSync(openSync(part, 'wx', 0o600))
   try {
     const expected = config.DATABASE_URL

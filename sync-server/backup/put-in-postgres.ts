@@ -1,4 +1,4 @@
-// A back-up, which is a SQLite file, put in the place of what a PostgreSQL holds.
+// Replaces what a PostgreSQL database holds with a back-up, which is a SQLite file.
 import { closeSync, openSync, readSync } from 'node:fs'
 import { makeAuthTables } from '../auth/auth'
 import type { Config } from '../config'
@@ -19,15 +19,15 @@ export function isSqliteFile(file: string): boolean {
 
 type Given = {
   databaseUrl: string
-  /** Of the back-up: it is brought to this version. */
+  /** A copy of the back-up, migrated to this version. */
   copy: string
-  /** What was erased since. */
+  /** What has been erased since. */
   gone: Gone
   config: Config
   now: number
 }
 
-/** The schema in which what was there is kept; null where nothing was there. */
+/** Returns the schema that keeps the old data; null if there was none. */
 export async function putInPostgres({ databaseUrl, copy, gone, config, now }: Given): Promise<string | null> {
   const makeTables = (database: Database) => tablesIn(database, config)
   const file = await openDatabase({ file: copy })
@@ -37,7 +37,7 @@ export async function putInPostgres({ databaseUrl, copy, gone, config, now }: Gi
   return replacePostgres({ databaseUrl, file: copy, makeTables, finish, now })
 }
 
-/** Ours and the account library's, of this version. Nothing is signed or sealed with the secret that is said here. */
+/** Creates our tables and the account library's, in this version. The secret given here signs and seals nothing. */
 export async function tablesIn(database: Database, config: Config): Promise<void> {
   await migrate(database)
   await makeAuthTables({ database, config, secrets: ['no secret is needed to make tables'], now: Date.now })

@@ -1,5 +1,5 @@
-// What an account pays for. The provider alone says what is so: whatever happens there, it is asked anew and its answer
-// written whole, so that events may come in any order, twice, or not at all.
+// What an account pays for. Only the provider knows: whatever happens there, we ask it again and save its whole answer,
+// so events may arrive in any order, twice, or not at all.
 import { BUNDLE } from '../../shared/account/plans'
 import { type Currency, isCurrency, productOfPrice } from '../../shared/account/prices'
 import { ProblemError } from '../../shared/problems'
@@ -23,14 +23,14 @@ import {
   writePlans,
 } from './store'
 
-/** For so long after a checkout was begun the provider is asked when the page asks: an event may be late or lost. */
+/** How long after a checkout begins we ask the provider whenever the page asks, as an event may be late or lost. */
 const CHECKOUT_MS = 60 * 60_000
 const ASKED_EVERY_MS = 1_500
 
 type Given = {
   database: Database
   payments: Payments
-  /** The address that people open. */
+  /** Where people open the app. */
   origin: string
   now: () => number
 }
@@ -38,7 +38,7 @@ type Given = {
 export type Billing = ReturnType<typeof openBilling>
 
 export function openBilling({ database, payments, origin, now }: Given) {
-  /** The customer at this provider. What was practised before money moved ends here, whichever process wrote it. */
+  /** The customer at this provider. Ends any practice plans from before real payments, whichever process wrote them. */
   async function customerAt(account: string): Promise<Customer | null> {
     const known = await customerOf(database, account, now())
     if (known === null || payments.owns(known.customer)) return known
@@ -46,7 +46,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
     return null
   }
 
-  /** Asks the provider what the account has now, ends what would be paid for twice, and writes it down. */
+  /** Asks the provider what the account has now, ends anything it would pay for twice, and saves the result. */
   async function refresh(account: string): Promise<void> {
     if ((await customerAt(account)) === null) return
     const taken = await takeTicket(database, account, now())
@@ -66,7 +66,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
       await payments.end(plan).catch(error => log.error(`Plan ${plan.id} could not be ended:`, error))
   }
 
-  /** The words of a failure of the provider are ours; the log has its own. */
+  /** Turns a failure at the provider into our own words; the log has the original. */
   async function orElse<T>(code: 'checkout-failed' | 'portal-failed', work: () => Promise<T>): Promise<T> {
     try {
       return await work()
@@ -80,7 +80,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
   return {
     name: payments.name,
 
-    /** The address of a checkout for one product, which `priceId` names. */
+    /** The address of a checkout for the one product that `priceId` names. */
     checkout: (account: string, priceId: string, currency: Currency): Promise<string> =>
       orElse('checkout-failed', async () => {
         const product = productOfPrice(priceId)
@@ -118,19 +118,19 @@ export function openBilling({ database, payments, origin, now }: Given) {
         return payments.portal(known.customer, `${origin}/pricing`)
       }),
 
-    /** Asks the provider where its word may be missing: a checkout was just begun, or a month has run out. */
+    /** Asks the provider if news may be missing: a checkout has just begun, or a paid month has run out. */
     async fresh(account: string): Promise<void> {
       const known = await customerAt(account)
       if (!known || now() - known.asked_at < ASKED_EVERY_MS) return
       const begun = known.checkout_at !== null && now() - known.checkout_at < CHECKOUT_MS
       if (!begun && !known.stale) return
-      // The answer that stands is good enough meanwhile.
+      // If the provider can't be asked, the last answer is good enough for now.
       await refresh(account).catch(error => log.error('The payment provider could not be asked:', error))
     },
 
     refresh,
 
-    /** An event of the provider. Fails where it could not be carried out: it is sent again then. */
+    /** Handles an event from the provider. Throws if it couldn't, and the provider then sends it again. */
     async hear(body: string, signature: string | undefined): Promise<void> {
       const heard = await payments.hear(body, signature)
       if (heard === null || (await wasHeard(database, heard.id))) return
@@ -139,7 +139,7 @@ export function openBilling({ database, payments, origin, now }: Given) {
       await noteHeard(database, heard.id, now())
     },
 
-    /** For an account that goes: nothing is paid any more. */
+    /** The account is being deleted, so all its payments end. */
     async endPlans(account: string): Promise<void> {
       const known = await customerAt(account)
       if (!known) return

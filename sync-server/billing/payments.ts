@@ -6,7 +6,7 @@ import { openStripe } from '../providers/payments-stripe'
 
 type Given = { database: Database; config: Config; now: () => number }
 
-/** Stripe where its keys are set, else practice. */
+/** Stripe if its keys are set, otherwise practice. */
 export function openPayments({ database, config, now }: Given): Payments {
   const { STRIPE_SECRET_KEY: secret, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_BASE_URL: baseUrl } = config
   return secret && webhookSecret

@@ -1,4 +1,4 @@
-// create-checkout and customer-portal under the specification's names, and the provider's own way in.
+// create-checkout and customer-portal under the specification's names, and the provider's webhook.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { billing as declared } from '../../shared/api/billing'
@@ -31,7 +31,7 @@ export function billingRoutes({ billing, now }: Given): Hono<SignedIn> {
   return app
 }
 
-/** For anybody: which way is paid, and what the provider says of itself. */
+/** Open to anybody: how payments work here, and the provider's webhook. */
 export function paymentRoutes({ billing }: Given): Hono {
   const app = new Hono()
   serve(app, declared.payments, () => ({ practice: billing.name === 'practice' }))

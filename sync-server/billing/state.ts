@@ -1,4 +1,4 @@
-// What plans and the trial open at a moment: pure, so that it can be tested in any order of events.
+// What plans and the trial give access to at a given moment. Pure, so that any order of events can be tested.
 import { BUNDLE, DAY_MS, NOT_SUBSCRIBED, TOOL_PRODUCTS } from '../../shared/account/plans'
 import type { PaidPlan, Subscription } from '../../shared/account/subscription'
 import type { PlanStatus, SubscriptionPlan } from '../providers/payments'
@@ -7,17 +7,17 @@ export type Trial = { endsAt: number; products: readonly string[] }
 type BillingFacts = {
   trial: Trial | null
   plans: readonly SubscriptionPlan[]
-  /** Since when practice plans are over because money moves. */
+  /** When practice plans ended because payments are now real. */
   practised?: number | null
   now: number
 }
 
-/** While a payment is tried again, nothing is taken away. */
+/** While a payment is being retried, nothing is taken away. */
 const PAYS: readonly PlanStatus[] = ['active', 'trialing', 'past_due']
-/** A renewal of which nothing was heard yet. */
+/** How long to wait for news of a renewal. */
 const LATE_MS = 3 * DAY_MS
 
-/** Whether the month that is paid has run out and nobody has said yet how it goes on. */
+/** Whether the paid month has run out and we don't know yet what comes next. */
 export const isStale = ({ status, endsAt }: SubscriptionPlan, now: number): boolean =>
   PAYS.includes(status) && endsAt !== null && endsAt <= now
 
@@ -26,13 +26,13 @@ export const isLive = (plan: SubscriptionPlan, now: number): boolean =>
 
 const covers = (product: string, opened: string): boolean => opened === product || opened === BUNDLE
 
-/** One that goes on stays rather than one that is to end or that isn't paid. */
+/** Prefer a plan that goes on to one that is ending or unpaid. */
 const shaky = ({ cancelAtEnd, status }: SubscriptionPlan): number =>
   Number(cancelAtEnd || status === 'past_due')
 
 /**
- * What nobody would pay for twice: single tools beside the bundle, and a second plan of the same product. The oldest of
- * each stays.
+ * Plans that nobody would pay for twice: single tools beside the bundle, and a second plan for the same product. The
+ * oldest of each stays.
  */
 export function surplusAmong(plans: readonly SubscriptionPlan[], now: number): SubscriptionPlan[] {
   const live = plans
@@ -66,11 +66,11 @@ const paidPlan = ({
   amount,
 })
 
-/** As check-subscription answers. */
+/** The answer of check-subscription. */
 export function statusOf({ trial, plans, practised = null, now }: BillingFacts): Subscription {
   const live = plans.filter(plan => isLive(plan, now))
   const onTrial = trial !== null && now < trial.endsAt
-  // Where nothing is open: when the last of it ended.
+  // If nothing is open: when the last of it ended.
   const ends =
     live.length > 0
       ? latest(live.map(({ endsAt }) => endsAt))
@@ -88,17 +88,17 @@ export function statusOf({ trial, plans, practised = null, now }: BillingFacts):
   }
 }
 
-/** One that ended after the practice has taken its place. */
+/** Whether a plan ended after practice did, and so replaces it. */
 const later =
   (practised: number | null) =>
   (plan: SubscriptionPlan): boolean =>
     practised !== null && wasPaid(plan) && (plan.endsAt ?? 0) > practised
 
-/** A first payment that never came opened nothing. */
+/** A plan whose first payment never came opened nothing. */
 const wasPaid = ({ status }: SubscriptionPlan): boolean =>
   status !== 'incomplete' && status !== 'incomplete_expired'
 
-/** Until when a product was open, by a plan or by the trial; null: it never was. Infinity: it has no end. */
+/** Until when a plan or the trial opened a product; null if it never was open, Infinity if it has no end. */
 export function openedUntil(
   { trial, plans }: Pick<BillingFacts, 'trial' | 'plans'>,
   product: string,
@@ -112,5 +112,5 @@ export function openedUntil(
   return ends.length > 0 ? Math.max(...ends) : null
 }
 
-/** The trial is of every tool: also of one that came after it began. */
+/** The trial covers every tool, including any added since it began. */
 export const trialOf = (endsAt: number): Trial => ({ endsAt, products: TOOL_PRODUCTS })

@@ -1,4 +1,4 @@
-// The server's own tables of the trial and of what is paid: what check-subscription, the guard and the asks worker go by.
+// The server's own tables for the trial and plans, which check-subscription, the guard and the asks worker rely on.
 import { DAY_MS, TOOL_PRODUCTS, TRIAL_DAYS } from '../../shared/account/plans'
 import type { Subscription } from '../../shared/account/subscription'
 import type { Database } from '../db/open'
@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction'
 import { PLAN_STATUSES, type SubscriptionPlan } from '../providers/payments'
 import { isStale, openedUntil, statusOf, type Trial, trialOf } from './state'
 
-/** The one free trial of an account: all tools, no card. Does nothing where there was one. */
+/** An account's one free trial: all tools, no card. Does nothing if there has already been one. */
 export async function startTrial(db: Db, account: string, now: number): Promise<void> {
   await run(
     db,
@@ -18,13 +18,13 @@ export async function startTrial(db: Db, account: string, now: number): Promise<
   )
 }
 
-/** The status of a practice plan that ended because money moves now; to every reader of statuses it opens nothing. */
+/** The status of a practice plan that ended because payments are now real. It opens nothing. */
 export const PRACTISED = 'practised'
 
 export const planOf = (row: PlanRow): SubscriptionPlan => ({
   id: row.id,
   product: row.product,
-  // What nobody knows opens nothing.
+  // A status we don't know opens nothing.
   status: PLAN_STATUSES.find(status => status === row.status) ?? 'paused',
   endsAt: row.ends_at,
   cancelAtEnd: row.cancel_at_end === 1,
@@ -49,7 +49,7 @@ async function standingOf(
   }
 }
 
-/** Since when practice plans of the account are over because money moves; null: none was. */
+/** When the account's practice plans ended because payments are now real; null if it had none. */
 export async function practisedUntil(db: Db, account: string): Promise<number | null> {
   const [row] = await run<{ ends_at: number | null }>(
     db,
@@ -59,7 +59,7 @@ export async function practisedUntil(db: Db, account: string): Promise<number | 
   return row?.ends_at ?? null
 }
 
-/** As the specification's check-subscription answers, and what is told beside it. */
+/** The answer of the specification's check-subscription, with what we add to it. */
 export async function subscriptionOf(db: Db, account: string, now: number): Promise<Subscription> {
   return statusOf({
     ...(await standingOf(db, account)),
@@ -75,7 +75,7 @@ export async function productOpenedUntil(db: Db, account: string, product: strin
 
 export type Customer = { customer: string; asked_at: number; checkout_at: number | null; stale: boolean }
 
-/** The provider's customer, and whether a month has run out of which nothing was heard. */
+/** The provider's customer, and whether a paid month has run out without any news. */
 export async function customerOf(database: Database, account: string, now: number): Promise<Customer | null> {
   const [row] = await run<Omit<Customer, 'stale'>>(
     database,
@@ -87,7 +87,7 @@ export async function customerOf(database: Database, account: string, now: numbe
   return { ...row, stale: plans.some(plan => isStale(plan, now)) }
 }
 
-/** The first one stands. */
+/** The first customer saved stays. */
 export async function keepCustomer(db: Db, account: string, customer: string): Promise<void> {
   await run(
     db,
@@ -108,7 +108,7 @@ export async function accountOfCustomer(db: Db, customer: string): Promise<strin
   return row?.account ?? null
 }
 
-/** Numbers what is about to be asked. Null: no customer. */
+/** A number for the question about to be asked. Null: no customer. */
 export async function takeTicket(
   db: Db,
   account: string,
@@ -122,7 +122,7 @@ export async function takeTicket(
   return row ? { customer: row.customer, ticket: row.asked } : null
 }
 
-/** Does nothing where an answer to a later question stands already. */
+/** Does nothing if the answer to a later question is already saved. */
 export async function writePlans(
   database: Database,
   { account, ticket }: { account: string; ticket: number },
@@ -173,7 +173,7 @@ export async function wasHeard(db: Db, event: string): Promise<boolean> {
   return (await run(db, 'select 1 from payment_events where id = ?', [event])).length > 0
 }
 
-/** The provider sends an event again for some days at most. */
+/** The provider retries an event for a few days at most. */
 const EVENTS_KEPT_MS = 40 * DAY_MS
 
 export async function noteHeard(db: Db, event: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-// As much of the PNG format as is needed to say within a file who made it. Pure: bytes in, bytes out.
+// Just enough of the PNG format to say inside a file who made it. Pure: bytes in, bytes out.
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 const HEADER_END = 33
@@ -31,7 +31,7 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
   return whole
 }
 
-/** Width and height in pixels; null where these bytes are no PNG. */
+/** Width and height in pixels; null if these bytes aren't a PNG. */
 export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
   if (bytes.length < HEADER_END || SIGNATURE.some((byte, at) => bytes[at] !== byte)) return null
   if (latin.decode(bytes.subarray(12, 16)) !== 'IHDR') return null
@@ -39,7 +39,7 @@ export function pngSize(bytes: Uint8Array): { width: number; height: number } | 
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The chunks in order, up to where the file ends or is broken. */
+/** The chunks in order, up to the end of the file or where it is broken. */
 export function chunksOf(png: Uint8Array): Chunk[] {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const chunks: Chunk[] = []
@@ -65,11 +65,11 @@ function chunkBytes(type: string, data: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** keyword NUL, not compressed, no language, no translation, then the text. */
+/** Keyword, NUL, then five zero bytes (not compressed, no language, no translation), then the text. */
 const internationalText = (keyword: string, text: string): Uint8Array =>
   joined([utf8.encode(keyword), new Uint8Array(5), utf8.encode(text)])
 
-/** IPTC's word for a picture that a trained model made; what platforms read to label it. */
+/** The IPTC term for a picture made by a trained model, which platforms read to label it. */
 const TRAINED = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
 const escaped = (text: string): string =>
@@ -79,8 +79,8 @@ const xmp = (tool: string): string =>
   `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" Iptc4xmpExt:DigitalSourceType="${TRAINED}" xmp:CreatorTool="${escaped(tool)}"><dc:description><rdf:Alt><rdf:li xml:lang="x-default">AI-generated image</rdf:li></rdf:Alt></dc:description></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`
 
 /**
- * The same picture, saying that a model made it: in plain text for people, as XMP for platforms. Put right after the
- * header, where both must stand. `model`: its name. Bytes that are no PNG come back as they are.
+ * The same picture, labelled as made by a model: in plain text for people and as XMP for platforms. Both come right
+ * after the header, as they must. `model`: its name. Bytes that aren't a PNG come back unchanged.
  */
 export function labelledAsAi(png: Uint8Array, model: string): Uint8Array {
   if (pngSize(png) === null) return png

@@ -4,22 +4,22 @@ import { isProved } from '../auth/proofs/store'
 import { bytesKept } from '../db/blobs'
 import type { Db } from '../db/statements'
 
-/** What holds for each account. Left out where it is used: nothing does. */
+/** Limits per account; none if left out. */
 export type Room = {
   maxBytes: number
   /** For records and their history. */
   maxRecordBytes: number
-  /** Beyond a beginning only for an account whose email is proved. */
+  /** More than a small starting amount needs a proved email. */
   wantsProof: boolean
 }
 
 const MB = 1_000_000
-/** About an hour of voice memos and more: nobody who tries the app comes near it. */
+/** About an hour of voice memos: nobody just trying the app gets near it. */
 const UNPROVED_BYTES = 20 * MB
 
 const inMb = (bytes: number): string => `${Math.ceil(bytes / MB).toLocaleString('en-GB')} MB`
 
-/** Throws 'storage-full' or 'email-unproved' where `more` bytes have no room. */
+/** Throws 'storage-full' or 'email-unproved' if there is no room for `more` bytes. */
 export async function checkRoom(
   db: Db,
   account: string,

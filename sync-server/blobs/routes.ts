@@ -1,4 +1,4 @@
-// Bytes to the account that they belong to, and to nobody else. A hash names one content for good.
+// Serves bytes only to the account they belong to. A hash always means the same content.
 import { Hono } from 'hono'
 import { records } from '../../shared/api/records'
 import { ProblemError } from '../../shared/problems'
@@ -12,7 +12,7 @@ import { blobOf } from './store'
 
 const HASH = /^[0-9a-f]{64}$/
 
-/** The one part that was asked for; null: all of it, also where what was asked makes no sense. */
+/** The one range that was requested; null means everything, also when the header makes no sense. */
 function partOf(range: string | undefined, length: number): { from: number; to: number } | null {
   const [, first, last] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range ?? '') ?? []
   if (first === undefined) return null
@@ -34,12 +34,12 @@ export function blobRoutes(database: Database, room: Room): Hono<SignedIn> {
     const blob = HASH.test(hash) ? await blobOf(database, c.get('account'), hash) : null
     if (blob === null) throw new ProblemError('not-found')
     const etag = `"${hash}"`
-    // In no cache that a page can't empty: the app keeps sounds in its database and pictures in a store of the account,
-    // where an erasure, and whoever removes the salon from the tablet, finds them.
+    // Not for caches that a page can't clear: the app keeps sounds in its database and pictures in a store per account,
+    // where an erasure, or removing the salon from the tablet, finds them.
     const headers = { etag, 'cache-control': 'no-store' }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
     const all = { ...headers, 'content-type': blob.type, 'x-content-type-options': 'nosniff' }
-    // Safari plays no sound that can't be asked for in parts.
+    // Safari only plays sounds that it can request in ranges.
     const part = partOf(c.req.header('range'), blob.bytes.length)
     if (part === null) return c.body(new Uint8Array(blob.bytes), 200, { ...all, 'accept-ranges': 'bytes' })
     return c.body(new Uint8Array(blob.bytes.subarray(part.from, part.to + 1)), 206, {

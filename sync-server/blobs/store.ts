@@ -1,4 +1,4 @@
-// Pictures and the sounds of voice memos, beside the records, by content hash within the account.
+// Pictures and voice memos' sounds, stored beside the records by content hash within the account.
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import { lockCounter } from '../db/accounts'
@@ -13,10 +13,10 @@ export { blobOf }
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const addressOfBlob = (hash: string): string => `/api/blobs/${hash}`
 
-/** More than anyone looks at again: a program that asks all day must not fill the disk. */
+/** More than anyone will look at again: a program calling all day must not fill the disk. */
 export const MOST_OF_FUNCTIONS = 200
 
-/** A picture that belongs to no record: a function's. Kept 7 days after it was last made; returns its address. */
+/** Keeps a function's picture, which has no record, for 7 days after it was last made. Returns its address. */
 export async function keepForFunction(
   database: Database,
   account: string,

@@ -1,5 +1,5 @@
-// One calendar brought up to date: fetched, read in a thread, compared with what stands, and what is otherwise written as
-// the server's own change. A calendar that can't be had takes nothing away: what was there stays.
+// Brings one calendar up to date: fetches it, reads it in a thread, compares it with our records and writes the
+// differences as the server's own changes. If it can't be fetched, nothing is removed.
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import { addDays } from '../../shared/salon/appointments/wall'
@@ -20,15 +20,15 @@ import { appointmentsFor, calendarOf, calendarsOf, noteReached, noteTrouble, rec
 
 const LIMIT_MS = 15_000
 const MAX_BYTES = 10 * 1024 * 1024
-/** What repeats is looked ahead from today: read anew once a day, although nothing changed there. */
+/** Repeating entries are expanded from today, so we read the calendar once a day even if nothing changed. */
 const READ_EVERY_MS = 20 * 3_600_000
 const AHEAD_DAYS = 366
 const REPEAT_DAYS = 91
 const AT_ONCE = 400
-/** What was moved out of these days lately is still known as the same. */
+/** Compares with appointments this far back too, so that an entry moved out of these days is recognised. */
 const BEHIND_DAYS = 31
 
-/** What was last read whole here, and when: many programs have no ETag and say the same each time, but for the hour. */
+/** What was last read in full here, and when. Many programs send no ETag, and the same text but for its time stamp. */
 const lastRead = new Map<string, { digest: string; at: number }>()
 const digestOf = (text: string, { zone, person }: CalendarRow): string =>
   createHash('sha256')
@@ -38,7 +38,7 @@ const digestOf = (text: string, { zone, person }: CalendarRow): string =>
 /** `room`: bytes that an account's records may take. */
 export type Following = { database: Database; hosts: readonly string[]; room: number; now: () => number }
 
-/** Null: it was had. */
+/** Null when it worked. */
 export async function refresh(following: Following, calendar: CalendarRow): Promise<Trouble | null> {
   const { database, now } = following
   try {
@@ -106,7 +106,7 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
     now: new Date(at).toISOString(),
   })
   if (plan === null) throw new NoCalendar()
-  // It may have been taken away meanwhile.
+  // Someone may have removed the calendar meanwhile.
   for (const edits of portions(editsOf(plan)))
     await writeByServer(
       database,
@@ -132,7 +132,7 @@ async function bringUpToDate(following: Following, calendar: CalendarRow): Promi
 }
 
 type Card = { id: string; name: string }
-/** Deleted cards are nobody that an entry could mean. */
+/** An entry can't mean a deleted card. */
 const cardsIn = (rows: readonly { id: string; fields: string }[]): Card[] =>
   rows.flatMap(({ id, fields }) => {
     const { name, deletedAt }: Fields = { ...blanks.client, ...JSON.parse(fields) }
@@ -158,6 +158,6 @@ function* portions(edits: readonly ServerEdit[]): Generator<readonly ServerEdit[
   for (let at = 0; at < edits.length; at += AT_ONCE) yield edits.slice(at, at + AT_ONCE)
 }
 
-/** The same address is the same calendar, also when it is followed again. */
+/** The same address always gets the same id, even if it is followed again later. */
 export const calendarId = (address: string): string =>
   idOfKey(`calendar|${address}`).replace(/^from-/, 'cal-')

@@ -1,4 +1,4 @@
-// Which calendars this account follows: add one, have it fetched now, and follow it no more.
+// The calendars an account follows: add one, fetch it now, or stop following it.
 import { Hono } from 'hono'
 import { calendars as declared } from '../../shared/api/calendars'
 import { ProblemError } from '../../shared/problems'
@@ -43,7 +43,7 @@ export function calendarRoutes(following: Following): Hono<SignedIn> {
     if (!(await addCalendar(database, { account, id, address, zone, person }, { now: now(), until })))
       throw new ProblemError('calendars-full')
     const calendar = await calendarOf(database, account, id)
-    // What was never a calendar isn't followed; what can't be had just now is.
+    // We don't follow something that was never a calendar, but do follow one that just can't be fetched right now.
     const trouble = calendar && (await refresh(following, calendar))
     if (trouble === 'no-calendar' && calendar?.reached_at === null) {
       await dropCalendar(database, account, id)

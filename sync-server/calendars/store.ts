@@ -1,4 +1,4 @@
-// The calendars that accounts follow. Claimed by one server process at a time.
+// The calendars that accounts follow. One server process at a time claims each.
 import type { Database } from '../db/open'
 import { type Db, run } from '../db/statements'
 import type { CalendarRow } from '../db/tables'
@@ -23,7 +23,7 @@ export async function calendarOf(db: Db, account: string, id: string): Promise<C
 }
 
 type Added = Pick<CalendarRow, 'account' | 'id' | 'address' | 'zone' | 'person'>
-/** False: there are as many as may be. */
+/** False when the account has as many as allowed. */
 export async function addCalendar(
   database: Database,
   { account, id, address, zone, person }: Added,
@@ -48,7 +48,7 @@ export async function dropCalendar(db: Db, account: string, id: string): Promise
   await run(db, 'delete from calendars where account = ? and id = ?', [account, id])
 }
 
-/** Takes the one that has been due longest; until then nobody else does. */
+/** Claims the calendar that has been due longest; nobody else gets it until then. */
 export async function claimCalendar(
   database: Database,
   { now, until }: { now: number; until: (row: CalendarRow) => number },
@@ -100,7 +100,7 @@ export async function noteTrouble(db: Db, of: CalendarRow, trouble: string, now:
   )
 }
 
-/** Of a kind, what was not erased; deleted ones too. */
+/** All records of a kind that aren't erased, including deleted ones. */
 export const recordsOfKind = (db: Db, account: string, kind: string) =>
   run<{ id: string; fields: string }>(
     db,
@@ -108,7 +108,7 @@ export const recordsOfKind = (db: Db, account: string, kind: string) =>
     [account, kind],
   )
 
-/** Appointments from a day on, and all that came from this calendar; deleted ones too. */
+/** Appointments from a given day on, plus all that came from this calendar. Includes deleted ones. */
 export const appointmentsFor = (db: Db, { account, id }: CalendarRow, from: string) => {
   const field = (name: string): string =>
     db.dialect === 'postgres' ? `cast(fields as json) ->> '${name}'` : `json_extract(fields, '$.${name}')`

@@ -1,5 +1,5 @@
-// Calendars that are followed, each about every quarter of an hour. A claim is a short transaction, the call is outside of
-// any: so several server processes fetch each once.
+// Fetches followed calendars, each about every quarter of an hour. A claim is a short transaction and the fetch is
+// outside any, so several server processes fetch each calendar once.
 
 import type { CalendarRow } from '../db/tables'
 import { logFailure } from '../db/trouble'
@@ -10,16 +10,16 @@ import { claimCalendar, putOff } from './store'
 const LOOK_EVERY_MS = 20_000
 export const REFRESH_EVERY_MS = 15 * 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-/** One that is slow holds up no other. */
+/** So that a slow one doesn't hold up the rest. */
 const AT_ONCE = 2
 
-/** Twice as long each time, while it can't be had. */
+/** Doubles the wait each time it can't be fetched. */
 const waitOf = ({ failing_since }: CalendarRow, now: number): number =>
   failing_since === null
     ? REFRESH_EVERY_MS
     : Math.min(now - failing_since + REFRESH_EVERY_MS, LONGEST_WAIT_MS)
 
-/** Works until stopped; `idle`: after all that is due was fetched. */
+/** Works until stopped; `idle` resolves once everything due has been fetched. */
 export function startCalendars(following: Following): Looking {
   async function one(isStopped: () => boolean): Promise<void> {
     try {

@@ -1,23 +1,23 @@
-// An account's counter row. Whoever writes records of an account takes `lockCounter` first, within the transaction
-// that writes: so commit order is version order, and a resend waits for its twin.
+// An account's counter row. Whoever writes an account's records first calls `lockCounter` in the same transaction. So
+// commit order is version order, and a resend waits for the original.
 import { BYTES_BESIDE } from './changes'
 import type { Database } from './open'
 import { type Db, run } from './statements'
 import { inTransaction } from './transaction'
 
 export type Counter = {
-  /** The highest version given so far, before this transaction. */
+  /** The highest version before this transaction. */
   before: number
   epoch: string
   erasures: number
-  /** That its changes took. */
+  /** Bytes taken by the account's changes. */
   bytes: number
 }
 
-/** Names this state of the database; a device that knew another one pulls again from 0. */
+/** Names this state of the database; a device that knows a different epoch pulls again from 0. */
 export const newEpoch = (): string => crypto.randomUUID()
 
-/** Makes the account's counter; does nothing where it is there. */
+/** Creates the account's counter. Idempotent. */
 export async function createAccount(db: Db, account: string, now: number): Promise<void> {
   await run(
     db,
@@ -28,8 +28,8 @@ export async function createAccount(db: Db, account: string, now: number): Promi
 }
 
 /**
- * Reserves `count` versions and counts `bytes`, and holds the account until the transaction ends. Null: unknown, closed or
- * deleted.
+ * Reserves `count` versions, adds `bytes`, and locks the account until the transaction ends. Null: the account is
+ * unknown, closed or deleted.
  */
 export async function lockCounter(
   db: Db,
@@ -48,7 +48,7 @@ export async function lockCounter(
   return { ...row, before: row.version - count, bytes: row.bytes - bytes }
 }
 
-/** Adds up what is left: changes, and records that no device ever wrote, which are a calendar's. Call with the counter locked. */
+/** Recounts what is left: changes, and records no device wrote (a calendar's). Call with the counter locked. */
 export async function recountBytes(db: Db, account: string): Promise<void> {
   await run(
     db,
@@ -76,7 +76,7 @@ export async function readCounter(db: Db, account: string): Promise<Counter | nu
   return row ?? null
 }
 
-/** Null: it is open, or there is none. */
+/** Null when it is open, or doesn't exist. */
 export async function whyShut(db: Db, account: string): Promise<'account-gone' | 'account-closed' | null> {
   const [row] = await run<{ closed_at: number | null; deleted_at: number | null }>(
     db,
@@ -98,7 +98,7 @@ export async function changeEpoch(db: Db, account: string, epoch: string): Promi
   await run(db, 'update accounts set epoch = ? where account = ?', [epoch, account])
 }
 
-/** After a back-up was put back: no cursor of before means anything now. Returns the accounts. */
+/** After a restore, so that no earlier cursor counts any more. Returns the accounts. */
 export async function changeAllEpochs(database: Database): Promise<string[]> {
   return inTransaction(database, async db => {
     const accounts = await run<{ account: string }>(db, 'select account from accounts', [])

@@ -1,4 +1,4 @@
-// What stands beside an ask and isn't pulled: its run, which the asks worker claims, and its facts.
+// What belongs to an ask but isn't pulled: its run, which the asks worker claims, and its facts.
 import { DAY_MS } from '../../shared/account/plans'
 import { lockCounter } from './accounts'
 import { dropUnused } from './blobs'
@@ -7,15 +7,15 @@ import { type Db, insertRows, into, run } from './statements'
 import { inTransaction } from './transaction'
 
 const YEAR_MS = 365 * DAY_MS
-/** So long the answer of a function stands under its caller's key. */
+/** How long a function's answer is kept under its caller's key. */
 export const ONCE_MS = DAY_MS
-/** So long the picture of a function can be fetched: its caller keeps what is wanted for longer. */
+/** How long a function's picture can be fetched; callers keep what they want for longer. */
 const FUNCTION_PICTURE_MS = 7 * DAY_MS
 
-/** A sound of which no more came for so long is sent anew. */
+/** If no more of a sound arrives for this long, it has to be sent again. */
 const SOUND_PARTS_MS = 7 * DAY_MS
 
-/** The run of an ask's picture, beside the run of its text. */
+/** The key of a picture's run, next to that of the text. */
 export const imageRun = (ask: string): string => `image:${ask}`
 export const askOfRun = (run: string): string => run.slice('image:'.length)
 
@@ -54,7 +54,7 @@ export async function factsText(db: Db, account: string, ask: string): Promise<s
   return row?.facts ?? null
 }
 
-/** What an ask was answered from, and what was sent for it, is kept for a year; its sheet and its picture stay. */
+/** Deletes asks' facts and what was sent to models after a year; sheets and pictures stay. */
 export async function dropOld(db: Database, now: number): Promise<void> {
   await run(db, 'delete from ask_facts where created_at < ?', [now - YEAR_MS])
   await run(db, 'delete from model_calls where at < ?', [now - YEAR_MS])
@@ -65,7 +65,7 @@ export async function dropOld(db: Database, now: number): Promise<void> {
     "delete from blob_uses where used_by = 'function' and created_at < ? returning account",
     [now - FUNCTION_PICTURE_MS],
   )
-  // One account at a time: whoever holds two counters may wait for who holds the other.
+  // One account at a time: two transactions that each hold two counters could deadlock.
   for (const account of new Set(gone.map(row => row.account)))
     await inTransaction(db, async db => {
       if ((await lockCounter(db, account, 0)) !== null) await dropUnused(db, account)

@@ -1,9 +1,9 @@
-// Bytes by their hash, and who needs them.
+// Bytes by their hash, and who uses them.
 import { type Db, run } from './statements'
 
 /**
- * A blob that nothing of its account needs any more goes. Call with the counter locked, as `putBlob`: a use that isn't
- * committed yet can't be seen here.
+ * Deletes blobs that nothing in the account uses any more. Call with the counter locked, like `putBlob`: we can't see
+ * a use that isn't committed yet.
  */
 export async function dropUnused(db: Db, account: string): Promise<void> {
   await run(
@@ -14,10 +14,10 @@ export async function dropUnused(db: Db, account: string): Promise<void> {
   )
 }
 
-/** The user of what belongs to no record. */
+/** The user of blobs that belong to no record. */
 const FUNCTION = 'function'
 
-/** Of the pictures of functions the newest `keep` stay. Call with the counter locked. */
+/** Keeps the newest `keep` of the functions' pictures. Call with the counter locked. */
 export async function keepNewest(db: Db, account: string, keep: number): Promise<void> {
   const gone = await run(
     db,
@@ -29,7 +29,7 @@ export async function keepNewest(db: Db, account: string, keep: number): Promise
   if (gone.length > 0) await dropUnused(db, account)
 }
 
-/** Puts a blob and says who needs it. The same bytes are kept once in an account. Call with the counter locked. */
+/** Stores a blob and who uses it. An account keeps the same bytes only once. Call with the counter locked. */
 export async function putBlob(
   db: Db,
   blob: {
@@ -58,7 +58,7 @@ export async function putBlob(
   )
 }
 
-/** Another record needs it too. Call with the counter locked. */
+/** Adds another user of the blob. Call with the counter locked. */
 export async function addUse(
   db: Db,
   use: { account: string; hash: string; used_by: string; created_at: number },
@@ -71,7 +71,7 @@ export async function addUse(
   )
 }
 
-/** Null: this account has none of that hash. */
+/** Null when this account has no blob with that hash. */
 export async function blobOf(
   db: Db,
   account: string,
@@ -85,7 +85,7 @@ export async function blobOf(
   return row ?? null
 }
 
-/** Sounds and pictures of an account, and what has arrived of those on their way. */
+/** Bytes of an account's sounds and pictures, including parts of those still arriving. */
 export async function bytesKept(db: Db, account: string): Promise<number> {
   const [row] = await run<{ bytes: number }>(
     db,

@@ -1,10 +1,10 @@
 import { amongIds, type Db, insertRows, into, run } from './statements'
 import type { ChangeRow } from './tables'
 
-/** What stands beside each change's patch and base: its ids, its place in the indexes. */
+/** Per change, what it takes besides its patch and base: ids and index entries. */
 export const BYTES_BESIDE = 400
 
-/** How changes of these ids were answered, where they were here before. */
+/** The outcomes of those changes that have been here before. */
 export async function outcomesOf(
   db: Db,
   account: string,
@@ -55,7 +55,7 @@ export async function addChanges(db: Db, account: string, changes: readonly Chan
   )
 }
 
-/** The accepted changes of one record, first to last. */
+/** The accepted changes of one record, oldest first. */
 export async function changesOf(db: Db, account: string, record: string): Promise<readonly ChangeToAdd[]> {
   const columns = [
     'id',

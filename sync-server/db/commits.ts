@@ -1,16 +1,16 @@
-// Tells whoever listens that an account's records changed, after the commit. On PostgreSQL it goes through the
-// database, so that it reaches every server process.
+// Tells listeners after the commit that an account's records changed. On PostgreSQL this goes through the database, so
+// that every server process hears it.
 import pg from 'pg'
 import type { Database } from './open'
 import { type Db, run } from './statements'
 import { noteTrouble } from './trouble'
 
 /**
- * `version`: the highest given in that commit; a device that stands there already needn't ask. `news`: what was written,
- * for a device that stands at `from`; null where it is too long to be told.
+ * `version`: the highest in that commit; a device already there needn't ask. `news`: what was written, for a device
+ * at `from`; null if it is too long to send.
  */
 export type Commit = { account: string; version: number; news: News | null }
-/** `records`: as in a reply, JSON text, the oldest version first. `by`: the device; null is the server or several. */
+/** `records`: JSON text as in a reply, lowest version first. `by`: the device; null for the server or several. */
 type News = { epoch: string; from: number; by: string | null; records: string[] }
 export type Listener = (commit: Commit) => void
 
@@ -29,7 +29,7 @@ function earsOf(database: Database): Ears {
   return made
 }
 
-/** Returns what ends the listening. */
+/** Returns a function that stops listening. */
 export function onCommit(database: Database, listener: Listener): () => void {
   const { listeners } = earsOf(database)
   listeners.add(listener)
@@ -43,20 +43,20 @@ export function onCommit(database: Database, listener: Listener): () => void {
   }
 }
 
-/** Within the transaction; PostgreSQL sends it out at the commit. */
+/** Call within the transaction; PostgreSQL sends it at the commit. */
 export async function announceWithin(db: Db, commit: Commit): Promise<void> {
   if (db.dialect === 'postgres')
     await run(db, `select pg_notify('${CHANNEL}', ?)`, [JSON.stringify(brief(commit))])
 }
 
-/** After the commit. What is told goes out before this ends: the other tablet needn't wait for the answer to this one. */
+/** Call after the commit. The news is sent before this resolves, so other tablets needn't wait for this one's reply. */
 export async function announced(database: Database, commit: Commit): Promise<void> {
   if (database.dialect !== 'sqlite' || earsOf(database).listeners.size === 0) return
   tell(database, brief(commit))
   await new Promise(go => setImmediate(go))
 }
 
-/** PostgreSQL passes on less than 8,000 bytes; a device that wants more asks for it. */
+/** A PostgreSQL payload must be under 8,000 bytes; a device that needs more asks for it. */
 const MOST_NEWS = 7_000
 export const fitsNews = (records: readonly string[]): boolean =>
   records.reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0) <= MOST_NEWS
@@ -68,7 +68,7 @@ function tell(database: Database, commit: Commit): void {
   for (const listener of earsOf(database).listeners) listener(commit)
 }
 
-/** Keeps one connection listening as long as there is a listener; what is missed meanwhile, devices' timers find. */
+/** Keeps one connection listening while there are listeners. Devices' timers catch anything missed meanwhile. */
 function hear(database: Database): void {
   const state = earsOf(database)
   const { url } = database
@@ -76,7 +76,7 @@ function hear(database: Database): void {
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | null = null
-  /** One that was replaced has nothing more to say: two that listen would tell everything twice. */
+  /** Ignores a connection that was replaced: two that listen would tell everything twice. */
   const later = (from: pg.Client, error?: Error): void => {
     if (stopped || client !== from) return
     client = null
@@ -91,7 +91,7 @@ function hear(database: Database): void {
       connectionTimeoutMillis: CONNECT_MS,
     })
     client = opened
-    // Nobody but this server writes into that channel.
+    // Only this server writes to that channel.
     opened.on('notification', ({ payload = 'null' }) => {
       const commit: Commit | null = JSON.parse(payload)
       if (commit) tell(database, commit)

@@ -1,5 +1,5 @@
-// What was deleted from a SQLite file stays in its free pages until something else is written there. Written anew, the
-// file holds what it says, and no more. (PostgreSQL does this by itself, with its vacuum.)
+// Deleted data stays in a SQLite file's free pages until something overwrites it. Rewriting the file removes it.
+// (PostgreSQL does this by itself, with its vacuum.)
 import type { Database } from './open'
 import { run } from './statements'
 

@@ -12,9 +12,9 @@ import pg from 'pg'
 import { log } from '../log/log'
 import { noteTrouble } from './trouble'
 
-/** More than a sync needs; a rare statement (a migration, a wide page) pushes the oldest out. */
+/** More than a sync needs; a rare statement (a migration, a wide page) evicts the oldest. */
 const KEPT_STATEMENTS = 500
-/** A PostgreSQL that doesn't answer at all; also how long a request waits for one of the connections. */
+/** For a PostgreSQL that doesn't answer at all; also how long a request waits for a free connection. */
 const CONNECT_MS = 15_000
 const ALIVE_MS = 10_000
 
@@ -27,7 +27,7 @@ function noted<T>(work: () => T): T {
   }
 }
 
-/** Kysely prepares each statement anew; a sync runs the same ten over and over. */
+/** A cache of prepared statements: Kysely prepares each one anew, though a sync runs the same ten over and over. */
 export function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   return {
@@ -51,8 +51,8 @@ function notingStatement(sqlite: Sqlite.Database, source: string): SqliteStateme
     reader: statement.reader,
     all: values => noted(() => statement.all(values)),
     iterate: values => statement.iterate(values),
-    // SQLite has rolled back by itself where the disk is full or broken: what counts is why, and not that there is
-    // nothing left to be rolled back.
+    // On a full or broken disk SQLite has already rolled back by itself. The error worth reporting is the cause, not
+    // that there was nothing left to roll back.
     run: source === 'rollback' ? () => rolledBack(sqlite, statement) : run,
   }
 }
@@ -67,10 +67,10 @@ function rolledBack(sqlite: Sqlite.Database, rollback: SqliteStatement): ReturnT
   return { changes: 0, lastInsertRowid: 0 }
 }
 
-/** PostgreSQL's connections: how many there are, how many do nothing, and how many wait for one. */
+/** PostgreSQL's connections: how many there are, how many are idle, and how many requests wait for one. */
 export type Connections = { total: number; idle: number; waiting: number }
 
-/** A pool of connections any of which may be cut: whoever uses it gets an error, and the next one a fresh connection. */
+/** A pool whose connections may drop at any time: that caller gets an error, and the next one a fresh connection. */
 export function openPool(
   url: string,
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (value: string) => unknown,
@@ -83,8 +83,8 @@ export function openPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: ALIVE_MS,
   })
-  // Without a listener an error ends the process: of an idle connection, which the pool replaces, and of one at work,
-  // whose statement fails as well.
+  // Without a listener an error would end the process. An idle connection is replaced by the pool; on a busy one the
+  // statement fails as well.
   pool.on('error', noteTrouble)
   pool.on('connect', client => client.on('error', noteTrouble))
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -114,7 +114,7 @@ function notingClient(client: pg.PoolClient): PostgresPoolClient {
       return { command: isWrite(command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
     } catch (error) {
       noteTrouble(error)
-      // Why it is rolled back counts, and not that a connection that is gone can't be. PostgreSQL does it by itself then.
+      // Report the cause, not the failed rollback: when a connection is gone, PostgreSQL rolls back by itself.
       if (text !== 'rollback') throw error
       broken = true
       return { command: 'SELECT' as const, rowCount: 0, rows: [] }

@@ -1,4 +1,4 @@
-// Which devices an account has, for the owner to see. Noted at most once an hour: a sync is mostly a read.
+// An account's devices, for the owner to see. Noted at most once an hour, as most syncs only read.
 import type { Database } from './open'
 import { run } from './statements'
 
@@ -6,7 +6,7 @@ const EVERY_MS = 3_600_000
 const MOST_REMEMBERED = 10_000
 const noted = new WeakMap<Database, Map<string, number>>()
 
-/** Returns whether it was noted just now. */
+/** Returns whether this call noted it. */
 export async function noteDevice(
   database: Database,
   seen: { account: string; device: string; schema: number; now: number },

@@ -22,7 +22,7 @@ export async function erasedAmong(
   return new Set(rows.map(row => row.id))
 }
 
-/** Of erased ids those that tell of entries in calendars and lists. */
+/** Erased ids that stand for entries in calendars and lists. */
 export async function erasedSources(db: Db, account: string): Promise<string[]> {
   const rows = await run<{ id: string }>(
     db,
@@ -49,9 +49,10 @@ export async function addErased(db: Db, account: string, ids: readonly string[],
 }
 
 /**
- * The content of changes, facts, runs, model calls and pictures of these records goes; that they were made, by whom and
- * when, stays. Answers that functions keep for a day may be about anyone: all of the account's go. `clients`:
- * those among them, under each of their names; a model call may have named them without being about them, or be about one of several of that name.
+ * Removes the content of changes, facts, runs, model calls and pictures of these records, but not that they were
+ * made, by whom and when. Functions' cached answers may be about anyone, so all of the account's go. `clients`: the
+ * erased clients under each of their names: calls may mention a client only by name, or be about several people of
+ * that name.
  */
 export async function emptyBeside(
   db: Db,
@@ -82,19 +83,19 @@ export async function emptyBeside(
 }
 
 export type ErasedClient = { id: string; name: string }
-/** Which of the texts, as JSON, name somebody of that name. */
+/** Which of the texts, as JSON, mention somebody of that name. */
 type Naming = (name: string, texts: readonly string[]) => Promise<boolean[]>
 
 const PAGE = 200
 
-/** The calls that may speak of a client. A name of one word is half the salon's: only calls about nobody count then. */
+/** The calls that may mention a client. A one-word name fits half the salon, so then only calls about nobody count. */
 export async function callsNaming(
   db: Db,
   account: string,
   { id, name }: ErasedClient,
   naming: Naming,
 ): Promise<string[]> {
-  // Several of one name: all of their ids stand in it.
+  // A call about several people of one name lists all of their ids.
   const about = await run<{ id: string }>(
     db,
     "select id from model_calls where account = ? and (' ' || client || ' ') like ?",
@@ -103,7 +104,7 @@ export async function callsNaming(
   const found = about.map(row => row.id)
   if (name.trim() === '') return found
   const names = spellingsOf(name)
-  // The database sorts out most: in a text of ASCII a plain word stands as it is, whatever JSON did to the text.
+  // The database rules out most: in an ASCII text a plain word is unchanged, whatever JSON did to the rest.
   const likes = [
     ...new Set(
       names.map(({ firstWords, others }) => {
@@ -156,7 +157,7 @@ const HELD = [
   'ended_sessions',
 ] as const
 
-/** Call with the counter locked. The account's own row stays, to say that it is gone. */
+/** Call with the counter locked. The account's own row stays, marked as deleted. */
 export async function emptyAccount(db: Db, account: string, now: number): Promise<void> {
   for (const table of HELD) await run(db, `delete from ${table} where account = ?`, [account])
   await run(db, 'update accounts set deleted_at = ?, erasures = 0, bytes = 0 where account = ?', [
@@ -165,7 +166,7 @@ export async function emptyAccount(db: Db, account: string, now: number): Promis
   ])
 }
 
-/** A database that never had the account library has no table of its own of it. */
+/** A database that never had the account library doesn't have its tables. */
 export async function hasSignIn(db: Db): Promise<boolean> {
   const [there] = await run<{ name: string | null }>(
     db,
@@ -181,7 +182,7 @@ export async function dropSessions(db: Db, account: string): Promise<void> {
   if (await hasSignIn(db)) await run(db, 'delete from "session" where "userId" = ?', [account])
 }
 
-/** How somebody signs in to it: nobody does any more. */
+/** Deletes the account's sign-in: nobody can use it any more. */
 export async function dropSignIn(db: Db, account: string): Promise<void> {
   if (!(await hasSignIn(db))) return
   for (const table of ['session', 'account', 'twoFactor'])
@@ -197,7 +198,7 @@ export const Gone = z.object({
     .array(z.object({ account: z.string(), email: z.string(), asked_at: z.number(), due_at: z.number() }))
     .default([]),
 })
-/** Ids that were erased, accounts that were deleted, and accounts that are to be. */
+/** Erased ids, deleted accounts, and accounts waiting to be deleted. */
 export type Gone = z.infer<typeof Gone>
 
 export async function goneFrom(db: Db): Promise<Gone> {
@@ -218,12 +219,12 @@ export async function goneFrom(db: Db): Promise<Gone> {
 export const NOTHING_GONE: Gone = { erased: [], accounts: [], leaving: [] }
 
 /**
- * The same of a database that is to be replaced: it may be older or newer than this code, or damaged. `unread`: then
- * nobody can tell.
+ * The same for a database about to be replaced, which may be older or newer than this code, or damaged. `unread`: it
+ * couldn't be read, so nobody knows.
  */
 export async function goneSince(database: Database): Promise<{ gone: Gone; unread: boolean }> {
   try {
-    // What can't be brought to this version may say it all the same.
+    // Even if it can't be migrated to this version, it may still be readable.
     await migrate(database).catch(() => undefined)
     return { gone: await goneFrom(database), unread: false }
   } catch {

@@ -1,5 +1,5 @@
-// Who has a SQLite file open. A lock of the operating system's on a file beside it: a process that is killed lets go of it,
-// and it can be asked for where the database itself is damaged.
+// Tracks who has a SQLite file open, with an operating system lock on a file beside it. A killed process releases the
+// lock, and it works even if the database itself is damaged.
 import { statSync, truncateSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { log } from '../log/log'
@@ -8,7 +8,7 @@ export class InUse extends Error {}
 
 const lockOf = (file: string): string => `${file}-lock`
 
-/** It never has anything in it. The same file is emptied, not another put under its name: who holds it goes on holding it. */
+/** The lock file is always empty. We truncate it instead of replacing it, so that anyone holding it keeps the lock. */
 function emptied(lock: string): string {
   if ((statSync(lock, { throwIfNoEntry: false })?.size ?? 0) > 0) {
     truncateSync(lock)
@@ -28,12 +28,12 @@ function locked(file: string, lock: string): () => void {
   return () => held.close()
 }
 
-/** Several may have it open at once. Returns how to let go; throws SQLITE_BUSY while somebody has it alone. */
+/** Several may hold it open at once. Returns its release; throws SQLITE_BUSY while someone holds it alone. */
 export const holdOpen = (file: string): (() => void) =>
   // Reading takes the lock, and the transaction keeps it.
   locked(file, 'begin; select count(*) from sqlite_master')
 
-/** Nobody opens it until it is let go. Throws InUse. */
+/** Nobody else can open it until this is released. Throws InUse. */
 export function holdAlone(file: string): () => void {
   try {
     return locked(file, 'begin exclusive')

@@ -1,9 +1,9 @@
-// Where somebody's name may stand: rows, their history and the facts of asks. SQL sorts out most by one word; what is
-// really said is looked at in the texts themselves.
+// Finds where somebody's name may appear: rows, their history and asks' facts. SQL rules out most by a single word;
+// what a text really says is then read in the text itself.
 import { amongIds, type Db, run } from './statements'
 
 const PAGE = 200
-/** Null: only a look at each tells. */
+/** Null: SQL can't search for it, so each text has to be read. */
 export type Word = string | null
 type Like = { where: string; values: string[] }
 
@@ -20,13 +20,13 @@ function likeOf(db: Db, words: readonly Word[], columns: readonly string[]): Lik
   }
 }
 
-/** Letters beyond ASCII: "muller" may stand there as "Müller", which no database finds by it. */
+/** Matches texts with non-ASCII letters: "Müller" doesn't match "muller" in the database. */
 export const hasAccents = ({ dialect }: Pick<Db, 'dialect'>, column: string): string =>
   dialect === 'sqlite'
     ? `length(cast(${column} as blob)) > length(${column})`
     : `octet_length(${column}) > length(${column})`
 
-/** By their ids, page for page. `text` ends where more conditions can follow. */
+/** Rows in pages, by id. `text` must end where more conditions can follow. */
 async function* pages<Row extends { id: string }>(
   db: Db,
   text: string,
@@ -97,7 +97,7 @@ export async function putFacts(db: Db, account: string, ask: string, facts: stri
 export const dropFacts = (db: Db, account: string, asks: readonly string[]): Promise<unknown> =>
   amongIds(db, 'delete from ask_facts where account = ? and ask in (ids)', account, asks)
 
-/** Records whose history has one of these ids in it, whatever they are about now. */
+/** Records that once had one of these ids in their history, whatever they are about now. */
 export async function oncePartOf(db: Db, account: string, ids: readonly string[]): Promise<string[]> {
   const found = new Set<string>()
   for (const id of ids) {
@@ -112,7 +112,7 @@ export async function oncePartOf(db: Db, account: string, ids: readonly string[]
   return [...found]
 }
 
-/** Everybody on file: clients, and who works here. */
+/** Everyone on file: clients and people who work here. */
 export const everyone = (db: Db, account: string) =>
   run<{ id: string; kind: string; fields: string }>(
     db,

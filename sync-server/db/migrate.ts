@@ -1,5 +1,5 @@
-// Brings a database up to this server's tables. Safe when several processes start at once: each number is taken
-// within a transaction that holds the one row of `meta` that says how far the database is.
+// Brings a database up to this server's tables. Several processes may start at once: each migration runs in a
+// transaction that locks the one row of `meta` that holds the database's version.
 import type { Transaction } from 'kysely'
 import { migrations } from './migrations'
 import type { Database } from './open'
@@ -7,7 +7,7 @@ import { type Db, queryThrough, run } from './statements'
 import type { Tables } from './tables'
 import { within } from './transaction'
 
-/** A database made by a newer server: older code must not write into it. */
+/** A newer server made this database, so older code must not write to it. */
 export class NewerDatabase extends Error {
   constructor(found: number) {
     super(
@@ -24,7 +24,7 @@ export async function migrate(database: Database): Promise<void> {
   }
 }
 
-/** Whether the tables are those that this server knows: no older, no newer ones. */
+/** Whether the tables are exactly this server's version, neither older nor newer. */
 export async function isUpToDate(db: Db): Promise<boolean> {
   return (
     numberIn(await run<Numbered>(db, "select value from meta where key = 'tables'", [])) === migrations.length
@@ -38,10 +38,10 @@ function numberIn([row]: readonly Numbered[]): number {
   return Number(row.value)
 }
 
-/** The account library looks what is missing and then makes it: another process must not do so in between. */
+/** The account library checks what is missing and then creates it; no other process may do so in between. */
 export async function oneAtATime({ kysely, dialect }: Database, work: () => Promise<void>): Promise<void> {
   if (dialect === 'sqlite') return work()
-  // A lock of one connection, held while the others work; gone with it, however this ends.
+  // One connection holds the lock while the others work; if it drops, the lock goes with it.
   await kysely.connection().execute(async held => {
     const query = queryThrough(held)
     await query('select pg_advisory_lock(7426302)', [])
@@ -54,7 +54,7 @@ export async function oneAtATime({ kysely, dialect }: Database, work: () => Prom
 }
 
 async function ensureMeta(database: Database): Promise<void> {
-  // PostgreSQL's "if not exists" fails for one of two processes that create a table at the same moment.
+  // In PostgreSQL, "if not exists" fails if two processes create the same table at the same moment.
   await database.kysely.transaction().execute(async trx => {
     const db = within(database, trx)
     if (db.dialect === 'postgres') await run(db, 'select pg_advisory_xact_lock(7426301)', [])
@@ -69,7 +69,7 @@ async function ensureMeta(database: Database): Promise<void> {
 }
 
 async function oneMigration(trx: Transaction<Tables>, db: Db): Promise<boolean> {
-  // An update, not a read: it takes the lock on both databases.
+  // An update instead of a read, because it takes the lock on both databases.
   const taken = await run<Numbered>(
     db,
     "update meta set key = 'tables' where key = 'tables' returning value",

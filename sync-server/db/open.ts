@@ -1,5 +1,5 @@
-// One database, two makes: a SQLite file (or memory, for tests) and PostgreSQL. Everything above works with `Database`
-// and knows neither.
+// One interface for two databases: a SQLite file (or memory, for tests) and PostgreSQL. Everything above works with
+// `Database` and needn't know which it is.
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import pg from 'pg'
@@ -13,18 +13,18 @@ export { isUpToDate, migrate, oneAtATime } from './migrate'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Database = Pick<Db, 'dialect' | 'query'> & {
-  /** What lies beneath: for the files of this folder, and for the account library. */
+  /** The query builder underneath: only for this folder and the account library. */
   readonly kysely: Kysely<Tables>
-  /** Where PostgreSQL listens; null for SQLite. */
+  /** PostgreSQL's address; null for SQLite. */
   readonly url: string | null
-  /** The one connection beneath, for loops within a transaction (see statements.ts); null for PostgreSQL. */
+  /** SQLite's one connection, for loops within a transaction (see statements.ts); null for PostgreSQL. */
   readonly sqlite: SqliteDatabase | null
   readonly connections?: () => Connections
   close(): Promise<void>
 }
 
 const BUSY_MS = 10_000
-/** A row changed twice between two checkpoints is written back once: 16 MB of log instead of the usual 4. */
+/** A row changed twice between checkpoints is written back once, so the log may reach 16 MB instead of 4. */
 const CHECKPOINT_PAGES = 4_000
 const CACHE_KB = 8_000
 
@@ -62,7 +62,7 @@ function openPostgres(url: string): Database {
   return { kysely, query, dialect: 'postgres', url, sqlite: null, connections, close: () => kysely.destroy() }
 }
 
-/** bigint arrives as text; our counters and milliseconds all fit a number. */
+/** bigint arrives as text, but our counters and milliseconds all fit into a number. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === pg.types.builtins.INT8) return Number
   return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text')

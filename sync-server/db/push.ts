@@ -1,14 +1,13 @@
-// What is to be pushed follows from the records, in the transaction that writes them: no timer is changed without its
-// push being changed with it.
+// Derives push messages from the records, in the same transaction, so that a timer never changes without its push.
 import type { z } from 'zod'
 import { Ask, Timer } from '../../shared/salon/records/records'
 import { isRinging, stateOf } from '../../shared/salon/timers'
 import { type Db, run } from './statements'
 
-/** A record as it was written just now. `fields`: JSON. */
+/** A record that has just been written. `fields`: JSON. */
 type Written = { id: string; kind: string; fields: string; erased: number }
 
-/** An answer is news for so long: an old ask that is written again is none. */
+/** How long an answer counts as news: an old ask that is written again doesn't. */
 const NEWS_MS = 10 * 60_000
 
 const Ends = Timer.pick({
@@ -23,8 +22,8 @@ const Ends = Timer.pick({
 const Answered = Ask.pick({ deletedAt: true, device: true, answer: true, answered_at: true })
 
 /**
- * The pushes of these records' timers: due at their end, put off where they are paused, stopped, deleted or erased. A push
- * that was sent for this end is not sent again.
+ * Schedules these timers' push messages for when they end, or switches them off if a timer is paused, stopped,
+ * deleted or erased. One already sent for the same end isn't sent again.
  */
 export async function scheduleTimers(
   db: Db,
@@ -53,7 +52,7 @@ export async function scheduleTimers(
   }
 }
 
-/** The pushes of answers that a model gave just now: to the device that asked. The engine's own was there before. */
+/** Schedules a push for each new answer from a model, to the device that asked. The engine's was already there. */
 export async function scheduleAnswers(
   db: Db,
   account: string,
@@ -75,7 +74,7 @@ export async function scheduleAnswers(
   }
 }
 
-/** Null: deleted, or not to be read. */
+/** Null when it is deleted or can't be read. */
 function timerIn(fields: string): z.infer<typeof Ends> | null {
   const read = Ends.safeParse(JSON.parse(fields))
   return read.success && read.data.deletedAt === null ? read.data : null

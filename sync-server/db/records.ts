@@ -1,8 +1,8 @@
 import { amongIds, type Db, insertRows, into, run } from './statements'
 
-/** A record as it goes out: its fields still the text they are stored as. */
+/** A record to be sent out: its fields are still the stored text. */
 export type Row = { id: string; kind: string; version: number; fields: string; erased: number }
-/** A record as a change meets it. */
+/** A stored record that a change is applied to. */
 export type StoredRow = Row & { stamps: string; about: string | null; last_change: string | null }
 
 export async function recordsByIds(
@@ -18,7 +18,7 @@ export async function recordsByIds(
   )
 }
 
-/** Every client that was not erased, deleted ones too. */
+/** Every client that isn't erased, including deleted ones. */
 export async function clientCards(
   db: Db,
   account: string,
@@ -30,7 +30,7 @@ export async function clientCards(
   )
 }
 
-/** The next rows in the order in which they were written. */
+/** The next rows, in version order. */
 export async function recordsAfter(
   db: Db,
   account: string,
@@ -45,7 +45,7 @@ export async function recordsAfter(
   )
 }
 
-/** Whether anything lost its content since. */
+/** Whether anything has been erased since. */
 export async function isErasedAfter(db: Db, account: string, version: number): Promise<boolean> {
   const [found] = await run<{ id: string }>(
     db,
@@ -55,7 +55,7 @@ export async function isErasedAfter(db: Db, account: string, version: number): P
   return found !== undefined
 }
 
-/** The records of these ids and all records about them. */
+/** The records with these ids and all records about them. */
 export async function recordsAbout(
   db: Db,
   account: string,
@@ -95,7 +95,7 @@ const UPSERT = `on conflict (account, id) do update set about = excluded.about, 
   fields = excluded.fields, stamps = excluded.stamps, last_change = excluded.last_change, deleted_at = excluded.deleted_at, erased = excluded.erased`
 const RECORDS = into('records', COLUMNS, UPSERT)
 
-/** Call with the counter locked; each row bears a version reserved there. */
+/** Call with the counter locked; each row has a version reserved there. */
 export async function putRecords(db: Db, account: string, rows: readonly RowToPut[]): Promise<void> {
   await insertRows(
     db,
@@ -115,7 +115,7 @@ export async function putRecords(db: Db, account: string, rows: readonly RowToPu
   )
 }
 
-/** Every record's version; what a device compares itself with (shared/sync/digest.ts). */
+/** Every record's version, for a device to compare with its own (shared/sync/digest.ts). */
 export async function versionsOf(
   db: Db,
   account: string,

@@ -1,4 +1,4 @@
-// What is known of sessions beside the account library's own table: which are locked, and which were ended from elsewhere.
+// What we store beside the account library's sessions: which are locked, and which were ended from elsewhere.
 import { hasSignIn } from './erased'
 import { type Db, run } from './statements'
 import type { EndedSessionRow } from './tables'
@@ -22,7 +22,7 @@ export async function isSessionLocked(db: Db, session: string): Promise<boolean>
   return (await run(db, 'select 1 from session_locks where session = ?', [session])).length > 0
 }
 
-/** Of sessions that are over: nobody is let in to them again. */
+/** Deletes the locks of sessions that are over, as nobody can use those again. */
 export async function forgetOldLocks(db: Db, now: number): Promise<void> {
   if (!(await hasSignIn(db))) return
   await run(
@@ -34,7 +34,7 @@ export async function forgetOldLocks(db: Db, now: number): Promise<void> {
 
 type Ended = Pick<EndedSessionRow, 'token' | 'account' | 'session' | 'agent' | 'ended_at' | 'until'>
 
-/** What was noted before, of any account, goes once it would have run out by itself. Its notifications end with it. */
+/** Also ends the session's notifications, and deletes all notes on sessions that would have expired by now. */
 export async function noteEnded(
   db: Db,
   { token, account, session, agent, ended_at, until }: Ended,
@@ -54,7 +54,7 @@ export async function endedByToken(db: Db, token: string): Promise<EndedSessionR
   return row ?? null
 }
 
-/** The latest first. */
+/** Latest first. */
 export async function endedOf(db: Db, account: string, now: number): Promise<readonly EndedSessionRow[]> {
   return run(
     db,
@@ -63,7 +63,7 @@ export async function endedOf(db: Db, account: string, now: number): Promise<rea
   )
 }
 
-/** False: no such session was ended. */
+/** False when no such session was ended. */
 export async function wantForgotten(
   db: Db,
   { account, session }: { account: string; session: string },
@@ -76,7 +76,7 @@ export async function wantForgotten(
   return marked.length > 0
 }
 
-/** Once. False: nobody asked for it, or it was said before. */
+/** Works once. False: nobody asked for it, or it was already confirmed. */
 export async function noteForgotten(db: Db, token: string, now: number): Promise<boolean> {
   const noted = await run(
     db,

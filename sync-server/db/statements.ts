@@ -1,25 +1,25 @@
-// The one way to a statement (docs/decisions/087): plain SQL, written with `?`, the same text for both databases. (Building a
-// statement of a thousand parameters with a query builder costs more than running it.) PostgreSQL is told and asked of
-// many rows in one statement, SQLite in a loop over one prepared statement: each is the faster way there by half.
+// The one way to run a statement (docs/decisions/087): plain SQL with `?`, the same text for both databases. (Building
+// a statement of a thousand parameters with a query builder costs more than running it.) For many rows, PostgreSQL gets
+// one statement and SQLite a loop over a prepared one: each is about twice as fast that way.
 import { CompiledQuery, type Kysely, type SqliteDatabase } from 'kysely'
 import type { Dialect } from './open'
 import type { Tables } from './tables'
 
-/** A database or a transaction on it, as a store sees it: what there is to do with it is below. */
+/** A database or a transaction on it, as a store sees it. The functions below work on it. */
 export type Db = {
   readonly dialect: Dialect
-  /** Runs a text as it is, its marks as this database wants them. */
+  /** Runs a text as it is, with placeholders in this database's style. */
   readonly query: Query
   /**
-   * Only within a transaction, which holds SQLite's one connection: outside, a statement would get into someone else's.
-   * Straight to it, past Kysely's pool and plugins, costs half.
+   * Set only within a transaction, which holds SQLite's one connection; outside, a statement would end up in someone
+   * else's transaction. Bypassing Kysely's pool and plugins halves the cost.
    */
   readonly own?: SqliteDatabase | null
 }
 
 type Query = <Row>(text: string, values: readonly unknown[]) => Promise<readonly Row[]>
 
-/** Through Kysely: its pool, or the connection of a transaction. */
+/** Through Kysely: its pool, or a transaction's connection. */
 export const queryThrough =
   (kysely: Kysely<Tables>): Query =>
   async <Row>(text: string, values: readonly unknown[]) => {
@@ -31,7 +31,7 @@ type Value = string | number | null | Buffer
 
 const numbered = new Map<string, string>()
 
-/** `?` → `$1, $2, …` as PostgreSQL wants it. No statement of ours has a question mark in a literal. */
+/** Turns `?` into `$1, $2, …` for PostgreSQL. None of our statements has a question mark in a literal. */
 function textFor(dialect: Dialect, text: string): string {
   if (dialect === 'sqlite') return text
   const known = numbered.get(text)
@@ -55,10 +55,10 @@ export async function run<Row>(db: Db, text: string, values: readonly Value[]): 
 
 const marks = (columns: number): string => Array(columns).fill('?').join(',')
 
-/** Where rows go, in SQL. `one`: the whole statement for one row. */
+/** The SQL for inserting rows. `one`: the whole statement for a single row. */
 export type Into = { head: string; row: string; after: string; one: string }
 
-/** Made once: a text put together anew must be looked up anew. `after` is the statement's end, e.g. an `on conflict` clause. */
+/** Build it once: a new text misses the cache. `after` ends the statement, e.g. an `on conflict` clause. */
 export function into(table: keyof Tables, columns: readonly string[], after = ''): Into {
   const head = `insert into ${table} (${columns.join(',')}) values`
   const row = `(${marks(columns.length)})`
@@ -90,7 +90,7 @@ function ofOne(text: string): string {
   return one
 }
 
-/** Rows of one account among the given ids. `text` has one `(ids)` where the list goes, after the account's `?`. */
+/** One account's rows among the given ids. `text` has one `(ids)` where the list goes, after the account's `?`. */
 export async function amongIds<Row>(
   db: Db,
   text: string,
@@ -98,7 +98,7 @@ export async function amongIds<Row>(
   ids: readonly string[],
 ): Promise<readonly Row[]> {
   const found: Row[] = []
-  // By a key, that is: what is written may be sought by a column without an index, and is then gone through each time.
+  // Only for reads, which go by a key. A write may filter by a column without an index: each would be a full scan.
   const statement = db.own?.prepare(ofOne(text))
   if (statement?.reader) {
     for (const id of new Set(ids)) for (const row of statement.all([account, id]) as Row[]) found.push(row)
@@ -113,7 +113,7 @@ export async function amongIds<Row>(
 
 const LARGEST = 256
 
-/** In powers of two, so that few shapes of statement exist to be kept. */
+/** In powers of two, so that there are few different statements to cache. */
 function* portions<T>(items: readonly T[]): Generator<readonly T[]> {
   let from = 0
   for (let size = LARGEST; from < items.length; ) {

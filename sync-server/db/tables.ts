@@ -1,22 +1,22 @@
-// The server's tables, row by row. Both databases hold the same plain values: ids and JSON as text, flags as
-// 0/1, times as integer milliseconds. better-auth makes its own tables beside these.
+// The server's tables, row by row. Both databases hold the same plain values: ids and JSON as text, flags as 0/1, times
+// in integer milliseconds. better-auth creates its own tables beside these.
 
-/** Every account: its version counter (locked first by whoever writes records) and the epoch of this database. */
+/** Every account: its version counter, which whoever writes records locks first, and this database's epoch. */
 type AccountRow = {
   account: string
   version: number
   epoch: string
-  /** How many ids stand on the erased list: where 0, it needn't be asked. */
+  /** How many ids are on the erased list; if 0, we needn't query it. */
   erasures: number
-  /** Of its changes, about: never fewer than there are. */
+  /** Bytes of its changes, roughly: never an underestimate. */
   bytes: number
   created_at: number
   deleted_at: number | null
-  /** Somebody asked for it to be deleted: nothing is read or written until it is kept or gone. */
+  /** Someone asked for its deletion: nothing is read or written until it is either kept or gone. */
   closed_at: number | null
 }
 
-/** An account that is to be deleted, until the mail about its end is sent. */
+/** An account being deleted, until the mail about its end has been sent. */
 export type LeavingRow = {
   account: string
   email: string
@@ -31,14 +31,14 @@ type RecordRow = {
   account: string
   id: string
   kind: string
-  /** The client that the record concerns. */
+  /** The client this record is about. */
   about: string | null
   version: number
   /** JSON; no SQL looks inside. */
   fields: string
   /** JSON: when and where the edit that stands was made, per field (shared/sync/merge.ts). */
   stamps: string
-  /** The latest change to it: the end of the chain that is its history. */
+  /** Its latest change: the end of the chain that makes up its history. */
   last_change: string | null
   deleted_at: number | null
   erased: number
@@ -57,13 +57,13 @@ export type ChangeRow = {
   outcome: string
   patch: string
   base: string
-  /** The order of changes within the account. */
+  /** Its place in the order of the account's changes. */
   version: number
-  /** The change before it to the same record. An index by record would cost every sync as much as the record itself. */
+  /** The record's previous change. An index by record would cost each sync as much as the record itself. */
   previous: string | null
 }
 
-/** Ids of erased clients and of everything that was about them. Nothing may be added under these again. */
+/** Ids of erased clients and of everything about them. Nothing may ever be stored under these ids again. */
 type ErasedRow = { account: string; id: string; at: number }
 
 type RunRow = {
@@ -74,9 +74,9 @@ type RunRow = {
   lease_until: number | null
   owner: string | null
   created_at: number
-  /** What is to be made: a memo's is its transcript. An ask's picture is a run of its own, so that it fails, and costs, apart from its text. */
+  /** What to produce; for a memo, its transcript. A picture has its own run, so it fails and costs separately. */
   part: 'text' | 'image' | 'memo'
-  /** Calls of a model, and when the last one was made; null where none was. */
+  /** How many times a model was called, and when last; null if never. */
   calls: number
   called_at: number | null
 }
@@ -87,9 +87,9 @@ type AskFactsRow = { account: string; ask: string; facts: string; created_at: nu
 export type ModelCallRow = {
   account: string
   id: string
-  /** The ask that it was for; null for a function (also a practice's lines), support chat and a try. */
+  /** The ask it was for; null for a function (including practice lines), support chat and a test. */
   ask: string | null
-  /** The client's record, where it was about one. */
+  /** The client's record, if it was about one. */
   client: string | null
   /** 'ask', a function's name, or 'test'. */
   made_for: string
@@ -103,7 +103,7 @@ export type ModelCallRow = {
   ms: number | null
 }
 
-/** A function's answer under its caller's key. `called`: a model was asked; whoever takes it over doesn't ask again. */
+/** A function's answer under its caller's key. `called`: a model was asked; whoever takes over doesn't ask again. */
 type OnceRow = {
   account: string
   key: string
@@ -116,7 +116,7 @@ type OnceRow = {
   created_at: number
 }
 
-/** Bytes by the SHA-256 of their content, within the account. */
+/** Bytes by their SHA-256 hash, within the account. */
 type BlobRow = {
   account: string
   hash: string
@@ -127,10 +127,10 @@ type BlobRow = {
   created_at: number
 }
 
-/** Who needs a blob: the record's id, or 'function'. Without one left the blob goes. */
+/** Who uses a blob: a record's id, or 'function'. A blob without a user is deleted. */
 type BlobUseRow = { account: string; hash: string; used_by: string; created_at: number }
 
-/** A piece of a memo's sound that has arrived, until all of it has. */
+/** A part of a memo's sound, kept until all of it has arrived. */
 type SoundPartRow = {
   account: string
   memo: string
@@ -152,19 +152,19 @@ type SubscriptionRow = {
   updated_at: number
 }
 
-/** The payment provider's customer of an account. */
+/** An account's customer at the payment provider. */
 type CustomerRow = {
   account: string
   customer: string
-  /** How often the provider was asked what is paid, and which of those answers stands: a late one never replaces a newer. */
+  /** How often we asked the provider about plans, and whose answer counts: a late one never replaces a newer one. */
   asked: number
   written: number
   asked_at: number
-  /** When a checkout was last begun. */
+  /** When a checkout last began. */
   checkout_at: number | null
 }
 
-/** What is paid for, as the provider last said. */
+/** What is paid for, by the provider's latest word. */
 export type PlanRow = {
   account: string
   id: string
@@ -177,7 +177,7 @@ export type PlanRow = {
   started_at: number
 }
 
-/** An event of the provider that was heard and carried out. */
+/** An event from the provider that we have handled. */
 type PaymentEventRow = { id: string; heard_at: number }
 
 export type PracticeCheckoutRow = {
@@ -190,7 +190,7 @@ export type PracticeCheckoutRow = {
   created_at: number
 }
 
-/** Where the push of one device goes; nothing else may be sent there. */
+/** Where one device's push messages go; nothing else may be sent there. */
 type PushSubscriptionRow = {
   account: string
   device: string
@@ -198,11 +198,11 @@ type PushSubscriptionRow = {
   p256dh: string
   auth: string
   created_at: number
-  /** Whose end ends it; null: subscribed before this was written down. */
+  /** Ends with this session; null: subscribed before we recorded sessions. */
   session: string | null
 }
 
-/** One push that is to be sent when it is due: a timer's end, or an answer. Its words are made from the record then. */
+/** A push to send when it is due: for a timer's end or an answer. Its words are taken from the record at that time. */
 type PushSendRow = {
   account: string
   record: string
@@ -212,13 +212,13 @@ type PushSendRow = {
   /** 'off': the timer was paused, stopped or deleted. */
   state: 'waiting' | 'running' | 'done' | 'dropped' | 'off'
   attempt: number
-  /** While it waits: not before then. While it runs: the end of its worker's lease. */
+  /** While waiting: not before this time. While running: when its worker's lease ends. */
   not_before: number
   owner: string | null
   created_at: number
 }
 
-/** A calendar that an account follows. Its address lets whoever has it read it. */
+/** A calendar that an account follows. Anyone with its address can read it. */
 export type CalendarRow = {
   account: string
   id: string
@@ -232,21 +232,21 @@ export type CalendarRow = {
   created_at: number
   checked_at: number | null
   reached_at: number | null
-  /** When all of it was last read: what was fetched may be the same for months. */
+  /** When it was last read in full; what we fetch may be the same for months. */
   read_at: number | null
   failing_since: number | null
   trouble: string | null
   not_before: number
-  /** What didn't come along when it was last read, as JSON. */
+  /** What was left out when it was last read, as JSON. */
   left_out: string | null
 }
 
 type DeviceRow = { account: string; device: string; schema: number; last_seen: number }
 
-/** Tries at one thing of one account within a quarter of an hour. */
+/** How often one thing was tried on one account within a quarter of an hour. */
 type GuessRow = { what: string; quarter: number; tries: number }
 
-/** A browser that was signed in to an account before, by the hash of its cookie. */
+/** A browser that has been signed in to an account before, by its cookie's hash. */
 type KnownDeviceRow = {
   hash: string
   account: string
@@ -258,19 +258,19 @@ type KnownDeviceRow = {
 /** A session whose tablet is locked. */
 type SessionLockRow = { session: string; account: string; at: number }
 
-/** A session that was ended from elsewhere, until it would have run out by itself. */
+/** A session ended from elsewhere, kept until it would have expired anyway. */
 export type EndedSessionRow = {
   /** The hash of its token. */
   token: string
   account: string
   session: string
-  /** What its browser said of itself. */
+  /** What its browser said about itself. */
   agent: string
   ended_at: number
   until: number
-  /** 1: its tablet is to forget the salon when it is next heard. */
+  /** 1: its tablet has to forget the salon when it next connects. */
   forget: number
-  /** When it said that it has. */
+  /** When the tablet confirmed that it has. */
   forgotten_at: number | null
 }
 

@@ -1,6 +1,5 @@
-// Transactions for whoever writes records. PostgreSQL runs them side by side. SQLite has one writer and pays for each
-// commit with a flush of the disk: what arrives while one is being flushed is committed together, and nobody is
-// answered before that.
+// Transactions for writing records. PostgreSQL runs them in parallel. SQLite has one writer and flushes the disk for
+// each commit, so whatever arrives during a flush is committed together, and nobody gets a reply before that.
 import type { SqliteDatabase, Transaction } from 'kysely'
 import { transacted } from '../signals'
 import type { Database } from './open'
@@ -17,8 +16,8 @@ const later = setImmediate
 const queues = new WeakMap<SqliteDatabase, Job[]>()
 
 /**
- * All or nothing. `work` waits for nothing but the database, and touches nothing else: it may be run a second time
- * where another's work, committed together with it, fails.
+ * All or nothing. `work` must only use the database: it may run a second time if another request's work in the same
+ * commit fails.
  */
 export async function inTransaction<T>(database: Database, work: Work<T>): Promise<T> {
   if (database.sqlite === null) return transact(database, work)
@@ -29,10 +28,10 @@ export async function inTransaction<T>(database: Database, work: Work<T>): Promi
     if (queue) return void queue.push(job)
     const started = [job]
     queues.set(sqlite, started)
-    // After the requests that have already arrived were read.
+    // Wait until the requests that have already arrived are read.
     later(() => void drain(database, sqlite, started))
   })
-  // Work of several requests is done within one of them; each hears of the trouble for itself.
+  // Several requests' work runs within one of them, so each has to note the trouble for itself.
   return done.catch((error: unknown) => {
     noteTrouble(error)
     throw error
@@ -67,14 +66,14 @@ async function commitTogether(database: Database, jobs: readonly Job[]): Promise
   for (const job of jobs) job.committed()
 }
 
-/** A database, within a transaction of Kysely's on it. */
+/** A database inside one of Kysely's transactions. */
 export const within = ({ dialect, sqlite }: Database, trx: Transaction<Tables>): Db => ({
   dialect,
   query: queryThrough(trx),
   own: sqlite,
 })
 
-/** One that nobody else's work is done with: of a database that is copied, or put in the place of another. */
+/** A transaction of its own, not batched with anyone else's work, for when a database is copied or replaced. */
 export function alone<T>(
   database: Database,
   work: Work<T>,

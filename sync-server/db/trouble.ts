@@ -1,5 +1,5 @@
-// What is wrong with the database itself, and not with a statement: it is away, its disk is full, another holds it. Then
-// nothing is known of what was asked: it is asked again later, and whoever runs the server is told once what to do.
+// Problems with the database itself, not with a statement: it is away, its disk is full, another process holds it. The
+// outcome is then unknown, so the caller retries later, and whoever runs the server is told once what to do.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { log } from '../log/log'
 
@@ -12,7 +12,7 @@ const GOES_ON =
 const NOTHING_LOST = 'Nothing that was accepted is lost; tablets keep what they wrote and send it again.'
 
 /**
- * By the code of the network, of the file system, of SQLite (https://sqlite.org/rescode.html) or SQLSTATE
+ * By code: the network's, the file system's, SQLite's (https://sqlite.org/rescode.html) or SQLSTATE
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const KNOWN: readonly KnownTrouble[] = [
@@ -56,7 +56,7 @@ function knownBy(error: Error): KnownTrouble | undefined {
   return KNOWN.find(({ of }) => of.test(code))
 }
 
-/** That came out of the database: a model that can't be reached has the same codes as a PostgreSQL that can't. */
+/** Errors known to come from the database: an unreachable model has the same codes as an unreachable PostgreSQL. */
 const fromDatabase = new WeakSet<Error>()
 const SAYS_IT_ALL = /^(SQLITE_|ENOSPC$|EDQUOT$|EROFS$)/
 
@@ -69,15 +69,15 @@ function met(error: unknown, deep = 0): Met | null {
   return met(error.cause, deep + 1)
 }
 
-/** Null: it is something else. */
+/** Null when it is something else. */
 export const troubleOf = (error: unknown): Trouble | null => met(error)?.trouble ?? null
 
 type Seen = { trouble: Trouble | null }
 const seen = new AsyncLocalStorage<Seen>()
 
 /**
- * Libraries make of an error what they like: "nobody is signed in", "failed to create user". So it is noted, for the
- * request that it was met in, where it comes out of the database.
+ * Libraries turn errors into anything: "nobody is signed in", "failed to create user". So we note the trouble for the
+ * current request as soon as it leaves the database.
  */
 export function noteTrouble(error: unknown): void {
   if (!(error instanceof Error) || !knownBy(error)) return
@@ -87,15 +87,15 @@ export function noteTrouble(error: unknown): void {
   tell(error)
 }
 
-/** `work` may ask `troubleMet`. */
+/** `work` may call `troubleMet`. */
 export const watchingTrouble = <T>(work: () => Promise<T>): Promise<T> => seen.run({ trouble: null }, work)
 export const troubleMet = (): Trouble | null => seen.getStore()?.trouble ?? null
 
-/** A trouble meets every request: it is told when it begins, and then once a minute. */
+/** Every request runs into it, so we log it when it begins and then once a minute. */
 const TOLD_EVERY_MS = 60_000
 const told = new Map<string, number>()
 
-/** False: it is none that is known here. */
+/** False when it isn't a known trouble. */
 function tell(error: unknown): boolean {
   const found = met(error)
   if (!found) return false
@@ -106,7 +106,7 @@ function tell(error: unknown): boolean {
   return true
 }
 
-/** For work in the background: a trouble in its one sentence, anything else whole. */
+/** For background work: known trouble is logged as its one sentence, anything else in full. */
 export function logFailure(words: string, error: unknown): void {
   if (!tell(error)) log.error(words, error)
 }

@@ -1,4 +1,4 @@
-// One call of a function: what it may reach of the account's own, and the day's model calls.
+// One call of a function: which of the account's data it can reach, and the day's model calls.
 import { DAY_MS } from '../../shared/account/plans'
 import { ProblemError } from '../../shared/problems'
 import { lookOf } from '../../shared/salon/salon-look'
@@ -40,7 +40,7 @@ export function callOf<B>(
   { account, name, body, running }: { account: string; name: string; body: B; running: Running },
 ): Call<B> {
   const { keyed, called } = running
-  /** Whether a model may be asked now; takes one of the day's calls where it may. */
+  /** Whether a model may be asked now. If so, this takes one of the day's calls. */
   const mayCall = async ({ who, said }: About, cards: Cards): Promise<boolean> =>
     !called &&
     !who?.noAi &&

@@ -1,5 +1,5 @@
-// What one function of the specification is, POST /api/functions/<name>: its form in both directions, and how it runs.
-// routes.ts does everything that all of them share: session, plan, limits, idempotency, errors.
+// What a function of the specification is (POST /api/functions/<name>): the form of its request and response, and how
+// it runs. routes.ts does what they all share: session, plan, limits, idempotency, errors.
 import type { z } from 'zod'
 import type { ToolProduct } from '../../shared/account/plans'
 import type { Endpoint } from '../../shared/api/endpoint'
@@ -10,7 +10,7 @@ import type { Person } from '../asks/identity'
 import type { ImageShape, Picture } from '../providers/image'
 import type { NamedCards, Who } from './known'
 
-/** One call of a function: everything it may reach, scoped by the session's account. */
+/** One call of a function: everything it can reach, limited to the session's account. */
 export type Call<B = unknown> = {
   /** Parsed. */
   body: B
@@ -19,23 +19,23 @@ export type Call<B = unknown> = {
   now: number
   /** ISO instant. */
   today: string
-  /** Whom of the account's clients the caller means; nobody where no card fits. */
+  /** Which of the account's clients the caller means; nobody if no card fits. */
   known: (who: Who) => Promise<NamedCards>
-  /** The account's own records about `who`, as a tool's facts. Where there are none the cautious case is assumed. */
+  /** The account's own records about `who`, as facts for a tool. Without records we assume the cautious case. */
   facts: (needs: readonly Need[], who: Who | NamedCards) => Promise<Facts>
-  /** The salon's own colour and mark; nothing a model is told. */
+  /** The salon's colour and logo; a model is told neither. */
   look: () => Promise<SalonLook>
-  /** Whether whom it is about has permitted that notes about their health are told to a model. */
+  /** Whether the client has agreed that notes about their health may be sent to a model. */
   mayTellHealth: (who: NamedCards) => Promise<boolean>
   /**
-   * Takes one of the day's calls, and says whom to ask: `model` is null where there is no model, the day's calls are
-   * used up, the client's card says 'no AI', or an earlier try with the same key has called already. Whatever is sent
-   * through this model is recorded, for 'what was sent'. Call it right before the model, once for each call of it.
+   * Takes one of the day's calls and says whom to ask. `model` is null if there is none, the day's calls are used up,
+   * the client's card says 'no AI', or an earlier try with the same key already called one. Everything sent through
+   * this model is recorded for 'what was sent'. Call this right before each call of the model.
    */
   answering: (about: About) => Promise<Answering>
   /** Keeps a picture for this account; returns its address, /api/blobs/<hash>. */
   keepImage: (image: Picture) => Promise<string>
-  /** Draws with the model where there is one and a call is left, else null: the poster is drawn instead. */
+  /** Draws with the model if there is one and a call is left; otherwise null, and the poster is drawn instead. */
   drawImage: (
     prompt: string,
     shape: ImageShape,
@@ -47,31 +47,31 @@ export type Call<B = unknown> = {
 export type About = {
   tool: string
   who?: NamedCards
-  /** Others whom the body names: the model isn't told either. */
+  /** Other people named in the body, who are also kept from the model. */
   named?: readonly Person[]
-  /** What was typed: where it names a client without AI, no model is asked. */
+  /** What was typed: if it mentions a client without AI, no model is asked. */
   said?: string
 }
 
 export type ServerFunction<B extends z.ZodType = z.ZodType> = {
   name: string
-  /** Told in the API's document. */
+  /** Shown in the API's document. */
   summary: string
-  /** The product that a plan must open; null: any signed-in account. */
+  /** The product that the caller's plan must include; null: any account will do. */
   product: ToolProduct | null
-  /** Its first message is the answer's error text. */
+  /** If the body is invalid, its first message becomes the response's error text. */
   body: B
   response: z.ZodType
-  /** The catalogue's words where something breaks. */
+  /** The catalogue's words for when something breaks. */
   failed: string
-  /** Where the words depend on what was asked. */
+  /** For words that depend on what was asked. */
   failedFor?(body: z.infer<B>): string
-  /** May throw ProblemError. A model's failure is not one: the engine answers then. */
-  // A method, so that a list of functions with bodies of their own is a list of `ServerFunction`; routes.ts parses first.
+  /** May throw ProblemError, but not because a model failed: the engine then answers. */
+  // A method, so that functions with their own bodies fit a list of `ServerFunction`; routes.ts parses first.
   run(call: Call<z.infer<B>>): Promise<Record<string, unknown>>
 }
 
-/** As the document tells it. */
+/** The function as the API's document describes it. */
 export const endpointOf = ({ name, summary, body, response }: ServerFunction): Endpoint => ({
   at: `POST /functions/${name}`,
   summary,
@@ -80,7 +80,7 @@ export const endpointOf = ({ name, summary, body, response }: ServerFunction): E
   once: true,
 })
 
-/** Holds a function to the contract while its own types stay narrow. */
+/** Checks a function against the contract while keeping its own narrower types. */
 export function defineFunction<B extends z.ZodType>(serverFunction: ServerFunction<B>): ServerFunction {
   return serverFunction
 }

@@ -1,5 +1,5 @@
-// Whom of an account's clients a function's caller means, and what the account's own records say of them. In doubt the
-// cautious case: of several people with one name only what warns is taken, and nothing that reassures.
+// Finds which of the account's clients a caller means, and what the account's records say about them. If several people
+// share a name we play it safe, and only take what warns, never what reassures.
 
 import type { Facts, Need } from '../../shared/facts'
 import { warningsOf } from '../../shared/salon/consultation/latest'
@@ -15,24 +15,24 @@ import type { Db } from '../db/statements'
 import { read } from '../reading/read'
 import { presentAbout, presentOfKind, type StoredRecord } from './store'
 
-/** As a caller names a client: by the record's id, or by the name on the card. */
+/** How a caller identifies a client: by the record's id, or by the name on the card. */
 export type Who = { id?: string | null; name?: string | null }
 type Card = { id: string; fields: FieldsOf<'client'> }
-/** `client`: the one card that is meant. `maybe`: cards of the same name, where it can't be told which. */
+/** `client`: the one card that is meant. `maybe`: cards with the same name, if we can't tell which is meant. */
 export type NamedCards = {
   client: Card | null
   maybe: readonly Card[]
-  /** Deleted: nothing of it counts, and its name isn't told either. */
+  /** A deleted card: nothing on it counts, and its name isn't sent either. */
   gone?: Card
-  /** The card, or one of those that may be meant, says that nothing goes to a model. */
+  /** The card, or one of those it may be, says 'no AI'. */
   noAi: boolean
 }
 
-/** Who must not be named to a model. */
+/** People whose names must not reach a model. */
 export const personsOf = ({ client, maybe, gone }: NamedCards): Person[] =>
   [...(client ? [client] : []), ...maybe, ...(gone ? [gone] : [])].map(({ fields }) => fields)
 
-/** Whom a call is about, by their ids; of several of one name all. Erasing one of them takes it along. */
+/** The ids of everyone a call may be about, so that erasing any of them removes the call too. */
 export const idsOf = ({ client, maybe, gone }: NamedCards): string | null =>
   [client, gone, ...maybe].flatMap(card => (card ? [card.id] : [])).join(' ') || null
 
@@ -41,17 +41,17 @@ export const NOBODY: NamedCards = { client: null, maybe: [], noAi: false }
 const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 function fieldsOf<K extends Kind>(kind: K, { fields }: StoredRecord): FieldsOf<K> {
-  // Checked when it was written; what nobody wrote is blank.
+  // Fields were checked when written; those never written are blank.
   return { ...blanks[kind], ...JSON.parse(fields) }
 }
 
-/** Ten thousand cards needn't be parsed to find one: the longest word of a plain name stands in its text as it is. */
+/** Avoids parsing ten thousand cards to find one: a plain name's longest word appears in the JSON unchanged. */
 function mayHold(json: string, name: string): boolean {
   const [longest = ''] = name.split(' ').sort((a, b) => b.length - a.length)
   return !/^[a-z0-9]+$/.test(longest) || json.toLowerCase().includes(longest)
 }
 
-/** By the id where this account has that client, else by the name. */
+/** By the id if this account has that client, otherwise by the name. */
 export async function knownFor(db: Db, account: string, who: Who): Promise<NamedCards> {
   if (who.id) {
     const [row] = await recordsByIds(db, account, [who.id])
@@ -70,12 +70,12 @@ export async function knownFor(db: Db, account: string, who: Who): Promise<Named
   return meant(cards.filter(({ fields }) => keyOf(fields.name) === name))
 }
 
-/** All cards, also those in the bin: who must not be named, and who not spoken of. */
+/** All cards, including those in the bin: whose names must not be sent, and whom we must not talk about. */
 export async function cardsOf(db: Db, account: string): Promise<FieldsOf<'client'>[]> {
   return (await clientCards(db, account)).map(row => fieldsOf('client', row))
 }
 
-/** Whether a text (shared/reading/text/strings.ts, textsIn) names someone whose card says that nothing goes to a model. */
+/** Whether a text (shared/reading/text/strings.ts, textsIn) mentions someone whose card says 'no AI'. */
 export async function namesKept(
   cards: readonly { name: string; no_ai: boolean }[],
   text: string,
@@ -92,7 +92,7 @@ function meant(cards: readonly Card[]): NamedCards {
     : { client: null, maybe: cards, noAi }
 }
 
-/** Whether everybody who may be meant has permitted that notes about their health are told to a model. */
+/** Whether everyone who may be meant has agreed that notes about their health may be sent to a model. */
 export async function mayTellHealthOf(
   db: Db,
   account: string,
@@ -111,13 +111,13 @@ export async function mayTellHealthOf(
   return cards.every(({ id }) => mayTellHealth(consents.filter(({ fields }) => fields.client_id === id)))
 }
 
-/** The salon's own record, where it has one. */
+/** The salon's own record, if there is one. */
 export async function salonOf(db: Db, account: string): Promise<FieldsOf<'salon'> | null> {
   const [row] = await recordsByIds(db, account, [SALON_ID])
   return row && !row.erased ? fieldsOf('salon', row) : null
 }
 
-/** The same pick as a tablet makes (web/platform/asks/facts.ts), from the server's records. */
+/** The same selection as on a tablet (web/platform/asks/facts.ts), from the server's records. */
 export async function factsFor(
   db: Db,
   account: string,
@@ -143,7 +143,7 @@ export async function factsFor(
   return read('facts', needs, maybe.length > 0 ? await withWarnings(db, account, present, maybe) : present)
 }
 
-/** Several people of one name: the allergies of each and every reaction to a test, and no test that was clear. */
+/** Several people share the name: takes everyone's allergies and every test reaction, but no clear test. */
 async function withWarnings(
   db: Db,
   account: string,

@@ -1,5 +1,5 @@
-// Every function that is answered at once, one line each. (check-subscription, which costs nothing, stands in routes.ts;
-// support-chat, which is a stream, beside its own folder.)
+// Every function that responds at once, one line each. (check-subscription, which costs nothing, is in routes.ts;
+// support-chat, which streams, has its own folder.)
 import colour from './colour'
 import type { ServerFunction } from './function'
 import marketing from './marketing'

@@ -1,5 +1,5 @@
-// generate-marketing: Marketing under the specification's names. The picture is the model's where one draws, else the
-// designed poster. It comes after the text, which may ask something first; one that fails costs nobody the text.
+// generate-marketing: Marketing under the specification's names. The model draws the picture if there is one, otherwise
+// it is the designed poster. It comes after the text, which may ask something first; if it fails the text remains.
 import { z } from 'zod'
 import tool from '../../shared/tools/marketing'
 import { contentTypeOf, functionName, inputOf, responseOf } from '../../shared/tools/marketing/legacy'
@@ -21,12 +21,12 @@ export default defineFunction({
   }),
   response: z.object({
     content: z.string().min(1),
-    /** Address of a PNG of this account, for 7 days; null: none was wanted, or something is asked first. */
+    /** Address of this account's PNG, kept for 7 days; null if none was wanted, or something has to be asked first. */
     image: z.string().nullable(),
-    /** 'poster', or the model's name: then the file itself says that AI made it. */
+    /** 'poster', or the model's name, in which case the file itself says that AI made it. */
     imageBy: z.string().nullable(),
     decision: MarketingOutput.shape.decision,
-    /** What of the topic was left out, and why. */
+    /** What was left out of the topic, and why. */
     removed: MarketingOutput.shape.removed,
     advice: MarketingOutput.shape.advice,
     answeredBy: z.string(),

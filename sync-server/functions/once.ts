@@ -1,6 +1,6 @@
-// The header Idempotency-Key: one key, one answer, for a day. The row is claimed before anything is done, so that of two
-// that come at once one runs and the other waits for its answer; after a crash in the middle the next one takes over, and
-// asks no model that may have been asked already.
+// The Idempotency-Key header: one key gets one answer, for a day. The row is claimed before any work, so of two
+// requests at once one runs and the other waits for its answer. After a crash the next request takes over, and asks no
+// model that may already have been asked.
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ProblemError } from '../../shared/problems'
@@ -12,20 +12,20 @@ import { claimOnce, finishOnce, type Keyed, releaseOnce, renewOnce, TakenOver } 
 export const KEY_HEADER = 'idempotency-key'
 const KEY = /^[\x21-\x7e]{1,200}$/
 const LOOK_EVERY_MS = 100
-/** Renewed while it runs: so long after a crash its key is taken over. */
+/** Renewed while the request runs; this long after a crash, another request can take over the key. */
 const LEASE_MS = 15_000
 const RENEW_EVERY_MS = 5_000
 const WAIT_AT_MOST_MS = 240_000
 
 export type Running = {
   keyed: Keyed | null
-  /** A model may have been asked already, by one that was cut short. */
+  /** A request that was cut short may already have asked a model. */
   called: boolean
 }
 
 type Given = { database: Database; account: string; now: () => number }
 
-/** Runs `work` once for a key; without one, always. Both return the answer as JSON text. */
+/** Runs `work` once per key, or every time if there is no key. Returns the answer as JSON text. */
 export async function once(
   { database, account, now }: Given,
   { key, request }: { key: string | undefined; request: string },

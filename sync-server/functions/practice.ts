@@ -1,5 +1,5 @@
-// practice-conversation: the client's next line, by the model where there is one and it keeps to its part, else by the
-// built-in client; and the feedback on a conversation.
+// practice-conversation: the client's next line, from the model if there is one and it stays in its role, otherwise
+// from the built-in client. Also the feedback on a conversation.
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
 import { textsIn } from '../../shared/reading/text/strings'
@@ -18,7 +18,7 @@ import { read } from '../reading/read'
 import { type Call, defineFunction } from './function'
 import { answerTool } from './tool'
 
-/** Who talks waits 8 seconds at most; the device has its own client by then. */
+/** The stylist waits 8 seconds at most, after which the device uses its own built-in client. */
 const MODEL_TURN_MS = 7_500
 
 const FAILED = {

@@ -1,5 +1,5 @@
-// generate-retail-recommendations: Retail Edge under the specification's names. The body is the client's record as the
-// caller has it; what the account itself knows of that client counts beside it.
+// generate-retail-recommendations: Retail Edge under the specification's names. The body holds the caller's own record
+// of the client; what the account knows about that client counts as well.
 import { z } from 'zod'
 import type { Facts } from '../../shared/facts'
 import { blanks } from '../../shared/salon/records/blank'
@@ -24,7 +24,7 @@ const RetailBody = z.object({
       {
         id: z.string().max(80).nullish(),
         name: z.string().max(200).nullish(),
-        // As long as they may be on a card (shared/salon/records/records.ts); the engine reads every word of them.
+        // As long as on a card (shared/salon/records/records.ts); the engine reads every word.
         phone: z.string().max(200).nullish(),
         email: z.string().max(200).nullish(),
         hair_type: z.string().max(500).nullish(),
@@ -55,7 +55,7 @@ export default defineFunction({
           retailPrice: z.number().nullable(),
         }),
       ),
-      /** What an allergy, a wish or a shelf at home forbids, and why. */
+      /** What an allergy, a wish or a product at home rules out, and why. */
       leftOut: z.array(z.object({ product: z.string(), reason: z.string() })),
       cautions: z.array(z.string()),
       quickPitch: z.string(),
@@ -93,7 +93,7 @@ const personOf = ({ name, phone, email }: ClientData) => ({
   email: email ?? null,
 })
 
-/** The client as the body has it, without what identifies anyone: the same pick as of a record of our own. */
+/** The client from the body, without anything that identifies them: the same selection as from our own records. */
 async function saidOf(data: ClientData, said: Facts['client']): Promise<Facts['client']> {
   if (said === null) return null
   const client = { ...blanks.client, ...personOf(data), ...said, name: data.name ?? '' }
@@ -102,7 +102,7 @@ async function saidOf(data: ClientData, said: Facts['client']): Promise<Facts['c
   return (await read('facts', ['client'], { ...none, client, allergies })).client
 }
 
-/** What the account knows and what the caller says: an allergy of either counts. */
+/** Combines what the account knows with what the caller says: an allergy in either counts. */
 function together(own: Facts['client'], said: Facts['client']): Facts['client'] {
   if (own === null || said === null) return own ?? said
   const notes = [own.notes, said.notes].filter(

@@ -1,4 +1,4 @@
-// The specification's functions, POST /api/functions/<name>, and what all of them share.
+// The specification's functions (POST /api/functions/<name>) and what they all share.
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { opens } from '../../shared/account/plans'
@@ -48,7 +48,7 @@ export function functionRoutes({ perMinute, ...house }: Given): Hono<SignedIn> {
   return app
 }
 
-/** Where a form has no words of its own for a person. */
+/** For forms that have no message of their own for people. */
 function wordsOf({ code, input, path = [] }: z.core.$ZodRawIssue): string {
   if (path.length === 0) return 'Send the question as a JSON object.'
   const name = path.join('.')
@@ -57,7 +57,7 @@ function wordsOf({ code, input, path = [] }: z.core.$ZodRawIssue): string {
   return `${name} is not in a form that can be read`
 }
 
-/** What is no JSON is no question either. */
+/** Anything that isn't JSON can't be a question either. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A bug is told in the words that the catalogue has for this function. */
+/** Reports a bug in the catalogue's words for this function. */
 async function runOf(
   each: ServerFunction,
   call: Parameters<ServerFunction['run']>[0],

@@ -1,4 +1,4 @@
-// What functions read of an account's records, and the answers that stand under their callers' keys.
+// What functions read from an account's records, and the answers kept under their callers' keys.
 import { lockCounter, readCounter } from '../db/accounts'
 import type { Database } from '../db/open'
 import { amongIds, type Db, run } from '../db/statements'
@@ -16,7 +16,7 @@ export async function presentOfKind(db: Db, account: string, kind: string): Prom
   )
 }
 
-/** The same of every kind, about one of these clients. */
+/** The same for every kind, about one of these clients. */
 export async function presentAbout(
   db: Db,
   account: string,
@@ -36,17 +36,17 @@ export type Keyed = { account: string; key: string; request: string; owner: stri
 
 export type Claimed =
   /**
-   * This request's to answer. `called`: an earlier one that was cut short has asked a model. `erasures`: how many ids
-   * were erased by now (null: no such account).
+   * This request may answer. `called`: an earlier one that was cut short already asked a model. `erasures`: how many
+   * ids have been erased so far (null: no such account).
    */
   | { state: 'mine'; called: boolean; erasures: number | null }
   | { state: 'done'; response: string }
-  /** Another is at it. */
+  /** Another request is working on it. */
   | { state: 'running' }
-  /** The key was used for something else. */
+  /** The key was used for a different request. */
   | { state: 'other' }
 
-/** Claimed first, before anything is done: of two at once one runs. A lease that is over is taken over. */
+/** Claims the key before any work is done: of two requests at once only one runs. Takes over an expired lease. */
 export async function claimOnce(
   database: Database,
   { account, key, request, owner }: Keyed,
@@ -81,10 +81,10 @@ export async function claimOnce(
   })
 }
 
-/** Another is at it by now: this one's lease ran out. Nothing is called for it any more; it waits for that answer. */
+/** This request's lease ran out and another took over. It makes no more calls and waits for the other's answer. */
 export class TakenOver extends Error {}
 
-/** With the call that is taken for it, before it is made. Throws TakenOver, which gives the taken call back. */
+/** Runs in the transaction that takes a call, before calling. Throws TakenOver, which rolls the taken call back. */
 export async function noteCalled(db: Db, { account, key, owner }: Keyed): Promise<void> {
   const mine = await run(
     db,
@@ -95,7 +95,7 @@ export async function noteCalled(db: Db, { account, key, owner }: Keyed): Promis
   if (mine.length === 0) throw new TakenOver('The key is no longer this request’s.')
 }
 
-/** Still at it. */
+/** Still working on it. */
 export async function renewOnce(db: Db, { account, key, owner }: Keyed, until: number): Promise<void> {
   await run(
     db,
@@ -105,8 +105,8 @@ export async function renewOnce(db: Db, { account, key, owner }: Keyed, until: n
 }
 
 /**
- * What stands under the key from now on: this answer, or the one of who took it over meanwhile; null where that one is
- * still at it. An answer from before an erasure may be about whom it erased: it is given, and not kept.
+ * What the key holds from now on: this answer, or that of a request that took over; null if that one is still
+ * running. An answer from before an erasure may be about the erased client, so it is returned but not kept.
  */
 export async function finishOnce(
   database: Database,
@@ -114,7 +114,7 @@ export async function finishOnce(
   { response, erasures }: { response: string; erasures: number | null },
 ): Promise<string | null> {
   return inTransaction(database, async db => {
-    // An erasure that is under way is waited for.
+    // Waits for any erasure in progress.
     const counter = await lockCounter(db, account, 0)
     const running = "account = ? and key = ? and owner = ? and state = 'running'"
     if ((counter?.erasures ?? null) === erasures)
@@ -134,7 +134,7 @@ export async function finishOnce(
   })
 }
 
-/** It failed: the same key may be tried again at once. That a model was called is remembered. */
+/** It failed, so the key can be retried at once. Remembers whether a model was called. */
 export async function releaseOnce(database: Database, { account, key, owner }: Keyed): Promise<void> {
   await inTransaction(database, async db => {
     const mine = [account, key, owner]

@@ -1,4 +1,4 @@
-// A function that is a tool under the specification's name: the same answer as an ask gets, one implementation.
+// A function that is a tool under the specification's name: shares one implementation with asks, so the answers match.
 import type { Facts } from '../../shared/facts'
 import { textsIn } from '../../shared/reading/text/strings'
 import { asksModel, type Tool } from '../../shared/tool'
@@ -11,15 +11,15 @@ import { type NamedCards, NOBODY } from './known'
 type ToolRequest = {
   /** Parsed. */
   input: Record<string, unknown>
-  /** Whom of the account's clients it is about. */
+  /** Which of the account's clients it is about. */
   who?: NamedCards
-  /** Where they are more than the account's records about `who`. */
+  /** For when there is more to go on than the account's records about `who`. */
   facts?: Facts
-  /** Named in the body: the model isn't told. */
+  /** People named in the body, who are kept from the model. */
   named?: readonly Person[]
 }
 
-/** The answer with a model where one may be asked, else the engine's alone; checked either way. */
+/** The answer with a model if one may be asked, otherwise the engine's alone; checked either way. */
 export async function answerTool(
   call: Call<unknown>,
   tool: Tool,

@@ -5,24 +5,24 @@ import type { SignedIn } from '../sync/context'
 export const WHOSE = 'x-chairside-account'
 
 /**
- * As a sync says whose database it comes from, a page may: an assertion, never a choice. Its cookie may be another's by
- * now.
+ * Like a sync, a page may say whose data it shows. That is an assertion and never a choice: by now the cookie may
+ * belong to another account.
  */
 export function checkWhose(c: Context, account: string): void {
   const said = c.req.header(WHOSE)
   if (said !== undefined && said !== account) throw new ProblemError('wrong-account')
 }
 
-/** No page but the app's own can send it, nor can an address that is typed. */
+/** Only the app's own pages can send this header: no other page can, nor an address that someone types. */
 export function wantWhose(c: Context, account: string): void {
   if (c.req.header(WHOSE) === undefined) throw new ProblemError('whose-needed')
   checkWhose(c, account)
 }
 
-/** The body of a sync says it. */
+/** A sync says it in its body. */
 const IN_BODY = '/api/sync'
 
-/** After the middleware that sets `account`. */
+/** Use it after the middleware that sets `account`. */
 export const sayingWhose: MiddlewareHandler<SignedIn> = async (c, next) => {
   if (c.req.path === IN_BODY) checkWhose(c, c.get('account'))
   else wantWhose(c, c.get('account'))

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { ProblemError, problems } from '../../shared/problems'
 import { type Trouble, troubleMet, troubleOf, watchingTrouble } from '../db/trouble'
 
-/** A bug within a function: told in the catalogue's words for it, logged as what it was. */
+/** A bug inside a function: reported in the catalogue's words, logged as what it was. */
 export class FunctionError extends Error {
   constructor(words: string, cause: unknown) {
     super(words, { cause })
@@ -12,29 +12,29 @@ export class FunctionError extends Error {
 
 const AGAIN_AFTER_SECONDS = '5'
 
-/** Told once a minute in the log, by whoever met it (db/trouble.ts). */
+/** The code that met the trouble logs it, once a minute (db/trouble.ts). */
 function troubled(c: Context, trouble: Trouble): Response {
   const { status, words } = problems[trouble]
   return c.json({ error: words, code: trouble }, status, { 'retry-after': AGAIN_AFTER_SECONDS })
 }
 
 /**
- * Where the database gave trouble, no refusal is to be believed: nobody is "not signed in", no password "wrong", because
- * it couldn't be looked up. It is to be asked again.
+ * While the database is in trouble no refusal can be trusted: "not signed in" or "wrong password" may only mean that
+ * the lookup failed. So we tell the caller to retry.
  */
 export const againAfterTrouble: MiddlewareHandler = (c, next) =>
   watchingTrouble(async () => {
     await next()
     const trouble = troubleMet()
     if (trouble === null || c.res.status < 400) return
-    // Emptied first: else the headers of the one go into the other.
+    // Cleared first, or the headers of the old response would end up in the new one.
     c.res = undefined
     c.res = troubled(c, trouble)
   })
 
 /**
- * Expected failures as their status and words. A bug is logged (with its request, by http/requests.ts) and told without
- * its inside: by the name under which whoever runs the server finds it.
+ * Expected failures become their status and words. A bug is logged with its request (by http/requests.ts) and
+ * reported without details, under the name by which whoever runs the server can find it.
  */
 export function onError(error: Error, c: Context): Response {
   const trouble = troubleOf(error) ?? troubleMet()

@@ -1,18 +1,18 @@
-// What the API answers is for the app's own requests. An address that is typed, followed or framed gets words and no
-// data: else whoever holds a locked tablet reads a client's report by typing where it lies.
+// The API only answers the app's own requests. An address that is typed, followed or framed gets words but no data;
+// otherwise anyone holding a locked tablet could read a client's report by typing its address.
 import type { Context, MiddlewareHandler } from 'hono'
 import { ProblemError } from '../../shared/problems'
 
-/** Where a browser would show what comes as a page, or within one. */
+/** Where a browser would show the response as a page or inside one. */
 const AS_PAGE = ['document', 'iframe', 'frame', 'fencedframe', 'embed', 'object']
 
-/** An older browser says nothing of what it wants, but that it would like a page. Programs say neither. */
+/** Older browsers only tell us that they would like a page. Programs send neither header. */
 const wantsPage = (c: Context): boolean =>
   c.req.header('sec-fetch-mode') === 'navigate' ||
   AS_PAGE.includes(c.req.header('sec-fetch-dest') ?? '') ||
   (c.req.header('accept') ?? '').includes('text/html')
 
-/** `but`: below /api, what a browser does come to: the way back from a provider, and what anybody may read. */
+/** `but`: exceptions below /api that browsers do visit: the way back from a provider, and what anyone may read. */
 export function fetchedOnly(but: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const below = c.req.path.slice('/api'.length)

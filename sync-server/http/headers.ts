@@ -6,13 +6,13 @@ import { ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import type { PageStyles } from './page-styles'
 
-/** Hashes of style elements. No attribute is let be: the build makes rules of them (web/site/pages/drawing/style-rules.ts). */
+/** Only these style elements: the build turns attributes into rules (web/site/pages/drawing/style-rules.ts). */
 const stylesWith = (styles: readonly string[]): string =>
   ["style-src 'self'", ...styles.map(hash => `'${hash}'`)].join(' ')
 const NO_STYLES = stylesWith([])
 
 // Scripts and styles are ours alone, and no text becomes a script or HTML (web/trusted-types.ts; decision 037).
-/** `inline`: hashes of scripts that stand in a page. `connect`: what else than this server a page may speak to. */
+/** `inline`: hashes of scripts inside a page. `connect`: other servers that a page may contact. */
 const policy = (inline: readonly string[], connect = ''): string =>
   [
     "default-src 'self'",
@@ -31,15 +31,15 @@ const policy = (inline: readonly string[], connect = ''): string =>
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ')
-/** The voice diagnostic's page: loaded by itself, so that no other page gets its rights. */
+/** The voice diagnostic's page, a page load of its own so that no other page gets its rights. */
 const VOICE_TEST = '/voice-test'
 
 const hashes = z.array(z.string().regex(/^sha256-[\w+/=]{44}$/))
 
-/** What the build put into its pages, `folder`: that build; none where there is no such list, or a damaged one. */
+/** The inline scripts of the build in `folder`; none if the list is missing or damaged. */
 export function inlineScripts(folder: string): readonly string[] {
   const file = join(folder, 'site', 'inline.json')
-  // A server that runs from its sources has no built pages.
+  // A server run from source has no built pages.
   if (!existsSync(file)) return []
   try {
     return hashes.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -49,7 +49,7 @@ export function inlineScripts(folder: string): readonly string[] {
   }
 }
 
-/** On every answer, from the first route on. `voiceOrigin`: the provider that the voice diagnostic may ask directly. */
+/** On every response, so before all routes. `voiceOrigin`: the provider that the voice diagnostic may contact. */
 export function securityHeaders(
   https: boolean,
   voiceOrigin: string,
@@ -68,7 +68,7 @@ export function securityHeaders(
   })
   return async (c, next) => {
     await next()
-    // Straight into the answer: by `c.header` each of them makes a copy of it, whose body then goes out as a stream.
+    // Set directly: with `c.header` each one copies the response, whose body then goes out as a stream.
     const { headers } = c.res
     const plain = c.req.path === VOICE_TEST ? ofVoiceTest : ofAll
     const styles = c.get('styles') ?? []
@@ -81,8 +81,8 @@ export function securityHeaders(
 }
 
 /**
- * What the API answers is somebody’s, or about somebody: no proxy keeps it, and no browser but
- * where a route says so.
+ * The API's responses belong to someone or are about someone, so no proxy may cache them, and no browser unless a
+ * route says so.
  */
 export const keptNowhere: MiddlewareHandler = async (c, next) => {
   await next()
@@ -91,8 +91,8 @@ export const keptNowhere: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * A page of another site changes nothing here, whatever cookie its visitor has. `own`: the app's own origins. `but`:
- * an address that changes nothing, and that another site's form may be sent to.
+ * A page on another site can't change anything here, whatever cookies its visitor has. `own`: the app's origins.
+ * `but`: an address that changes nothing, to which other sites' forms may post.
  */
 export function ownPagesOnly(own: readonly string[], but: string): MiddlewareHandler {
   return async (c, next) => {

@@ -1,12 +1,12 @@
-// For what starts processes again, and for what sends people to them. No names, no numbers: anyone may ask.
+// For process managers and load balancers. No names and no numbers, since anyone may ask.
 import { Hono } from 'hono'
 import { isUpToDate } from '../db/migrate'
 import type { Database } from '../db/open'
 import { log } from '../log/log'
 
-/** Asked of the database at most so often, however many ask. */
+/** Queries the database at most this often, however many ask. */
 const KEPT_MS = 1_000
-/** A database that doesn't say anything is not ready either. */
+/** A database that doesn't respond isn't ready either. */
 const PATIENCE_MS = 2_000
 
 type Readiness = 'ready' | 'draining' | 'database' | 'tables'
@@ -31,7 +31,7 @@ async function standingOf(database: Database): Promise<Readiness> {
   }
 }
 
-/** /healthz: the process is there. /readyz: it can do its work, and goes on doing it; 503 says not to send anyone. */
+/** /healthz: the process is up. /readyz: it can work and isn't about to stop; 503 means send no one here. */
 export function healthRoutes({ database, draining, now }: Parts): Hono {
   const app = new Hono()
   let asked: { at: number; standing: Promise<Readiness> } | null = null

@@ -1,5 +1,5 @@
-// How often one address or account may call, by the minute. What only spares the machine is counted in memory, and a
-// restart forgets it; calls that may cost money are counted where every process of the server looks.
+// How many calls a minute one address or account may make. Limits that only protect the machine count in memory and
+// start again on restart; calls that may cost money are counted in the database, for every process to see.
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -7,20 +7,20 @@ import { ProblemError } from '../../shared/problems'
 
 const MINUTE_MS = 60_000
 
-/** The caller's address: the socket's, unless a proxy in front is to be believed. */
+/** The caller's address: the socket's, unless we trust a proxy in front. */
 export function addressOf(c: Context, trustProxy: boolean): string {
   if (trustProxy) {
-    // The last entry is the one that our own proxy wrote; those before it are the caller's word.
+    // Our own proxy adds the last entry; the caller could have made up the rest.
     const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
     if (forwarded) return forwarded
   }
-  // Without a socket (a test that calls the app directly) everyone is one address.
+  // Without a socket (a test calling the app directly) every caller has the same address.
   return c.env && typeof c.env === 'object' && 'incoming' in c.env
     ? (getConnInfo(c).remote.address ?? 'unknown')
     : 'local'
 }
 
-/** Counts one more call of a key in a minute, and says how many it makes. */
+/** Counts one more call for a key in a minute and returns the total. */
 export type CountCall = (key: string, minute: number) => number | Promise<number>
 
 function inMemory(): CountCall {
@@ -37,7 +37,7 @@ function inMemory(): CountCall {
   }
 }
 
-/** Refuses with 'too-many' beyond `perMinute` calls of one key. Windows are fixed minutes. */
+/** Throws 'too-many' beyond `perMinute` calls for one key. Windows are whole clock minutes. */
 export function limit(
   perMinute: number,
   keyOf: (c: Context) => string,
@@ -54,7 +54,7 @@ export function limit(
   }
 }
 
-/** Forms and questions: nothing that people type is near 64 KiB. What they say has a limit of its own. */
+/** For forms and questions: nothing people type comes near 64 KiB. Speech has a limit of its own. */
 export const smallBodies: MiddlewareHandler = (c, next) =>
   c.req.path.endsWith('/functions/transcribe') ? next() : small(c, next)
 

@@ -1,4 +1,4 @@
-// The API's document, OpenAPI 3.1, made from the same zod schemas that read the requests.
+// The API's document, OpenAPI 3.1, generated from the same zod schemas that parse the requests.
 import { z } from 'zod'
 import { type Endpoint, partsOf } from '../../shared/api/endpoint'
 import { Problem } from '../../shared/api/replies'
@@ -7,7 +7,7 @@ import { WHOSE } from './account'
 
 type Json = Record<string, unknown>
 
-/** Form controls stand beside the schema for the tablet; here their words are what helps. */
+/** Form settings sit beside the schema for the tablet; in this document their words are useful. */
 const ONLY_FOR_FORMS = ['control', 'placeholder', 'group', 'options', 'step', 'label', 'help']
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -30,7 +30,7 @@ const saysWhose = (endpoint: Endpoint): boolean =>
   !endpoint.open &&
   !['/session', '/session/forgotten'].includes(pathOf(endpoint)) &&
   !pathOf(endpoint).startsWith('/auth/')
-/** What a sync sends says it, and visitors have no account to name. */
+/** A sync says it in its body, and visitors have no account to name. */
 const whoseIsNeeded = (endpoint: Endpoint): boolean =>
   saysWhose(endpoint) && !endpoint.bearer && pathOf(endpoint) !== '/sync'
 const statusesOf = (endpoint: Endpoint): number[] => {
@@ -41,10 +41,10 @@ const generalStatuses = (endpoint: Endpoint): number[] => [
   400,
   ...(endpoint.open ? [] : [401]),
   ...(pathOf(endpoint).startsWith('/functions/') && endpoint.once ? [402] : []),
-  // From a page of another origin nothing is changed, and nothing of an account is shown as a page.
+  // Another origin's page may not change anything, and an account's data is never shown as a page.
   ...(!endpoint.at.startsWith('GET ') || !endpoint.open ? [403] : []),
   ...(endpoint.at.includes('{') ? [404] : []),
-  // The header x-chairside-account named another account than the cookie, or there was none.
+  // The x-chairside-account header named another account than the cookie's, or was missing.
   ...(saysWhose(endpoint) ? [409, ...(whoseIsNeeded(endpoint) ? [428] : [])] : []),
   ...(endpoint.body ? [413] : []),
   ...(endpoint.once ? [422] : []),
@@ -65,7 +65,7 @@ const problemReply = (status: number): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-/** JSON, or media types. */
+/** A JSON schema, or media types. */
 const contentOf = (sent: z.ZodType | string, io: 'input' | 'output'): Json =>
   typeof sent === 'string'
     ? Object.fromEntries(sent.split(', ').map(type => [type, { schema: {} }]))
@@ -138,11 +138,11 @@ function operationOf(endpoint: Endpoint): Json {
   }
 }
 
-/** Over https a browser takes the session only by the name that promises it. */
+/** Over https a browser only accepts the session cookie under its `__Secure-` name. */
 const cookieAt = (server: string): string =>
   `${server.startsWith('https:') ? '__Secure-' : ''}chairside.session_token`
 
-/** `server`: the address that people open. */
+/** `server`: the address where people open the app. */
 export function openApi(endpoints: readonly Endpoint[], server: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {

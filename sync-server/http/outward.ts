@@ -1,11 +1,11 @@
-// Addresses that strangers choose: what may be called at all, and the one way to fetch from them. Nothing of this machine
-// or its network is ever reached, by no name, no redirect and no name that means another machine a moment later.
+// For addresses that strangers choose: which may be called, and the one way to fetch from them. We never reach this
+// machine or its network, not by a name, a redirect, or a name that resolves differently a moment later.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** This machine alone and without TLS, for tests: "127.0.0.1:8123", named by whoever runs the server. */
+/** For tests: this machine without TLS, such as "127.0.0.1:8123", as named by whoever runs the server. */
 export function isTestDoor({ protocol, host }: URL, hosts: readonly string[]): boolean {
   return protocol === 'http:' && /^127\.0\.0\.1:\d+$/.test(host) && hosts.includes(host)
 }
@@ -29,7 +29,7 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   inner.addSubnet(net, bits, 'ipv4')
-/** Of IPv6 only what is given out to the world; of that not what stands for an IPv4 address. */
+/** Of IPv6 only globally assigned addresses, minus those that stand for IPv4 addresses. */
 const world = new BlockList()
 world.addSubnet('2000::', 3, 'ipv6')
 for (const [net, bits] of [
@@ -56,11 +56,11 @@ export class OutwardError extends Error {
   }
 }
 
-/** Known on one network alone: "tablet", "tablet.local". */
+/** Only known on a local network: "tablet", "tablet.local". */
 export const isLocalName = (name: string): boolean =>
   !name.includes('.') || /\.(?:local|localhost|internal|lan|home\.arpa)\.?$/i.test(name)
 
-/** Over https, without a name and password in it, to no address of an inner network. */
+/** Must be https, contain no user name or password, and not point to a private network. */
 export function mayBeFetched(url: URL, hosts: readonly string[]): boolean {
   if (url.username !== '' || url.password !== '') return false
   if (isTestDoor(url, hosts)) return true
@@ -69,7 +69,7 @@ export function mayBeFetched(url: URL, hosts: readonly string[]): boolean {
   return isIP(name) === 0 ? !isLocalName(name) : !isInner(name)
 }
 
-/** What a name means is looked up once, and what was looked at is what is called. */
+/** Resolves a name once, and connects to exactly the addresses that were checked. */
 export const outwardLookup: LookupFunction = (name, options, done) => {
   dnsLookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return done(error, '', 0)
@@ -84,7 +84,7 @@ type How = { hosts: readonly string[]; headers: Record<string, string>; limitMs:
 
 const MOST_REDIRECTS = 5
 
-/** GET, as far as 2xx or 304. Throws OutwardError. */
+/** GET, until 2xx or 304. Throws OutwardError. */
 export async function fetchOutward(address: string, how: How): Promise<Fetched> {
   const signal = AbortSignal.timeout(how.limitMs)
   let url = new URL(address)

@@ -1,4 +1,4 @@
-// The style elements that stand in a page of the build, by their hashes: the policy of that page lets these be, and no others.
+// Hashes of the style elements in a built page: that page's policy allows these and no others.
 import { createHash } from 'node:crypto'
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -15,5 +15,5 @@ export function stylesIn(page: Uint8Array): readonly string[] {
   return hashes
 }
 
-/** What a page leaves for the policy that it goes out with. */
+/** What a page leaves behind for its policy header. */
 export type PageStyles = { Variables: { styles: readonly string[] | undefined } }

@@ -1,5 +1,5 @@
-// A name for each request, which its answer, its line in the log and the words of a failure bear, so that a salon can say
-// which one it means. What is logged of it is its route, never its address: that may hold what somebody wrote.
+// Gives each request a name, which appears in its response, its log line and any error message, so that a salon can say
+// which one it means. The log has its route and never its address, which may contain what someone wrote.
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -10,18 +10,18 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The request's name. */
     request: string
-    /** What it failed of, where that isn't to be told. */
+    /** Why it failed, if that must not be revealed. */
     failure: unknown
   }
 }
 
 const REQUEST_ID = 'x-request-id'
-/** As a proxy in front may have named it. */
+/** The format in which a proxy in front may have named it. */
 const TAKEN = /^[\w-]{8,64}$/
-/** Without letters and digits that are taken for each other when read out. */
+/** Without letters and digits that are easily confused when read out. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x'
 
-/** 40 bits, in two halves to be read over the telephone. */
+/** 40 bits, in two halves for reading out on the phone. */
 function newRequestId(): string {
   const [...bytes] = randomBytes(8)
   const letters = bytes.map(byte => LETTERS[byte & 31]).join('')
@@ -33,7 +33,7 @@ const nameFor = (c: Context, trustProxy: boolean): string => {
   return given !== undefined && TAKEN.test(given) ? given : newRequestId()
 }
 
-/** The pattern it was answered by. `named`: addresses that stand behind one pattern and are no secret. */
+/** The route pattern that responded. `named`: addresses behind a catch-all pattern that are no secret. */
 function routeOf(c: Context, named: ReadonlySet<string>): string {
   const found = matchedRoutes(c).findLast(({ path }) => !path.includes('*'))
   if (found) return found.path
@@ -42,7 +42,7 @@ function routeOf(c: Context, named: ReadonlySet<string>): string {
   return path.startsWith('/api/') ? '/api/*' : '/*'
 }
 
-/** Health is asked for every few seconds, and a page brings forty files with it. */
+/** Health checks come every few seconds, and a page brings forty files with it. */
 const levelOf = (route: string, status: number): 'debug' | 'info' | 'error' =>
   status >= 500 ? 'error' : route.startsWith('/api/') ? 'info' : 'debug'
 
@@ -53,7 +53,7 @@ type Parts = {
   draining: () => boolean
 }
 
-/** Before everything else. */
+/** Must come before everything else. */
 export function requests({ trustProxy, named, draining }: Parts): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now()
@@ -61,7 +61,7 @@ export function requests({ trustProxy, named, draining }: Parts): MiddlewareHand
     c.set('request', id)
     await next()
     c.res.headers.set(REQUEST_ID, id)
-    // Whoever keeps this connection comes with the next request by another one, and so to another process.
+    // The client's next request then opens a new connection, and so reaches another process.
     if (draining()) c.res.headers.set('connection', 'close')
     const { status } = c.res
     const route = routeOf(c, named)

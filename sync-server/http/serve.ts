@@ -1,4 +1,4 @@
-// A route of the API from its declaration: its body is read by the declared form, its answer has the declared type.
+// Turns a declared endpoint into a route: parses the body with the declared form and returns the declared type.
 import type { Context, Env, Hono, MiddlewareHandler } from 'hono'
 import {
   type Endpoint,
@@ -10,7 +10,7 @@ import {
 } from '../../shared/api/endpoint'
 import { ProblemError } from '../../shared/problems'
 
-/** Hono's way to write a path with the same names. */
+/** The same path with the same names, in Hono's notation. */
 type RoutePath<P extends string> = [ParamOf<P>] extends [never] ? string : `/:${ParamOf<P>}`
 type Handler<E extends Endpoint, V extends Env> = (
   c: Context<V, RoutePath<PathOf<E>>>,
@@ -19,7 +19,7 @@ type Handler<E extends Endpoint, V extends Env> = (
 
 type Before<V extends Env> = MiddlewareHandler<V> | readonly MiddlewareHandler<V>[]
 
-/** `before`: what stands before the body is read. */
+/** `before`: middleware that runs before the body is read. */
 export function serve<E extends Endpoint, V extends Env>(
   app: Hono<V>,
   declared: E,

@@ -1,4 +1,4 @@
-// One JSON object a line, for what collects logs.
+// One JSON object per line, for log collectors.
 import pino from 'pino'
 import type { Level, Sink } from './log'
 import { told } from './told'
@@ -8,7 +8,7 @@ export function jsonLines(least: Level, write: (line: string) => void = line => 
   const logger = pino(
     {
       level: least,
-      // Neither process nor machine: whoever collects lines from several knows where each comes from.
+      // No process or machine name: whoever collects lines from several knows where each comes from.
       base: null,
       messageKey: 'words',
       errorKey: 'error',

@@ -1,4 +1,4 @@
-// Lines for a person at a terminal: the words, and below them what went wrong.
+// Lines for a person at a terminal: the message, and below it what went wrong.
 import type { Level, Sink } from './log'
 import { type LoggedError, told } from './told'
 
@@ -14,7 +14,7 @@ const about = ({ type, message, code, status, at, stack, cause }: LoggedError): 
 export function plainLines(least: Level): Sink {
   return ({ level, words, error, facts }) => {
     if (ORDER.indexOf(level) < ORDER.indexOf(least)) return
-    // Who sits before it wants to read what is wrong, not every request that went well.
+    // Someone watching wants to see what is wrong, not every request that went well.
     if (facts && level === 'info' && least !== 'debug') return
     const beside = facts ? ` ${Object.values(facts).join(' ')}` : ''
     console[level](`${words}${beside}${error === undefined ? '' : `\n${about(told(error))}`}`)

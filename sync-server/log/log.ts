@@ -1,13 +1,13 @@
-// What the server has to say to whoever runs it. Who says it needn't know where it goes: plain words here, in tests and
-// in threads; from main.ts on, plain lines without personal data, or JSON (lines.ts, json.ts).
+// What the server tells whoever runs it. Callers needn't know where it goes: plain words at first, in tests and in
+// threads; once main.ts has started, plain lines without personal data, or JSON (lines.ts, json.ts).
 export type Level = 'debug' | 'info' | 'warn' | 'error'
-/** Beside the words, by name. Nothing that somebody wrote, and nothing that says who somebody is. */
+/** Goes with the message, by name. Never anything that someone wrote or that says who someone is. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>
 export type Line = { level: Level; words: string; error?: unknown; facts?: Facts }
 export type Sink = (line: Line) => void
 
 const toConsole: Sink = ({ level, words, error, facts }) => {
-  // A request that went well, say: of interest only where lines are kept and searched.
+  // Such as a request that went well: only useful where logs are stored and searched.
   if (level === 'debug' || (facts && level === 'info')) return
   console[level](words, ...(error === undefined ? [] : [error]))
 }
@@ -17,7 +17,7 @@ export function writeLogTo(next: Sink | null): void {
   sink = next ?? toConsole
 }
 
-/** `error`: as it was thrown; the sink leaves out what may be somebody's. */
+/** `error`: as it was thrown; the sink removes what may be personal. */
 export const log = {
   info: (words: string, error?: unknown): void => sink({ level: 'info', words, error }),
   warn: (words: string, error?: unknown): void => sink({ level: 'warn', words, error }),

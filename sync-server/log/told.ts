@@ -1,8 +1,8 @@
-// An error as it may be kept in a log: what kind it is and where it came from, without what somebody wrote. Messages of
-// databases, parsers and providers quote the very values that they choke on.
+// An error as the log may keep it: its kind and origin, without anything a person wrote. Messages from databases,
+// parsers and providers quote the very values that they failed on.
 
 const EMAIL = /[^\s@<>"'(),;]+@[^\s@<>"'(),;]+/g
-/** Telephone numbers, cards, codes. */
+/** Phone numbers, card numbers, codes. */
 const DIGITS = /\+?\d[\d\s()/-]{5,}\d/g
 const ADDRESS = /\b[a-z]+:\/\/\S+/gi
 /** From the first quote to the last: what is quoted may hold quotes itself. */
@@ -18,7 +18,7 @@ export type LoggedError = {
   message?: string
   code?: string | number
   status?: number
-  /** Where in the tables; names of our own. */
+  /** Table, column and constraint; the names are our own. */
   at?: string
   stack?: string
   cause?: LoggedError
@@ -26,14 +26,14 @@ export type LoggedError = {
 
 const partOf = (error: Error, name: string): unknown => Reflect.get(error, name)
 
-/** The engine's own, the file system's and the network's, SQLite's, and PostgreSQL's by their class of five letters. */
+/** From the engine, the file system, the network, SQLite, and PostgreSQL (five-character codes). */
 const KNOWN_TYPES: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SqliteError'])
 const KNOWN_CODES = /^(E[A-Z]{2,}|SQLITE_\w+|[0-9A-Z]{5})$/
 
-/** An error of our own, whose words hold nothing of anybody. */
+/** Marks an error of our own, whose message contains nothing personal. */
 export const TELLABLE = Symbol('tellable')
 
-/** What anything else has to say may be made of what somebody wrote: its frames say where it comes from. */
+/** Any other message may quote what someone wrote, so we leave it out: the stack frames say where it came from. */
 function messageOf(error: Error): string | undefined {
   const code = partOf(error, 'code')
   const isKnown = KNOWN_TYPES.has(error.name) || (typeof code === 'string' && KNOWN_CODES.test(code))
@@ -41,9 +41,9 @@ function messageOf(error: Error): string | undefined {
   return typeof partOf(error, 'status') === 'number' ? undefined : withoutValues(error.message)
 }
 
-/** Ends in a place in a file; a line of a message that only begins like one is none. */
+/** A frame ends with a place in a file; a message line that merely starts like one doesn't. */
 const FRAME = /^\s+at .*(:\d+:\d+|<anonymous>|native)\)?$/
-/** The frames alone: before them stands the message once more. */
+/** Only the frames, as the stack begins with the message again. */
 function framesOf(error: Error): string | undefined {
   const frames = (error.stack ?? '').split('\n').filter(line => FRAME.test(line))
   return frames.length > 0 ? frames.slice(0, FRAMES).join('\n') : undefined

@@ -1,5 +1,5 @@
-// Prometheus' numbers. Loaded only where METRICS_PORT is set. No label holds anything of a salon, and each has few values:
-// routes are patterns, outcomes are codes of ours.
+// Prometheus metrics, loaded only if METRICS_PORT is set. No label says anything about a salon and each has few values:
+// routes are patterns, outcomes are our own codes.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/open'
 import * as signals from '../signals'
@@ -123,7 +123,7 @@ function countWork(registers: Registry[]): Leave[] {
   ]
 }
 
-/** Of the whole database, whichever process is asked. */
+/** For the whole database, whichever process is asked. */
 function gaugeQueues(registers: Registry[], { database, now }: Counted): void {
   const queues = async (): Promise<readonly Queue[]> => {
     const runs = await runsWaiting(database)

@@ -1,4 +1,4 @@
-// On a port of its own, so that no proxy in front of the app hands the numbers out.
+// Listens on a separate port, so that no proxy in front of the app exposes the metrics.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Database } from '../db/open'

@@ -1,10 +1,10 @@
-// What waits in the database, counted when it is asked for. Each looks only at what isn't done yet, by an index.
+// Counts what is waiting in the database, when asked. Each query uses an index and only looks at unfinished work.
 import type { Database } from '../db/open'
 import { run } from '../db/statements'
 
 export type Waiting = { part: string; state: string; count: number; oldest: number }
 
-/** Runs by what they make: an ask's text, its picture, a memo's transcript. `oldest`: ms. */
+/** Waiting runs by what they produce: an ask's text, its picture, a memo's transcript. `oldest`: ms. */
 export async function runsWaiting(database: Database): Promise<readonly Waiting[]> {
   const found = await run<Waiting>(
     database,

@@ -1,4 +1,4 @@
-// Every call of a model is written down before it is made: what exactly was sent, for what, and how it ended.
+// Writes down every model call before it is made: exactly what was sent, what for, and how it ended.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ProblemError } from '../../shared/problems'
@@ -12,7 +12,7 @@ import type { TextModel } from '../providers/text'
 import { called } from '../signals'
 import { beginCall, endCall } from './store'
 
-/** What a call is for. `ask`: the record; `client`: the client's record. Both go with an erasure. */
+/** What a call is for. `ask`: the record; `client`: the client's record. An erasure of either removes the call. */
 type CallFor = {
   account: string
   /** 'ask', a function's name, or 'test'. */
@@ -25,20 +25,20 @@ type CallFor = {
 
 type Sending = { model: string; sent: unknown }
 
-/** Writes down what is about to be sent; returns what writes down how it ended. */
+/** Writes down what is about to be sent. Returns a function that writes down how it ended. */
 async function begin(
   database: Database,
   { account, madeFor, tool, ask = null, client = null, now }: CallFor,
   { model, sent }: Sending,
 ): Promise<(outcome: string) => Promise<void>> {
-  // The one gate that every call goes through. Who calls mostly looks first, and has something better to say.
+  // Every call passes through this gate. Most callers check beforehand and have something better to say.
   if (await salonWithoutAi(database, account)) throw new ProblemError('no-ai')
   const id = randomUUID()
   const at = now()
   const begun = { id, ask, client, made_for: madeFor, tool, model, at, sent: JSON.stringify(sent) }
   await beginCall(database, account, begun)
   const started = performance.now()
-  // An answer that was paid for isn't lost because its end couldn't be written down.
+  // Don't lose an answer that was paid for just because its outcome couldn't be saved.
   return outcome => {
     const ms = performance.now() - started
     called.tell({ outcome, seconds: ms / 1000 })
@@ -69,7 +69,7 @@ export async function recordCall<T>(
 }
 
 type SentMessages = { messages: readonly unknown[]; leftOut?: readonly string[] }
-/** As it is kept: with what was left out, where something was. */
+/** What is saved: the messages, and what was left out of them, if anything. */
 const keptOf = ({ messages, leftOut = [] }: SentMessages): unknown =>
   leftOut.length > 0 ? { messages, left_out: leftOut } : messages
 
@@ -103,7 +103,7 @@ export function recordedImage(database: Database, model: ImageModel, about: Call
   }
 }
 
-/** As `recordCall`, for what comes in pieces. One that nobody listened to the end of is 'left'. */
+/** Like `recordCall`, for streams. One that nobody listened to until the end is 'left'. */
 async function* recordStream<T>(
   database: Database,
   about: CallFor,

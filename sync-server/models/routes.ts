@@ -1,4 +1,4 @@
-// Which provider answers what, a try of it, and what exactly was sent. No key, no path, nothing of another account.
+// Which provider answers what, a test of it, and exactly what was sent. No keys, no paths, nothing from other accounts.
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Provider, Sent, TestResult } from '../../shared/account/models'
@@ -16,7 +16,7 @@ import type { Voice } from '../voice/voice'
 import { readSent, recordedText } from './record'
 import { callsSent, callsSentFor, type SentCall } from './store'
 
-/** `host`: whom what is asked goes to; null where nothing leaves this server. */
+/** `host`: where questions are sent; null if nothing leaves this server. */
 type Given = House & {
   host: string | null
   voice: Voice
@@ -92,7 +92,7 @@ export function modelRoutes(given: Given): Hono<SignedIn> {
       return failed(error)
     }
     function failed({ code, message }: ProblemError): TestResult {
-      // 'Use the draft' is said of an answer; here there is none.
+      // 'Use the draft' only makes sense after an ask; here there is no draft.
       return result(false, message.replace(' Use the draft.', ''), null, code)
     }
   })

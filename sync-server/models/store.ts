@@ -7,7 +7,7 @@ type Begun = Omit<SentCall, 'outcome' | 'ms'>
 
 const COLUMNS = 'id, ask, client, made_for, tool, model, at, sent, outcome, ms'
 
-/** Before the call, so that a server that ends in the middle of it has still told what it sent. */
+/** Before the call, so that even a server that dies during it has recorded what it sent. */
 export async function beginCall(db: Db, account: string, call: Begun): Promise<void> {
   const { id, ask, client, made_for, tool, model, at, sent } = call
   await run(
@@ -18,7 +18,7 @@ export async function beginCall(db: Db, account: string, call: Begun): Promise<v
   )
 }
 
-/** Does nothing where it was erased in the meantime. */
+/** Does nothing if the call has been erased meanwhile. */
 export async function endCall(
   db: Db,
   account: string,
@@ -33,7 +33,7 @@ export async function endCall(
   ])
 }
 
-/** Newest first; `before` is the last one that was seen. */
+/** Newest first; `before` is the last one already shown. */
 export async function callsSent(
   db: Db,
   account: string,
@@ -53,7 +53,7 @@ export async function callsSent(
   )
 }
 
-/** All calls for one ask, first to last. A practice's lines are asked for by a function, and stand under no ask. */
+/** All calls for one ask, oldest first. A function asks for practice lines, so those belong to no ask. */
 export async function callsSentFor(db: Db, account: string, ask: string): Promise<readonly SentCall[]> {
   return run<SentCall>(
     db,
@@ -62,7 +62,7 @@ export async function callsSentFor(db: Db, account: string, ask: string): Promis
   )
 }
 
-/** How many calls were made for it since `since` (ms). */
+/** How many calls were made for this purpose since `since` (ms). */
 export async function callsMadeFor(db: Db, account: string, madeFor: string, since: number): Promise<number> {
   const [row] = await run<{ calls: number }>(
     db,

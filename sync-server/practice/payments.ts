@@ -1,11 +1,11 @@
-// Payments without money: the same steps, states and dates as with a provider, on pages of our own that say so.
+// Payments without money: the same steps, states and dates as with a real provider, on our own pages that say so.
 import { amountOf } from '../../shared/account/prices'
 import type { Database } from '../db/open'
 import { type Payments, PRACTICE_CUSTOMER, type SubscriptionPlan } from '../providers/payments'
 import { planAt } from './plan'
 import { openCheckout, practicePlans, writePracticePlan } from './store'
 
-/** Says whose it is, as a provider knows by itself, and which checkout it was bought in. */
+/** Says whose plan it is, as a provider would know, and which checkout it was bought in. */
 export const planIdOf = (account: string, checkout: string): string => `${account}/${checkout}`
 
 type Given = { database: Database; origin: string; now: () => number }
@@ -17,7 +17,7 @@ export function openPractice({ database, origin, now }: Given): Payments {
   }
   return {
     name: 'practice',
-    // It goes by the account alone: a customer of Stripe that is kept stands until Stripe is back.
+    // Practice goes by the account alone; a saved Stripe customer stays for when Stripe is back.
     owns: () => true,
     customerFor: async ({ account }) => `${PRACTICE_CUSTOMER}${account}`,
     async checkout({ account, product, currency }) {

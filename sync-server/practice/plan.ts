@@ -1,18 +1,18 @@
-// How a practice plan goes on by itself: a month is paid after the other, until it is ended or a payment fails.
+// How a practice plan goes on by itself: paid month after month, until it is cancelled or a payment fails.
 
 import { DAY_MS } from '../../shared/account/plans'
 import type { PlanDeed } from '../../shared/api/billing'
 import type { SubscriptionPlan } from '../providers/payments'
 
-/** A failed payment is tried for so long; then the plan ends. */
+/** How long a failed payment is retried before the plan ends. */
 const TRIED_MS = 14 * DAY_MS
 
-/** The same day of the next month, or that month's last. */
+/** The same day next month, or that month's last day. */
 export function monthAfter(at: number): number {
   const day = new Date(at)
   const next = new Date(at)
   next.setUTCMonth(next.getUTCMonth() + 1)
-  // The 31st of a month without one runs over into the next.
+  // If the next month has no such day, the date overflows into the month after.
   if (next.getUTCDate() !== day.getUTCDate()) next.setUTCDate(0)
   return next.getTime()
 }

@@ -1,4 +1,4 @@
-// What the practice checkout and portal are told to do. Not there where money moves.
+// The actions of the practice checkout and portal. Not available when payments are real.
 import { Hono } from 'hono'
 import { practice as declared } from '../../shared/api/billing'
 import { ProblemError } from '../../shared/problems'
@@ -33,7 +33,7 @@ export function practiceRoutes({
     const found = await checkoutOf(database, account, c.req.param('id'))
     if (!found) throw new ProblemError('not-found')
     const { id, product, currency, amount, state } = found
-    // What was paid has a receipt, with the day of the plan that came of it.
+    // A paid checkout has a receipt, with the day its plan started.
     const plan = (await practicePlans(database, account)).find(each => each.id === planIdOf(account, id))
     const paid = state === 'paid' && plan ? new Date(plan.startedAt).toISOString() : null
     return { product, currency, amount, state, paid }
@@ -45,7 +45,7 @@ export function practiceRoutes({
     const found = await checkoutOf(database, account, id)
     if (!found) throw new ProblemError('not-found')
     if (found.state !== 'open') throw new ProblemError('checkout-over')
-    // As with a card that is refused: the page stays, and another try may go through.
+    // As when a card is declined: the page stays, and another try may succeed.
     if (does === 'fail') return { to: null }
     const state = does === 'pay' ? 'paid' : 'left'
     if (!(await closeCheckout(database, { account, id, state }))) throw new ProblemError('checkout-over')

@@ -36,7 +36,7 @@ export async function writePracticePlan(
 
 type PracticeCheckout = Omit<PracticeCheckoutRow, 'account'>
 
-/** The one that stands open from now on: those before it are closed. */
+/** Opens this checkout and closes any earlier ones. */
 export async function openCheckout(
   database: Database,
   account: string,
@@ -74,8 +74,8 @@ export async function closeCheckout(
 }
 
 /**
- * Since money moves nothing that was practised opens anything, and no provider is asked about a customer that it
- * doesn't know. `account`: of this one alone. Doing it again does nothing.
+ * Now that payments are real, practice plans open nothing, and no provider is asked about a customer it doesn't know.
+ * `account`: only this one. Idempotent.
  */
 export async function endPractised(database: Database, now: number, account?: string): Promise<void> {
   const of = account === undefined ? '' : ' and account = ?'
@@ -96,7 +96,7 @@ export async function endPractised(database: Database, now: number, account?: st
       )
     await run(db, `update practice_checkouts set state = 'left' where state = 'open'${of}`, whose)
     await run(db, `delete from customers where customer like '${PRACTICE_CUSTOMER}%'${of}`, whose)
-    // Who had plans at Stripe before there was practice: what stands there is asked at the next occasion.
+    // Accounts with Stripe plans from before practice: Stripe is asked about them at the next opportunity.
     for (const each of new Set(ended.map(plan => plan.account)))
       await run(db, 'update customers set checkout_at = ?, asked_at = 0 where account = ?', [now, each])
   })

@@ -1,6 +1,6 @@
-// What the server does by itself, about once an hour: accounts whose 30 days are over go for good, and so does what was
-// kept until a date, and photos that were deleted. Everything that is still to be done stands in the database, so a server that was off, or was cut
-// short, goes on where it stopped.
+// What the server does by itself about once an hour: it deletes for good accounts whose 30 days are over, records kept
+// until a date, and deleted photos. The database holds everything still to do, so a server that was off or was cut
+// short picks up where it stopped.
 
 import { DAY_MS } from '../../shared/account/plans'
 import { DELETED_PHOTO_DAYS } from '../../shared/salon/records/photos'
@@ -28,21 +28,21 @@ import {
 } from './store'
 
 const LOOK_EVERY_MS = 3_600_000
-/** The database was away. */
+/** For when the database was away. */
 const AFTER_TROUBLE_MS = 60_000
-/** An address that takes no mail is not kept for longer than that. */
+/** If an address takes no mail, we don't keep it longer than this. */
 const TRIED_MS = 3 * 86_400_000
 
 export type House = {
   database: Database
   mail: Mail
   endPlans: (account: string) => Promise<void>
-  /** What the voice has kept of what it said. */
+  /** Clears the cache of spoken sentences. */
   forgetSounds: () => Promise<void>
   now: () => number
 }
 
-/** Works until stopped; `stop` waits for what is under way. */
+/** Works until stopped; `stop` waits for work in progress. */
 export function startHousekeeping(house: House): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null
   let again: NodeJS.Timeout | null = null
@@ -70,7 +70,7 @@ export function startHousekeeping(house: House): { stop: () => Promise<void> } {
   }
 }
 
-/** Once through everything that is due. */
+/** Does everything that is due, once. */
 export async function keepHouse(house: House): Promise<void> {
   await endPaying(house)
   await letGo(house)
@@ -96,7 +96,7 @@ async function endPaying({ database, endPlans }: House): Promise<void> {
 async function letGo({ database, forgetSounds, now }: House): Promise<void> {
   const owing = new Set(await plansToEnd(database))
   for (const account of await dueToGo(database, now())) {
-    // The promised day counts more than the provider's: somebody has to look there.
+    // We promised this date, so the account goes even if the provider still has plans: someone must check there.
     if (owing.has(account)) log.error(`Plans of the account ${account} may still be charged: end them.`)
     if (await endAccount(database, account, now())) await forgetSounds()
   }
@@ -125,7 +125,7 @@ async function dropKept({ database, now }: House): Promise<void> {
   }
 }
 
-/** A photo that was deleted is really gone then, here and on every tablet. */
+/** A deleted photo is now really gone, here and on every tablet. */
 async function dropDeletedPhotos({ database, now }: House): Promise<void> {
   const before = now() - DELETED_PHOTO_DAYS * DAY_MS
   for (const [account, ids] of await photosDeletedBefore(database, before))
@@ -134,12 +134,12 @@ async function dropDeletedPhotos({ database, now }: House): Promise<void> {
     )
 }
 
-/** Erased rows leave bytes in the file: it is written anew. */
+/** Erased rows leave bytes in the file, so we rewrite it. */
 async function leaveNoBytes({ database, now }: House): Promise<void> {
   if (database.dialect !== 'sqlite') return
   const at = now()
   if (!(await erasedSinceCompacted(database))) return
   await compact(database)
-  // What is erased in this very millisecond is looked at once more.
+  // Noted as of the start, so anything erased in that very millisecond is compacted next time.
   await noteCompacted(database, at)
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../shared/account/plans'
 
-/** So long an account that is to be deleted can still be kept. */
+/** How long an account waiting to be deleted can still be kept. */
 export const DAYS_TO_RETURN = 30
 export const dueAfter = (asked: number): number => asked + DAYS_TO_RETURN * DAY_MS
 

@@ -1,4 +1,4 @@
-// The receipts of an account that is to be deleted: when it was asked for, when it is kept, and when it is done.
+// Receipts for deleting an account: when it is requested, when the account is kept after all, and when it is gone.
 import { mail } from '../auth/mails'
 import type { Message } from '../providers/mail'
 import { DAYS_TO_RETURN, dayWords } from './leaving'

@@ -2,7 +2,7 @@ import { SALON_ID } from '../../shared/sync/kinds'
 import { recordsByIds } from '../db/records'
 import type { Db } from '../db/statements'
 
-/** The salon has said in its settings that nothing of it goes to a model. */
+/** Whether the salon's settings say that nothing goes to a model. */
 export async function salonWithoutAi(db: Db, account: string): Promise<boolean> {
   const [row] = await recordsByIds(db, account, [SALON_ID])
   if (!row || row.erased) return false

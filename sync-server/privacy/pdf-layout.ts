@@ -1,5 +1,5 @@
-// How the access report lies on its pages: headings that stay with what they head, names in one column and what they say
-// in another, and deeper things further in.
+// How the access report is laid out: headings stay with their content, labels in one column and values in another, and
+// nested entries further in.
 import type { Entry, Line, Section } from '../../shared/salon/privacy/report-lines'
 import { printable } from './printable'
 
@@ -9,16 +9,16 @@ const INK = '#0f1f2e'
 const SOFT = '#445566'
 const RULE = '#c9c2b3'
 export const MARGIN = 56
-/** Under the last line, for the foot. */
+/** Space below the last line for the footer. */
 export const FOOT = 16
 const WIDTH = 595.28 - 2 * MARGIN
 const NAMES = 128
 const STEP = 12
 const BODY = 10
 const LINE_GAP = 2
-/** Of an entry that stays on one page. */
+/** An entry up to this height stays on one page. */
 const SHORT = 220
-/** Characters that are more than that high: of a longer text only its beginning is measured. */
+/** This many characters are always taller than that, so of a longer text we only measure the beginning. */
 const HIGH_ENOUGH = 2_000
 
 type Put = {
@@ -48,19 +48,19 @@ export function layout(paper: Paper) {
       .font(font)
       .fontSize(BODY)
       .heightOfString(printable(text.slice(0, HIGH_ENOUGH)).text, { width, lineGap: LINE_GAP })
-  /** A new page where there is less room than that. */
+  /** Starts a new page if less space than this is left. */
   const room = (points: number): void => {
     if (paper.y + points > paper.page.height - MARGIN - FOOT) paper.addPage()
   }
 
-  /** About as much as a line takes. */
+  /** Roughly the height a line takes. */
   const lineHeight = ({ label, text, depth }: Line): number =>
     heightOf(text || label, WIDTH - (label === '' || text === '' ? depth * STEP : NAMES)) + 4
 
   function line({ label, text, depth }: Line): void {
     const x = MARGIN + depth * STEP
     if (label === '' || text === '') {
-      // A name of more than one thing stays with the first of them.
+      // A label with several values stays with the first of them.
       if (text === '') room(2 * (BODY + 6))
       put(label || text, { x, width: WIDTH - depth * STEP, colour: text === '' ? SOFT : INK })
       return
@@ -80,7 +80,7 @@ export function layout(paper: Paper) {
     if (paper.bufferedPageRange().count === pages) paper.y = Math.max(paper.y, top + height + 2)
   }
 
-  /** A short entry is not cut in two; a long one begins with two of its lines. */
+  /** A short entry isn't split; a long one starts with at least two lines. */
   function least({ lines }: Entry): number {
     const whole = lines.reduce((sum, each) => sum + lineHeight(each), 24)
     return whole <= SHORT ? whole : 50
@@ -110,7 +110,7 @@ export function layout(paper: Paper) {
     const { start, count } = paper.bufferedPageRange()
     for (let at = start; at < start + count; at++) {
       paper.switchToPage(at)
-      // Below the bottom margin a text would begin a page of its own.
+      // Text below the bottom margin would start a new page.
       paper.page.margins.bottom = 0
       paper.font('text').fontSize(9).fillColor(SOFT)
       paper.text(`Chairside · page ${at + 1} of ${count}`, MARGIN, paper.page.height - MARGIN + 8, {
@@ -125,7 +125,7 @@ export function layout(paper: Paper) {
     soft: (text: string): void => put(text, { colour: SOFT, gap: 1 }),
     section,
     feet,
-    /** Everything so far stands here as it was written. */
+    /** Everything so far appears exactly as it was written. */
     isWhole: (): boolean => whole,
   }
 }

@@ -1,5 +1,5 @@
-// The access report on paper. The kit is loaded when the first report is asked for; its fonts ship with the server, so
-// that every name is spelt as its owner spells it.
+// The access report on paper. Its library loads with the first report; the fonts ship with the server, so that every
+// name is spelt as its owner spells it.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Report } from '../../shared/salon/privacy/report'
@@ -7,7 +7,7 @@ import { instantWords } from '../../shared/salon/privacy/report-lines'
 import { sectionsOf } from '../../shared/salon/privacy/report-text'
 import { FOOT, layout, MARGIN } from './pdf-layout'
 
-/** This file runs as it is and, built, from dist/server or its assets. */
+/** This file runs from source, and built from dist/server or its assets. */
 const FONTS = [
   '../providers/fonts',
   '../../sync-server/providers/fonts',
@@ -22,7 +22,7 @@ const fontFile = (name: string): string => {
 const NOT_SHOWN =
   'This paper’s letters don’t cover every sign. An emoji shows as “?”, and a letter may lack a mark. The JSON has them as they were written.'
 
-/** `compress` false: its text can be looked into. */
+/** `compress` false: tests can read its text. */
 export async function reportPdf(report: Report, compress = true): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const name = typeof report.client.name === 'string' ? report.client.name : ''

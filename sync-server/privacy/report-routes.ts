@@ -23,7 +23,7 @@ export function reportRoutes({ database, now }: { database: Database; now: () =>
     return c.body(new Uint8Array(pdf).buffer, 200, {
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
-      // No name of anybody in the name of a file.
+      // A file name must not contain anyone's name.
       'content-disposition': `attachment; filename="access-report-${report.made_at.slice(0, 10)}.pdf"`,
     })
   })

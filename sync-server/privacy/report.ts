@@ -1,5 +1,5 @@
-// The access report of one client from the server's records: deleted ones, earlier versions and what was sent to models
-// included.
+// One client's access report from the server's records, including deleted ones, earlier versions and what was sent to
+// models.
 
 import { ProblemError } from '../../shared/problems'
 import {
@@ -22,7 +22,7 @@ import { callsAbout, peopleNames } from './store'
 
 type Given = { account: string; client: string; now: number }
 
-/** Throws 'not-found' where this account has no such client, or it was erased. */
+/** Throws 'not-found' if this account has no such client or the client was erased. */
 export async function clientReport(database: Database, { account, client: id, now }: Given): Promise<Report> {
   const found = await recordsAbout(database, account, [id])
   const rows = await recordsByIds(
@@ -61,7 +61,7 @@ export async function clientReport(database: Database, { account, client: id, no
 
 const isAsk = ({ kind }: HeldRecord): boolean => kind === 'ask' || kind === 'memo'
 
-/** Facts lie beside an ask on the server, and are no part of what tablets pull. */
+/** The server keeps an ask's facts separately, and tablets don't pull them. */
 async function withFacts(db: Db, account: string, record: HeldRecord): Promise<HeldRecord> {
   if (record.kind !== 'ask') return record
   const facts = await factsText(db, account, record.id)

@@ -1,4 +1,4 @@
-// Deleting the account, and the way back. Both work on an account that is closed to everything else.
+// Deletes the account, or keeps it after all. Both work while the account is closed to everything else.
 import { type Context, Hono } from 'hono'
 import { privacy } from '../../shared/api/privacy'
 import { ProblemError } from '../../shared/problems'
@@ -26,7 +26,7 @@ type Given = {
   now: () => number
 }
 
-/** The page says whose it is: its cookie may be another's by now. */
+/** The page says whose account it shows, since its cookie may belong to another one by now. */
 async function sessionFor(c: Context, auth: Auth, account: string): Promise<Session> {
   const session = await sessionOf(auth, c.req.raw.headers)
   if (account !== session.user.id) throw new ProblemError('wrong-account')
@@ -55,7 +55,7 @@ export function accountRoutes(given: Given): Hono {
     await tellOthers(database, account)
     const due = (await leavingOf(database, account))?.due_at ?? now()
     void sendLater(mail, leavingMail(email, due, `${address}/auth`))
-    // What the provider doesn't take now, the housekeeping tries again.
+    // If the provider can't end them now, housekeeping tries again.
     await endPlans(account).then(
       () => notePlansEnded(database, account),
       error => log.error('The plans of an account that leaves could not be ended yet:', error),

@@ -1,5 +1,5 @@
-// Accounts that are to be deleted: closed at once, kept closed for 30 days, then gone. Each step is one transaction, and
-// what has to be done outside of one (plans, mails) stays noted until it is done.
+// Accounts waiting to be deleted: closed at once, kept closed for 30 days, then gone. Each step is one transaction;
+// what must happen outside one (ending plans, mails) stays noted until it is done.
 import type { Stored } from '../../shared/sync/merge'
 import { createAccount } from '../db/accounts'
 import { announced, announceWithin } from '../db/commits'
@@ -12,7 +12,7 @@ import { dueAfter } from './leaving'
 
 export type Leaving = Pick<LeavingRow, 'account' | 'email' | 'asked_at' | 'due_at'>
 
-/** Null: it stays. */
+/** Null: it isn't leaving. */
 export async function leavingOf(db: Db, account: string): Promise<Leaving | null> {
   const [row] = await run<Leaving>(
     db,
@@ -22,7 +22,7 @@ export async function leavingOf(db: Db, account: string): Promise<Leaving | null
   return row ?? null
 }
 
-/** From here on nothing of it is read, written, answered or sent, and nobody is signed in. Asked twice, the first date stands. */
+/** From now on nobody is signed in, and none of its data is used in any way. Asked twice, the first date counts. */
 export async function closeAccount(
   database: Database,
   { account, email, now }: { account: string; email: string; now: number },
@@ -40,14 +40,14 @@ export async function closeAccount(
   })
 }
 
-/** Streams that stand open look whose session they have, and end. After the sessions are gone. */
+/** Call it once the sessions are gone: open streams then check whose session they have, and end. */
 export async function tellOthers(database: Database, account: string): Promise<void> {
   const commit = { account, version: 0, news: null }
   await announceWithin(database, commit)
   await announced(database, commit)
 }
 
-/** False: it was not leaving, or is gone already. */
+/** False: it wasn't leaving, or is already gone. */
 export async function keepAccount(database: Database, account: string): Promise<boolean> {
   return inTransaction(database, async db => {
     const kept = await run(
@@ -83,7 +83,7 @@ export async function dueToGo(db: Db, now: number): Promise<readonly string[]> {
   return rows.map(({ account }) => account)
 }
 
-/** For good. False: somebody kept it in this very moment. */
+/** Deletes it for good. False: someone kept it at the last moment. */
 export async function endAccount(database: Database, account: string, now: number): Promise<boolean> {
   return inTransaction(database, async db => {
     const taken = await run(
@@ -98,7 +98,7 @@ export async function endAccount(database: Database, account: string, now: numbe
   })
 }
 
-/** Gone, and not told yet. */
+/** Accounts that are gone but whose owner hasn't been told yet. */
 export async function toldOfNothing(db: Db): Promise<readonly (Leaving & { gone_at: number })[]> {
   return run(
     db,
@@ -107,12 +107,12 @@ export async function toldOfNothing(db: Db): Promise<readonly (Leaving & { gone_
   )
 }
 
-/** The address goes with it. */
+/** This also deletes the address. */
 export async function forgetLeaving(db: Db, account: string): Promise<void> {
   await run(db, 'delete from leaving where account = ? and gone_at is not null', [account])
 }
 
-/** Every record that is kept for a time, of all accounts. */
+/** Every record kept until a date, across all accounts. */
 export async function keptRecords(
   db: Db,
 ): Promise<readonly { account: string; id: string; fields: string }[]> {
@@ -123,7 +123,7 @@ export async function keptRecords(
   )
 }
 
-/** Of all accounts that are open, by account. By this server's clock (decision 004): `deleted_at` is the tablet's own. */
+/** For open accounts, by account. Goes by this server's clock (decision 004), as `deleted_at` is the tablet's own. */
 export async function photosDeletedBefore(db: Db, at: number): Promise<ReadonlyMap<string, string[]>> {
   const rows = await run<{ account: string; id: string; stamps: string }>(
     db,
@@ -134,7 +134,7 @@ export async function photosDeletedBefore(db: Db, at: number): Promise<ReadonlyM
   )
   const found = new Map<string, string[]>()
   for (const { account, id, stamps } of rows) {
-    // One that came deleted has the stamp of its making.
+    // A photo that arrived already deleted only has the stamp of its creation.
     const { deletedAt, '*': made }: Stored['stamps'] = JSON.parse(stamps)
     const deleted = deletedAt ?? made
     if (deleted && deleted.at < at) found.set(account, [...(found.get(account) ?? []), id])
@@ -144,7 +144,7 @@ export async function photosDeletedBefore(db: Db, at: number): Promise<ReadonlyM
 
 const COMPACTED = 'compacted'
 
-/** Whether something was erased, or an account ended, since the database was last written anew. */
+/** Whether anything was erased, or an account deleted, since the file was last rewritten. */
 export async function erasedSinceCompacted(db: Db): Promise<boolean> {
   const [row] = await run<{ last: number | null }>(
     db,
@@ -167,7 +167,7 @@ export async function noteCompacted(db: Db, now: number): Promise<void> {
 
 type CallAbout = Pick<ModelCallRow, 'ask' | 'made_for' | 'tool' | 'model' | 'at' | 'sent' | 'outcome'>
 
-/** Model calls about a client, also about one of several of that name, first to last. */
+/** Model calls about a client, or about several people of that name, oldest first. */
 export async function callsAbout(
   db: Db,
   account: string,
@@ -190,7 +190,7 @@ export async function callsAbout(
   return [...new Map([...about, ...made].map(call => [call.id, call])).values()].sort((a, b) => a.at - b.at)
 }
 
-/** Names of the salon's people by their ids, of those who left too. */
+/** Names of the salon's people by id, including those who have left. */
 export async function peopleNames(db: Db, account: string): Promise<ReadonlyMap<string, string>> {
   const rows = await run<{ id: string; fields: string }>(
     db,

@@ -1,5 +1,5 @@
-// A model that talks while it thinks: any API that speaks OpenAI's protocol, streamed. Without a key there is none.
-// One call, never repeated here.
+// A model that streams its answer: any API with OpenAI's protocol. Without a key there is none. Makes one call and
+// never retries.
 import { ProblemError } from '../../shared/problems'
 import type { Message } from '../../shared/tool'
 import type { Config } from '../config'
@@ -11,10 +11,10 @@ export type ChatQuestion = {
   leftOut?: readonly string[]
   /** From the first byte sent to the last one read. */
   timeoutMs: number
-  /** Ends the call: nobody listens any more. */
+  /** Aborts the call when nobody is listening any more. */
   signal: AbortSignal
 }
-/** Yields the answer in pieces, as they come; throws ProblemError 'model-…', also after some of it has come. */
+/** Yields the answer piece by piece. Throws ProblemError 'model-…', possibly after some of it has arrived. */
 export type ChatModel = { name: string; stream: (question: ChatQuestion) => AsyncIterable<string> }
 
 export function openChat(config: Config, stopping?: AbortSignal): ChatModel | null {
@@ -47,6 +47,6 @@ async function* streamed(client: Client, model: string, question: ChatQuestion):
   }
   if (late.aborted) throw new ProblemError('model-late')
   if (!finished && client.stopping?.aborted) throw new ProblemError('model-stopped')
-  // A line that was cut, or a length that ran out: half an answer must not pass for a whole one.
+  // The connection dropped or the length ran out: half an answer must not pass for a whole one.
   if (!finished && !question.signal.aborted) throw new ProblemError('model-unreadable')
 }

@@ -1,5 +1,5 @@
-// A model that draws: OpenAI's images API, or one that speaks it. Without one the designed poster is all there is
-// (poster.ts). One call, never repeated here.
+// A model that draws: OpenAI's images API, or one with the same protocol. Without one there is only the designed poster
+// (poster.ts). Makes one call and never retries.
 import { ProblemError } from '../../shared/problems'
 import { pngSize } from '../blobs/png'
 import type { Config } from '../config'
@@ -10,7 +10,7 @@ export type Picture = { bytes: Uint8Array; type: 'image/png'; width: number; hei
 type ImageQuestion = { prompt: string; shape: ImageShape; timeoutMs: number }
 export type ImageModel = {
   name: string
-  /** A PNG, as it came: not labelled yet. Throws ProblemError 'model-…'. */
+  /** A PNG as it arrived, not yet labelled. Throws ProblemError 'model-…'. */
   draw: (question: ImageQuestion) => Promise<Picture>
 }
 
@@ -21,7 +21,7 @@ const SIZES_OF_DALL_E: Record<ImageShape, Size> = {
   tall: '1024x1792',
   wide: '1792x1024',
 }
-/** Far above what a model returns; a picture must not fill a salon's database. */
+/** Far more than a model returns, but a picture must not fill a salon's database. */
 const MAX_BYTES = 12 * 1024 * 1024
 
 export function openImage(config: Config, stopping?: AbortSignal): ImageModel | null {
@@ -45,7 +45,7 @@ async function drawWith(
         prompt,
         n: 1,
         size: (model.startsWith('dall-e') ? SIZES_OF_DALL_E : SIZES)[shape],
-        // OpenAI's own newer models always answer so, and refuse to be told.
+        // OpenAI's newer models always use this format, and reject the setting.
         ...(/^(?:chat)?gpt-image/.test(model) ? {} : { response_format: 'b64_json' as const }),
       },
       { signal, timeout: timeoutMs },

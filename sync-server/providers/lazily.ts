@@ -1,4 +1,4 @@
-/** Made with the first call and kept; a making that failed is tried again by the next one. */
+/** Runs `make` on the first call and caches the result; if it failed, the next call tries again. */
 export function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null
   return () => {

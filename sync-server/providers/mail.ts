@@ -1,5 +1,5 @@
-// Mail: through a server of SMTP where one is set, else as files in DATA_DIR/outbox. The one place that knows the kit,
-// which is loaded with the first mail.
+// Mail: through an SMTP server if one is set, otherwise as files in DATA_DIR/outbox. Only this file knows the library,
+// which loads with the first mail.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
@@ -19,14 +19,14 @@ const ONE_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a header must not hold
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/
 
-/** One address and one line: what a stranger typed never becomes another header or another reader. */
+/** Exactly one address and one line, so that nothing a stranger types becomes another header or recipient. */
 function checked(message: Message): Message {
   if (!ONE_ADDRESS.test(message.to) || CONTROL.test(message.to)) throw new MailError('Not one address.')
   if (CONTROL.test(message.subject)) throw new MailError('A subject is one line.')
   return message
 }
 
-/** As an envelope, so that nothing in an address is read as a list of addresses. */
+/** Sets the envelope, so that no address is parsed as a list of addresses. */
 const enveloped = (from: string, { to, subject, text, html }: Message) => ({
   from,
   to: { name: '', address: to },
@@ -67,8 +67,8 @@ function throughSmtp(smtp: NonNullable<ReturnType<typeof smtpOf>>, from: string)
 }
 
 /**
- * Nothing leaves the machine: a file that any mail program opens. The log names the file and nothing in it: who may read
- * the log could otherwise choose anybody's password.
+ * Nothing leaves the machine: each mail becomes a file that any mail program can open. The log only names the file,
+ * as otherwise anyone who reads the log could reset other people's passwords.
  */
 function intoOutbox(folder: string | null, from: string): Mail {
   const open = lazily(async () =>
@@ -89,12 +89,12 @@ function intoOutbox(folder: string | null, from: string): Mail {
   }
 }
 
-/** `folder`: DATA_DIR; null keeps nothing, which is what a server without a folder does. */
+/** `folder`: DATA_DIR; null saves nothing, for a server without a folder. */
 export function openMail(config: Config, folder: string | null): Mail {
   const smtp = smtpOf(config)
   return smtp === null ? intoOutbox(folder, config.MAIL_FROM) : throughSmtp(smtp, config.MAIL_FROM)
 }
 
-/** For the start's lines. */
+/** For the lines logged at start-up. */
 export const mailsThrough = (config: Config): string =>
   smtpOf(config) === null ? 'files in the outbox folder (no SMTP_URL)' : 'SMTP'

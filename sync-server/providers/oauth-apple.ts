@@ -1,4 +1,4 @@
-// Apple takes no secret that stays the same: each is a token, signed with the team's key, for a few minutes.
+// Apple doesn't accept a fixed secret: each is a token valid for a few minutes, signed with the team's key.
 import { importPKCS8, SignJWT } from 'jose'
 
 const MINUTES = 5
@@ -7,7 +7,7 @@ export async function appleSecret(given: {
   clientId: string
   teamId: string
   keyId: string
-  /** Of the .p8 file; a variable of one line has \n for its ends of line. */
+  /** From the .p8 file; in a one-line variable, \n stands for line breaks. */
   pem: string
   audience: string
   now: number

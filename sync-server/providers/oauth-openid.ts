@@ -1,4 +1,4 @@
-// OpenID Connect, the code flow, as far as the product needs it: there, and the code's exchange for a token.
+// OpenID Connect's code flow, as far as we need it: sending people there, and exchanging the code for a token.
 import { createRemoteJWKSet } from 'jose'
 import { z } from 'zod'
 import type { ProviderId } from '../../shared/account/sign-in'
@@ -6,7 +6,7 @@ import { OAuthRefusal, type SignInProvider } from './oauth'
 import { claimsOf, type Signer } from './oauth-token'
 
 const WAIT_MS = 10_000
-/** How long a provider's description of itself stands. */
+/** How long we cache a provider's description of itself. */
 const DESCRIBED_MS = 60 * 60_000
 
 const Description = z.object({
@@ -25,7 +25,7 @@ type Given = {
   clientId: string
   secret: () => Promise<string>
   scope: string
-  /** What this provider wants to be told besides. */
+  /** Extra parameters that this provider wants. */
   extra: Readonly<Record<string, string>>
   emailVerified: (claims: Readonly<Record<string, unknown>>) => boolean
   now: () => number
@@ -45,7 +45,7 @@ export function openIdProvider(given: Given): SignInProvider {
       if (!reply.ok) throw new Error(`It answered ${reply.status}`)
       const read = Description.parse(await reply.json())
       const isIts = read.issuer.replace(/\/$/, '') === issuer
-      // A tenant may be configured by its name, and is described by its id; "common" by a blank for it.
+      // A tenant may be configured by name but described by id; for "common" the id is a placeholder.
       const isItsTenant = id === 'microsoft' && new URL(read.issuer).origin === new URL(issuer).origin
       if (!isIts && !isItsTenant) throw new Error(`It calls itself ${read.issuer}`)
       const keys = createRemoteJWKSet(new URL(read.jwks_uri), { timeoutDuration: WAIT_MS })
@@ -56,7 +56,7 @@ export function openIdProvider(given: Given): SignInProvider {
     }
   }
 
-  /** Google and Microsoft take it without saying so; Apple is sent one where it says so, and has the nonce. */
+  /** Google and Microsoft take PKCE without saying so. Apple only gets it if it says so, and has the nonce. */
   const isChallenged = ({ code_challenge_methods_supported: methods }: Described): boolean =>
     id !== 'apple' || methods?.includes('S256') === true
 

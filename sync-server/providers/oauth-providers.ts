@@ -1,4 +1,4 @@
-// Which sign-in providers are set up here, and what each is like.
+// Which sign-in providers are set up, and how each one differs.
 
 import type { ProviderId } from '../../shared/account/sign-in'
 import type { Config } from '../config'
@@ -7,10 +7,10 @@ import { appleSecret } from './oauth-apple'
 import { openIdProvider } from './oauth-openid'
 
 const isTrue = (claim: unknown): boolean => claim === true || claim === 1 || claim === 'true' || claim === '1'
-/** Microsoft's tenant of private accounts, whose addresses it has confirmed itself. */
+/** Microsoft's tenant for personal accounts, whose addresses Microsoft itself has confirmed. */
 const PRIVATE_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-/** Those whose variables are set, in the order of their buttons. */
+/** The providers whose variables are set, in the order of their buttons. */
 export function openOAuth(config: Config, now: () => number): ReadonlyMap<ProviderId, SignInProvider> {
   const found = new Map<ProviderId, SignInProvider>()
   if (config.GOOGLE_CLIENT_ID && config.GOOGLE_CLIENT_SECRET) {
@@ -45,7 +45,7 @@ export function openOAuth(config: Config, now: () => number): ReadonlyMap<Provid
         clientId: APPLE_CLIENT_ID,
         secret: () => appleSecret({ ...key, audience: config.APPLE_ISSUER, now: now() }),
         scope: 'openid email name',
-        // Apple's condition for telling an email: it comes back as a form.
+        // Apple only sends the email if the reply comes back as a form.
         extra: { response_mode: 'form_post' },
         emailVerified: claims => isTrue(claims.email_verified),
         now,
@@ -64,8 +64,8 @@ export function openOAuth(config: Config, now: () => number): ReadonlyMap<Provid
         secret: async () => secret,
         scope: 'openid email profile',
         extra: { prompt: 'select_account' },
-        // Any tenant's administrator may write any address into a work account: only one of a domain that the tenant
-        // has proved counts.
+        // Any tenant's administrator can enter any address in a work account, so it only counts if the tenant has
+        // proved that it owns the domain.
         emailVerified: claims => isTrue(claims.xms_edov) || claims.tid === PRIVATE_TENANT,
         now,
       }),

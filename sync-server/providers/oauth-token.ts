@@ -1,5 +1,5 @@
-// What a provider's token is believed. Each is checked by the provider's own keys, also the one that comes straight from
-// it: signature, issuer, audience, age and nonce.
+// Which of a provider's tokens we trust. Each is checked with the provider's own keys, even one that comes straight
+// from it: signature, issuer, audience, age and nonce.
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { OAuthRefusal } from './oauth'
@@ -51,7 +51,7 @@ async function verified(
 ): Promise<JWTPayload> {
   try {
     const { payload } = await jwtVerify(token, keys, {
-      // All three sign so. Never "none", never a secret that both sides know.
+      // All three sign like this. Never allow "none", or a secret shared by both sides.
       algorithms: ['RS256'],
       audience: clientId,
       clockTolerance: CLOCKS_DIFFER_SECONDS,

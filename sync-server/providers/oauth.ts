@@ -1,21 +1,21 @@
-// Signing in through somebody who already knows the person: what a provider does, and what it says.
+// Signing in through someone who already knows the person: what a provider does and what it returns.
 import type { ProviderId } from '../../shared/account/sign-in'
 import { TELLABLE } from '../log/told'
 
-/** Who somebody is, by a token that was checked. */
+/** Who someone is, according to a verified token. */
 export type Identity = {
   provider: ProviderId
-  /** The provider's own name for the person; never another's, whatever becomes of the email. */
+  /** The provider's own id for the person, never reused for anyone else, whatever happens to their email. */
   subject: string
   email: string | null
-  /** The provider stands for it. */
+  /** The provider vouches for the address. */
   emailVerified: boolean
   name: string | null
 }
 
 export type SignInProvider = {
   id: ProviderId
-  /** Where the browser goes. */
+  /** Where to send the browser. */
   addressFor: (given: { state: string; nonce: string; challenge: string; back: string }) => Promise<string>
   /** Throws OAuthRefusal. */
   identityFor: (given: { code: string; nonce: string; verifier: string; back: string }) => Promise<Identity>
@@ -23,7 +23,7 @@ export type SignInProvider = {
 
 type RefusalCode = 'provider_unreachable' | 'exchange_failed' | 'invalid_signature' | 'invalid_id_token'
 
-/** What a provider sent is not to be gone by. */
+/** The provider sent something that we can't trust. */
 export class OAuthRefusal extends Error {
   readonly code: RefusalCode
   readonly [TELLABLE] = true

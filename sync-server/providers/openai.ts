@@ -1,5 +1,5 @@
-// What the OpenAI-compatible providers have in common: one client of the kit, and its failures as ours. The kit is
-// loaded with the first question: a server that asks nobody doesn't hold it.
+// What the OpenAI-compatible providers share: one client from the library, and its failures as ours. The library loads
+// with the first question, so a server that never asks doesn't load it.
 import type OpenAI from 'openai'
 import { ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
@@ -9,13 +9,13 @@ export const USUAL_ADDRESS = 'https://api.openai.com/v1'
 
 const isThere = (signal: AbortSignal | null | undefined): signal is AbortSignal => signal != null
 
-/** Opened before a call's time begins: a model isn't late because a kit was being loaded. `stopping`: of the server itself. */
+/** Open it before the time limit starts, so that loading doesn't count. `stopping`: of the server itself. */
 export type Client = { open: () => Promise<OpenAI>; stopping: AbortSignal | undefined }
 const kit = () => import('openai')
 
 /**
- * Null without a key. Never repeats a call: who pays for a second one decides that. `stopping`: the server is being
- * stopped, and waits for no model.
+ * Null without a key. Never retries: whoever pays for a second call decides that. `stopping`: aborts when the server
+ * stops, so that nothing waits for a model.
  */
 export function openClient(
   { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL }: Config,
@@ -28,7 +28,7 @@ export function openClient(
       fetch(url, {
         ...init,
         signal: AbortSignal.any([stopping, init?.signal].filter(isThere)),
-        // Neither what is asked nor the key goes anywhere else.
+        // Neither the question nor the key may go anywhere else.
         redirect: 'error',
       })
     return new Kit({ apiKey, maxRetries: 0, fetch: endingWithUs, ...(baseURL ? { baseURL } : {}) })
@@ -36,7 +36,7 @@ export function openClient(
   return { open, stopping }
 }
 
-/** Whom what is asked goes to, for people to read: the host alone, never the key or a path. */
+/** Where questions are sent, for people to read: only the host, never the key or a path. */
 export function hostOf(config: Config): string | null {
   return config.OPENAI_API_KEY ? new URL(config.OPENAI_BASE_URL ?? USUAL_ADDRESS).host : null
 }
@@ -57,6 +57,6 @@ export async function asProblem({ stopping }: Client, error: unknown, late: bool
     if (error.status === 400 && REFUSED.includes(error.code ?? '')) return new ProblemError('model-refused')
     return new ProblemError('model-failed')
   }
-  // JSON that isn't: cut off, or words around it.
+  // Invalid JSON: cut off, or with words around it.
   return new ProblemError(error instanceof SyntaxError ? 'model-unreadable' : 'model-failed')
 }

@@ -1,5 +1,5 @@
-// Makes what a fresh Stripe account needs: a product and a price in five currencies for each plan, and the portal's
-// rules. Run again, it changes only what differs.
+// Creates what a new Stripe account needs: a product and a price in five currencies for each plan, and the portal's
+// settings. Run again, it only changes what differs.
 import Stripe from 'stripe'
 import { BUNDLE } from '../../shared/account/plans'
 import { amountOf, CURRENCIES, PRODUCTS, priceIdOf } from '../../shared/account/prices'
@@ -11,7 +11,7 @@ const nameOf = (product: string): string =>
     ? 'Chairside: complete bundle'
     : `Chairside: ${cards.find(card => card.product === product)?.title ?? product}`
 
-/** Says in a line each what was made. */
+/** Returns a line for each thing it created. */
 export async function setUpStripe(secret: string, baseUrl: string | undefined): Promise<string[]> {
   const stripe = new Stripe(secret, { telemetry: false, ...(baseUrl ? hostOf(baseUrl) : {}) })
   const said: string[] = []
@@ -47,7 +47,7 @@ async function priceFor(stripe: Stripe, product: string, id: string): Promise<st
   const isRight = (price: Stripe.Price): boolean =>
     CURRENCIES.every(each => chargedIn(price, each.toLowerCase()) === amountOf(product, each))
   if (known && isRight(known)) return 'is there.'
-  // A price can't be changed: a new one takes over its name, and the old one is sold no more.
+  // A price can't be edited, so a new one takes over its lookup key and the old one is withdrawn.
   await stripe.prices.create({
     product: id,
     currency: 'gbp',
@@ -67,6 +67,6 @@ async function priceFor(stripe: Stripe, product: string, id: string): Promise<st
   return known ? 'a new price took the old one’s place.' : 'made.'
 }
 
-/** In minor units; null: not sold in it. */
+/** In minor units; null if not sold in that currency. */
 const chargedIn = (price: Stripe.Price, code: string): number | null =>
   (code === price.currency ? price.unit_amount : price.currency_options?.[code]?.unit_amount) ?? null

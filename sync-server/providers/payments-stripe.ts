@@ -1,4 +1,4 @@
-// Stripe: Checkout in the chosen currency, the Billing Portal, webhooks. The one place that knows the kit.
+// Stripe: Checkout in the chosen currency, the Billing Portal, webhooks. Only this file knows the library.
 import type Stripe from 'stripe'
 import { amountOf, CURRENCIES, isCurrency, priceIdOf, productOfPrice } from '../../shared/account/prices'
 import { ProblemError } from '../../shared/problems'
@@ -6,12 +6,12 @@ import { lazily } from './lazily'
 import { type Payments, PLAN_STATUSES, PRACTICE_CUSTOMER, type SubscriptionPlan } from './payments'
 
 const TIMEOUT_MS = 10_000
-/** How long a price that was read stands. */
+/** How long we cache a price. */
 const PRICE_MS = 10 * 60_000
 
 type StripeKeys = { secret: string; webhookSecret: string; baseUrl?: string | undefined }
 
-/** For the kit: where it is to be reached. */
+/** Stripe's address, in the form the library wants. */
 export const hostOf = (baseUrl: string) => {
   const { hostname, port, protocol } = new URL(baseUrl)
   const kind = protocol === 'http:' ? 'http' : 'https'
@@ -19,7 +19,7 @@ export const hostOf = (baseUrl: string) => {
 }
 
 export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: () => number): Payments {
-  /** The kit is loaded with the first call. */
+  /** The library loads with the first call. */
   const stripe = lazily(async () => {
     const { default: Kit } = await import('stripe')
     return new Kit(secret, {
@@ -32,7 +32,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
   })
   const prices = new Map<string, { id: string; readAt: number }>()
 
-  /** The provider's price of a product: refused where it would charge anything else than what is shown. */
+  /** The provider's price for a product. Throws if it would charge anything other than what we show. */
   async function priceFor(product: string): Promise<string> {
     const known = prices.get(product)
     if (known && now() - known.readAt < PRICE_MS) return known.id
@@ -70,7 +70,7 @@ export function openStripe({ secret, webhookSecret, baseUrl }: StripeKeys, now: 
 
     async checkout({ account, customer, product, currency, paidTo, unpaidTo }) {
       const price = await priceFor(product)
-      // Of two checkouts that stand open, both could be paid.
+      // With two open checkouts, people could pay for both.
       const open = await (await stripe()).checkout.sessions.list({ customer, status: 'open', limit: 20 })
       for (const { id } of open.data) await (await stripe()).checkout.sessions.expire(id)
       const session = await (await stripe()).checkout.sessions.create({
@@ -119,7 +119,7 @@ function signed<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    // By its name: the kit itself is not at hand here.
+    // By name, as the library itself isn't loaded here.
     if (error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError')
       throw new ProblemError('not-signed')
     throw error
@@ -139,7 +139,7 @@ function customerIn(object: object): string | null {
 
 const MS = 1_000
 
-/** Null: a subscription of something else, made by hand in the same account. */
+/** Null for a subscription to something else, created by hand in the same account. */
 function planFrom(subscription: Stripe.Subscription): SubscriptionPlan | null {
   const [item] = subscription.items.data
   if (!item) return null
@@ -149,7 +149,7 @@ function planFrom(subscription: Stripe.Subscription): SubscriptionPlan | null {
   return {
     id: subscription.id,
     product,
-    // A status of a later day opens nothing.
+    // A status that we don't know yet opens nothing.
     status: PLAN_STATUSES.find(status => status === subscription.status) ?? 'paused',
     endsAt: endOf(subscription, item) * MS,
     cancelAtEnd: subscription.cancel_at_period_end || endsBy(subscription.cancel_at, item.current_period_end),

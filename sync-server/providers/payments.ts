@@ -1,4 +1,4 @@
-// Whom money is paid through: Stripe by key, else the practice provider, which moves none and behaves the same.
+// Payments: Stripe if there is a key, otherwise the practice provider, which moves no money but behaves the same.
 import type { Currency } from '../../shared/account/prices'
 
 /** One subscription as the provider has it now. */
@@ -6,12 +6,12 @@ export type SubscriptionPlan = {
   id: string
   product: string
   status: PlanStatus
-  /** Paid until; where it has ended, since when. ms */
+  /** When the paid time ends; if over, when it ended. ms */
   endsAt: number | null
-  /** It ends at `endsAt` by wish. */
+  /** It was cancelled and ends at `endsAt`. */
   cancelAtEnd: boolean
   currency: string
-  /** A month, in minor units. */
+  /** Per month, in minor units. */
   amount: number
   startedAt: number
 }
@@ -33,31 +33,31 @@ type Wish = {
   customer: string
   product: string
   currency: Currency
-  /** Where its visitor comes back to, paid or not. Both are ours: no request says them. */
+  /** Where to send the visitor afterwards, paid or not. Both are our own addresses and never come from a request. */
   paidTo: string
   unpaidTo: string
 }
 
-/** Something happened at the provider. Only whose it was is believed; what is so now is asked. */
+/** Something happened at the provider. We only trust whose it was, and ask for the current state. */
 type PaymentNews = { id: string; customer: string | null }
 
-/** How the practice provider's customers begin. */
+/** The prefix of the practice provider's customers. */
 export const PRACTICE_CUSTOMER = 'practice:'
 
 export type Payments = {
   name: 'practice' | 'stripe'
-  /** Whether a customer that was kept is this provider's, so that it may be asked about it. */
+  /** Whether a saved customer is this provider's, so that we may ask about it. */
   owns: (customer: string) => boolean
-  /** The provider's customer of an account; asked twice, the same one. */
+  /** The provider's customer for an account. Idempotent. */
   customerFor: (whose: { account: string; email: string }) => Promise<string>
-  /** The address of a checkout page. Those of this customer that stand open are closed. */
+  /** The address of a checkout page. Closes the customer's other open checkouts. */
   checkout: (wish: Wish) => Promise<string>
-  /** The address of the page on which a customer manages what is paid. */
+  /** The address of the page where customers manage their plans. */
   portal: (customer: string, backTo: string) => Promise<string>
   /** Everything the customer has or had, as it is now. */
   plansOf: (whose: { account: string; customer: string }) => Promise<SubscriptionPlan[]>
-  /** Ends it now; what was paid for the rest of the month is credited to the customer. */
+  /** Ends the plan now and credits the customer for the rest of the month. */
   end: (plan: SubscriptionPlan) => Promise<void>
-  /** Null: nothing that concerns plans. Throws 'not-signed' where it isn't the provider's own word. */
+  /** Null when it isn't about plans. Throws 'not-signed' unless the provider signed it. */
   hear: (body: string, signature: string | undefined) => Promise<PaymentNews | null>
 }

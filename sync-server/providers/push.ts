@@ -1,12 +1,12 @@
-// Web push: an encrypted message to the browser's own push service, signed with this server's key. The one place that
-// knows the kit. An endpoint is an address that a stranger chose: nothing is ever sent but to the services named here.
+// Web push: an encrypted message to the browser's push service, signed with this server's key. Only this file knows the
+// library. Strangers choose the endpoints, so we only ever send to the services named here.
 import { createECDH, hkdfSync } from 'node:crypto'
 import webPush from 'web-push'
 import { type Config, hostsIn, publicUrl } from '../config'
 import { isTestDoor } from '../http/outward'
 import { log } from '../log/log'
 
-/** The push services of Chrome, Edge, Firefox and Safari: their hosts, and all below those with a dot in front. */
+/** The push services of Chrome, Edge, Firefox and Safari. A leading dot means all subdomains. */
 const SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -15,14 +15,14 @@ const SERVICES = [
   '.push.apple.com',
   '.notify.windows.com',
 ]
-/** For a message as a whole, also where several keys are tried: well within the worker's lease. */
+/** For the whole message, even if we try several keys; well within the worker's lease. */
 const LIMIT_MS = 10_000
 
 export type Subscribed = { endpoint: string; p256dh: string; auth: string }
-/** `topic`: a later message of the same topic takes the place of one that was not delivered yet. */
+/** `topic`: a later message with the same topic replaces one that hasn't been delivered yet. */
 type Message = { text: string; topic: string; ttlSeconds: number }
 /**
- * gone: nobody is there any more, forget it. later: worth another try, after so many ms where the service said so.
+ * gone: nobody is there any more, so delete it. later: worth a retry, after so many ms if the service said so.
  * refused: it would be refused again.
  */
 type Sent =
@@ -38,7 +38,7 @@ export type PushProvider = {
   send: (to: Subscribed, message: Message) => Promise<Sent>
 }
 
-/** Worked out from the secret, which is made on the first run: server processes that share it share the keys too. */
+/** Derived from the secret, which is generated on the first run, so processes that share it also share the keys. */
 type Pair = { publicKey: string; privateKey: string }
 export function pushKeysOf(secret: string): Pair {
   for (let n = 0; ; n++) {
@@ -57,7 +57,7 @@ export function pushKeysOf(secret: string): Pair {
   }
 }
 
-/** `hosts`: further ones, "push.example" or, for this machine alone and without TLS, "127.0.0.1:8123". */
+/** `hosts`: additional ones, such as "push.example", or "127.0.0.1:8123" for this machine without TLS. */
 export function isPushService(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint) || endpoint.length > 2_000) return false
   const address = new URL(endpoint)
@@ -72,7 +72,7 @@ export function isPushService(endpoint: string, hosts: readonly string[]): boole
   )
 }
 
-/** Whether these are keys that a message can be encrypted with. */
+/** Whether a message can be encrypted with these keys. */
 export function areKeys({ p256dh, auth }: Pick<Subscribed, 'p256dh' | 'auth'>): boolean {
   try {
     const pair = createECDH('prime256v1')
@@ -85,7 +85,7 @@ export function areKeys({ p256dh, auth }: Pick<Subscribed, 'p256dh' | 'auth'>): 
   }
 }
 
-/** `secrets`: the first is what browsers subscribe with; who did with a former one is still reached. */
+/** `secrets`: browsers subscribe with the first; those that used a former one can still be reached. */
 export function openPush(config: Config, secrets: readonly [string, ...string[]]): PushProvider {
   const [present, ...former] = secrets
   const pairs: Pair[] = [pushKeysOf(present), ...former.map(pushKeysOf)]
@@ -108,13 +108,13 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
       topic: message.topic,
       contentEncoding: 'aes128gcm',
     })
-    // The body's length is counted by whoever sends it.
+    // fetch sets the length itself.
     const { 'Content-Length': _counted, ...told } = headers
     const reply = await fetch(endpoint, {
       method: 'POST',
       headers: Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]),
       body: new Uint8Array(body),
-      // To another address nothing goes.
+      // Never follow a redirect to another address.
       redirect: 'manual',
       signal,
     })
@@ -143,7 +143,7 @@ export function openPush(config: Config, secrets: readonly [string, ...string[]]
   }
 }
 
-/** The subscription was made for another server's key; the tablet makes a new one when it is opened. */
+/** The subscription belongs to another server key; the tablet makes a new one when the app is next opened. */
 const OTHER_KEY = [401, 403]
 const GONE = [...OTHER_KEY, 404, 410]
 

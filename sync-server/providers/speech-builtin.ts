@@ -1,11 +1,11 @@
-// The voice that needs no key and no network: sentence by sentence, so that the first is heard while the second is made.
+// The voice without key or network. Works sentence by sentence, so the first plays while the second is made.
 import { read } from '../reading/read'
 import { keyOf, type VoiceCache } from '../voice/cache'
 import { voiceNamed } from '../voice/flite'
 import { type Pool, RANK } from '../voice/pool'
 import type { Speech, Words } from './speech'
 
-/** `visitor`: nobody is signed in; the words are no salon's. */
+/** `visitor`: nobody is signed in, so the words aren't a salon's. */
 export function builtInSpeech(pool: Pool, cache: VoiceCache, visitor: boolean): Speech {
   return {
     by: 'built-in',
@@ -31,7 +31,7 @@ async function* spoken(
     if (mp3 === null) {
       const rank = !first ? RANK.following : visitor ? RANK.visitor : RANK.salon
       mp3 = await pool.say({ voice, text: said }, rank, signal)
-      // Nobody waits for the disk.
+      // Don't wait for the disk.
       void cache.put(key, mp3, visitor)
     }
     if (signal.aborted) return

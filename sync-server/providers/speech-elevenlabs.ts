@@ -1,4 +1,4 @@
-// ElevenLabs: its multilingual model, with the settings that the specification names.
+// ElevenLabs: its multilingual model, with the specification's settings.
 import type { Config } from '../config'
 import type { Speech } from './speech'
 import { soundFrom } from './speech-remote'

@@ -1,4 +1,4 @@
-// OpenAI's speech, or an API that speaks it, with the key and address of the other models.
+// OpenAI's speech, or an API with the same protocol, with the other models' key and address.
 import type { Config } from '../config'
 import { hostOf, USUAL_ADDRESS } from './openai'
 import type { Speech } from './speech'

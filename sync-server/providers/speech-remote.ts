@@ -1,4 +1,4 @@
-// What voices behind a key have in common: one request, its sound as it comes, and its failures as ours.
+// What voices behind a key share: one request, sound as it arrives, and their failures as ours.
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 
 type Remote = { url: string; headers: Record<string, string>; body: unknown; key: string; timeoutMs: number }
@@ -9,10 +9,10 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   429: 'voice-limit',
 }
 const LONGEST_REASON = 300
-/** Far above an hour of speech. */
+/** Much longer than an hour of speech. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** `timeoutMs` holds for the first piece, and for each after it. */
+/** `timeoutMs` applies to the first piece, and to each one after it. */
 export async function* soundFrom(remote: Remote, listening: AbortSignal): AsyncIterable<Uint8Array> {
   const patience = patienceOf(remote.timeoutMs)
   const signal = AbortSignal.any([listening, patience.signal])
@@ -24,7 +24,7 @@ export async function* soundFrom(remote: Remote, listening: AbortSignal): AsyncI
       headers: { 'content-type': 'application/json', accept: 'audio/mpeg', ...headers },
       body: JSON.stringify(body),
       signal,
-      // Neither the text nor the key goes anywhere else.
+      // Neither the text nor the key may go anywhere else.
       redirect: 'error',
     })
     if (!reply.ok) throw await problemOf(reply, remote.key)
@@ -41,14 +41,14 @@ export async function* soundFrom(remote: Remote, listening: AbortSignal): AsyncI
     if (heard === 0) throw new ProblemError('voice-failed')
   } catch (error) {
     if (error instanceof ProblemError) throw error
-    // Hung, cut off, or not to be reached: all one to who wants to hear it.
+    // Hung, dropped or unreachable: it's all the same to the listener.
     throw new ProblemError('voice-failed')
   } finally {
     patience.end()
   }
 }
 
-/** Its own words where it is JSON and says some; else those of its status. Never words that hold the key. */
+/** The reply's own words if it is JSON with some, else ours for its status. Never words that contain the key. */
 async function problemOf(reply: Response, key: string): Promise<ProblemError> {
   const code = BY_STATUS[reply.status] ?? 'voice-failed'
   const words = reasonIn(await reply.text().catch(() => ''))
@@ -56,7 +56,7 @@ async function problemOf(reply: Response, key: string): Promise<ProblemError> {
   return safe ? new ProblemError(code, words.slice(0, LONGEST_REASON)) : new ProblemError(code)
 }
 
-/** {error: "…"}, {error: {message}} as OpenAI says it, {detail: {message}} as ElevenLabs does. */
+/** {error: "…"}, {error: {message}} from OpenAI, {detail: {message}} from ElevenLabs. */
 function reasonIn(body: string): string {
   let at: unknown
   try {

@@ -1,13 +1,13 @@
-// Whoever can say a text: the built-in voice, ElevenLabs or OpenAI. Text goes in, MP3 comes out as it is made.
+// Speech: the built-in voice, ElevenLabs or OpenAI. Takes text and streams MP3 as it is made.
 import type { Config } from '../config'
 import { openElevenLabs } from './speech-elevenlabs'
 import { openOpenAiSpeech } from './speech-openai'
 
 export type Words = {
   text: string
-  /** As the specification names it: "six". */
+  /** The specification's name for it: "six". */
   voice: string
-  /** Ends it: nobody listens any more. */
+  /** Aborts when nobody is listening any more. */
   signal: AbortSignal
 }
 
@@ -15,12 +15,12 @@ export type Speech = {
   by: 'built-in' | 'elevenlabs' | 'openai'
   /** For people to read. */
   name: string
-  /** Whom the words go to; null: they stay on this server. */
+  /** Where the words are sent; null: they stay on this server. */
   host: string | null
-  /** Throws ProblemError 'voice-…', also after some of it has come. */
+  /** Throws ProblemError 'voice-…', possibly after some sound has arrived. */
   speak: (words: Words) => AsyncIterable<Uint8Array>
 }
 
-/** Who speaks for a key; null: the built-in voice, or nobody. */
+/** The voice behind a key; null: only the built-in voice, or none. */
 export const openSpeech = (config: Config): Speech | null =>
   openElevenLabs(config) ?? openOpenAiSpeech(config)

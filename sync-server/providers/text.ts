@@ -1,5 +1,5 @@
-// A model that answers in text: any API that speaks OpenAI's protocol. Without a key there is none, and the tools'
-// own engine is final. One call, never repeated here: who pays for a second one decides that.
+// A model that answers in text: any API with OpenAI's protocol. Without a key there is none, and the tools' own engine
+// is final. Makes one call and never retries: whoever pays for a second one decides that.
 import { ProblemError } from '../../shared/problems'
 import type { Message } from '../../shared/tool'
 import type { Config } from '../config'
@@ -7,14 +7,14 @@ import { asProblem, type Client, openClient } from './openai'
 
 export type TextQuestion = {
   messages: readonly Message[]
-  /** What of the question is kept from the model, in words: for the record of what was sent. */
+  /** What was left out of the question, in words: for the record of what was sent. */
   leftOut?: readonly string[]
   /** JSON schema of the answer, in the strict subset. */
   schema: Record<string, unknown>
   name: string
   timeoutMs: number
 }
-/** Returns the parsed JSON, not yet held against the schema; throws ProblemError 'model-…'. */
+/** Returns the parsed JSON, not yet checked against the schema. Throws ProblemError 'model-…'. */
 export type TextModel = { name: string; ask: (question: TextQuestion) => Promise<unknown> }
 
 export function openText(config: Config, stopping?: AbortSignal): TextModel | null {
@@ -25,7 +25,7 @@ export function openText(config: Config, stopping?: AbortSignal): TextModel | nu
 }
 
 async function askModel(client: Client, model: string, question: TextQuestion): Promise<unknown> {
-  // The library's own limit ends with the headers; an answer that trickles is ended by this one.
+  // The library's own timeout stops at the headers; this one also ends an answer that trickles in.
   const kit = await client.open()
   const signal = AbortSignal.timeout(question.timeoutMs)
   try {

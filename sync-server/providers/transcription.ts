@@ -1,5 +1,5 @@
-// A model that types what was said: OpenAI's, or one that speaks its protocol. Without one a memo stays a sound that can
-// be played. One call, never repeated here.
+// A model that transcribes speech: OpenAI's, or one with the same protocol. Without one a memo is only a sound to play.
+// Makes one call and never retries.
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import type { Config } from '../config'
 import { asProblem, type Client, hostOf, openClient } from './openai'
@@ -8,7 +8,7 @@ type Recording = {
   bytes: Uint8Array
   /** "audio/webm", "audio/mp4", … */
   type: string
-  /** "en"; null: the model hears it. */
+  /** "en"; null: the model detects it. */
   language: string | null
   timeoutMs: number
 }
@@ -19,9 +19,9 @@ export type Transcription = {
   typed: (recording: Recording) => Promise<string>
 }
 
-/** A typed text is a field of a record. */
+/** The transcript is stored as a record's field. */
 const LONGEST = 20_000
-/** By the ending of its name the API knows what it is given. */
+/** The API recognises the format by the file name's extension. */
 const ENDINGS: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'audio/mp4': 'mp4',
@@ -39,7 +39,7 @@ const CODES: Partial<Record<ProblemCode, ProblemCode>> = {
   'model-stopped': 'typing-stopped',
 }
 
-/** What a browser records and a player plays: without its codecs; null: not a sound. */
+/** The type of a recording without its codecs, as a player needs it; null if it isn't a sound. */
 export function soundType(type: string | undefined): string | null {
   const plain = type?.split(';')[0]?.trim().toLowerCase() ?? ''
   return Object.hasOwn(ENDINGS, plain) ? plain : null

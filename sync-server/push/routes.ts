@@ -1,4 +1,4 @@
-// A tablet asks to be told: where its push goes, that it is to end, and one to try. Each for the account of the session.
+// A tablet's push settings: subscribe, unsubscribe, and send a test. Each applies to the session's account.
 import { Hono } from 'hono'
 import { push as declared } from '../../shared/api/push'
 import { ProblemError } from '../../shared/problems'

@@ -1,19 +1,19 @@
-// Subscriptions, and the pushes that wait: claimed by one server process at a time, sent once.
+// Subscriptions and waiting pushes: one server process at a time claims each push, and it is sent once.
 import type { Database } from '../db/open'
 import { recordsByIds } from '../db/records'
 import { type Db, run } from '../db/statements'
 import { inTransaction } from '../db/transaction'
 import type { Subscribed } from '../providers/push'
 
-/** A first try and, after a crash or a passing failure, so many more. */
+/** Tries in total: the first, and more after a crash or a passing failure. */
 export const MAX_ATTEMPTS = 5
-/** Devices of one account; the oldest go. */
+/** Per account; the oldest go first. */
 const MOST_DEVICES = 40
 const KEPT_MS = 7 * 24 * 3_600_000
 
 export type Mine = { account: string; device: string }
 
-/** One browser has one endpoint: whoever signs in there next takes it over. */
+/** A browser has one endpoint: the next person to sign in there takes it over. */
 export async function subscribe(
   database: Database,
   { account, device }: Mine,
@@ -47,7 +47,7 @@ export async function unsubscribe(db: Db, { account, device }: Mine): Promise<vo
   await run(db, 'delete from push_subscriptions where account = ? and device = ?', [account, device])
 }
 
-/** Only where it is still this one: the tablet may have made a new one meanwhile. */
+/** Only if it is still this endpoint, as the tablet may have made a new one since. */
 export async function forget(db: Db, { account, device }: Mine, endpoint: string): Promise<void> {
   await run(db, 'delete from push_subscriptions where account = ? and device = ? and endpoint = ?', [
     account,
@@ -67,7 +67,7 @@ export async function subscriptionOf(db: Db, { account, device }: Mine): Promise
 
 export type Due = Mine & { record: string; kind: 'timer' | 'ask'; due_at: number; attempt: number }
 
-/** Takes the push that has been due longest, or whose worker is gone; from now until `leaseMs` later it is the owner's alone. */
+/** Claims the push that is due longest, or has lost its worker. The owner's lease lasts `leaseMs` from now. */
 export async function claimDue(
   database: Database,
   { owner, now, leaseMs }: { owner: string; now: number; leaseMs: number },
@@ -97,7 +97,7 @@ const MINE = `account = ? and record = ? and attempt = ? and owner = ? and due_a
 const mine = ({ account, record, attempt, due_at }: Due, owner: string) =>
   [account, record, attempt, owner, due_at] as const
 
-/** Does nothing where the timer was changed meanwhile: it is due at another time then. */
+/** Does nothing if the timer has changed since, as it is then due at another time. */
 export async function endSend(db: Db, due: Due, owner: string, state: 'done' | 'dropped'): Promise<void> {
   await run(db, `update push_sends set state = ? where ${MINE}`, [state, ...mine(due, owner)])
 }
@@ -109,7 +109,7 @@ export async function putOff(db: Db, due: Due, owner: string, until: number): Pr
   ])
 }
 
-/** The record as it stands now, to make the words from; null: erased, or never here. */
+/** The current record, to take the words from; null if it is erased or unknown. */
 export async function recordOf(database: Db, { account, record }: Due): Promise<unknown> {
   const [row] = await recordsByIds(database, account, [record])
   return row && !row.erased ? JSON.parse(row.fields) : null

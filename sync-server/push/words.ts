@@ -1,9 +1,9 @@
-// What a push says. It is shown on a locked screen, where others read too: no client, nothing about anyone's health.
+// What a push says. Others can read it on a locked screen, so it names no client and says nothing about health.
 import { z } from 'zod'
 import { Ask, Timer } from '../../shared/salon/records/records'
 import { lateWords, publicName, stateOf, upWords } from '../../shared/salon/timers'
 
-/** The service worker reads this (web/platform/pwa/push-worker.ts). `tag`: a later one takes its place on the screen. */
+/** Read by the service worker (web/platform/pwa/push-worker.ts). `tag`: a later message with it replaces this one. */
 export type PushMessage = {
   kind: 'timer' | 'ask' | 'test'
   title: string

@@ -1,6 +1,6 @@
-// Sends what is due, about once a second. A claim is a short transaction, the call is outside of any; so several server
-// processes send each push once. A process that dies in the middle of a call costs at most one more, which takes the
-// first one's place: they have the same topic, and the same tag on the screen.
+// Sends what is due, about once a second. A claim is a short transaction and the call is outside any, so several
+// processes send each push once. If a process dies during a call, the push may go out once more; with the same topic
+// and tag it replaces the first.
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database } from '../db/open'
 import { logFailure } from '../db/trouble'
@@ -26,12 +26,12 @@ type Pushing = { database: Database; push: PushProvider; now: () => number }
 const LOOK_EVERY_MS = 1_000
 const CLEAN_EVERY_MS = 3_600_000
 export const LEASE_MS = 30_000
-/** Later than that nobody needs to be told that a time is up. */
+/** After this, nobody needs to hear that a time is up. */
 export const LATEST_MS = 10 * 60_000
 const ANSWER_LATEST_MS = 6 * 3_600_000
 const RETRY_MS = [2_000, 5_000, 15_000, 60_000]
 
-/** Works until stopped; `stop` waits for the call that is under way. `idle`: after all that is due was sent. */
+/** Works until stopped; `stop` waits for the call in progress. `idle` resolves once everything due is sent. */
 export function startPushes(pushing: Pushing): Looking {
   const owner = randomUUID()
   let cleanedAt = pushing.now()
@@ -48,7 +48,7 @@ export function startPushes(pushing: Pushing): Looking {
   })
 }
 
-/** Sends one push that is due; false where none is. */
+/** Sends one push that is due; false if there is none. */
 export async function sendNext({ database, push, now }: Pushing, owner: string): Promise<boolean> {
   const due = await claimDue(database, { owner, now: now(), leaseMs: LEASE_MS })
   if (due === null) return false
@@ -82,6 +82,6 @@ async function toldOf(database: Database, due: Due, now: number): Promise<PushMe
   return due.kind === 'timer' ? timerTold(due.record, fields, now) : answerTold(due.record, fields)
 }
 
-/** At most 32 letters, and nothing that the push service could read. */
+/** At most 32 characters, and nothing that the push service could make sense of. */
 const topicOf = ({ account, record }: Due): string =>
   createHash('sha256').update(`${account} ${record}`).digest('base64url').slice(0, 32)

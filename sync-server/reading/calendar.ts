@@ -1,4 +1,4 @@
-// A calendar that was fetched, against what stands: read in a thread, because a stranger wrote it.
+// Compares a fetched calendar with our records. Runs in a thread, because a stranger wrote the calendar.
 
 import { LeftOut } from '../../shared/salon/calendar/left-out'
 import { type CalendarPlan, type DateRange, planOf, type Source } from '../../shared/salon/calendar/plan'
@@ -14,23 +14,23 @@ type CalendarTask = {
   window: Window
   told: DateRange
   source: Source
-  /** Calendars that are followed. */
+  /** The calendars that are still followed. */
   alive: readonly string[]
-  /** What is remembered of what was erased. */
+  /** Erased ids that stand for calendar entries. */
   erased: readonly string[]
-  /** Their fields as they are stored. */
+  /** With their fields as stored. */
   appointments: readonly { id: string; fields: string }[]
   clients: readonly ClientName[]
   people: readonly ClientName[]
   now: string
 }
 
-/** Longer notes are nobody's, and each time of what repeats has its own. */
+/** Nobody writes longer notes, and each repetition of an entry has its own copy. */
 const MOST_NOTE = 2_000
 
 const fieldsOf = (json: string): FieldsOf<'appointment'> => ({ ...blanks.appointment, ...JSON.parse(json) })
 
-/** `plan` null: it is no calendar. */
+/** `plan` is null when the text isn't a calendar. */
 export async function calendarPlan(
   task: CalendarTask,
 ): Promise<{ name: string; entries: number; leftOut: LeftOut; plan: CalendarPlan | null }> {
@@ -45,7 +45,7 @@ export async function calendarPlan(
     source,
     alive: new Set(alive),
     erased: new Set(erased),
-    // What wasn't read may stand there all the same.
+    // Parts we didn't read may still contain the missing entries.
     told: calendar.cut || calendar.unread > 0 ? null : told,
     now,
     who: null,

@@ -1,6 +1,6 @@
-// What a thread has done before, and is warm for. Nothing of what people write is kept in it.
+// The kinds of work that a thread has done before and is warmed up for. Contains nothing that people wrote.
 
-/** Their first argument is a tool's id, and each tool has patterns of its own. */
+/** Their first argument is a tool's id, and each tool has its own patterns. */
 const BY_TOOL: ReadonlySet<string> = new Set(['engine', 'prompt', 'checked', 'answered', 'wish'])
 
 export const kindOf = (what: string, given: readonly unknown[]): string =>

@@ -1,5 +1,5 @@
-// Everything else that reads what people write: who is named in it, practice, support chat, what is said aloud, posters,
-// and what is printed.
+// Everything else that reads people's text: who is mentioned, practice, support chat, what is read aloud, posters and
+// printing.
 
 import { answerFromArticles, type ChatMessage, type HelpAnswer } from '../../shared/help/answer'
 import { type Guarded, guarded } from '../../shared/help/guard'
@@ -39,12 +39,12 @@ const warningsIn = (notes: string | null): string[] =>
 export const others = {
   ...people,
   calendar: calendarPlan,
-  /** Whether one of these names is said in it. */
+  /** Whether the text mentions one of these names. */
   names: async (names: readonly string[], text: string): Promise<boolean> => names.some(saidIn(asRead(text))),
   /** The lines of notes that may be a warning. */
   warnings: async (notes: readonly (string | null)[]): Promise<string> =>
     notes.flatMap(warningsIn).join('\n'),
-  /** The contents of messages as a model may read them, and what was taken out of them. */
+  /** Messages' contents as a model may read them, and what was taken out of them. */
   told: async (messages: readonly Sent[], gate: Gate): Promise<{ contents: string[]; taken: TakenOut[] }> => {
     const taken = new Set<TakenOut>()
     const contents = told(messages, gate, what => taken.add(what)).map(({ content }) => content)
@@ -60,19 +60,19 @@ export const others = {
     const plain = answerFromArticles(read)
     return { plain, given: givenText(plain.articles), messages: promptFor(plain.articles, messages) }
   },
-  /** What of a model's words may be shown. */
+  /** Which of a model's words may be shown. */
   guarded: async (...given: Parameters<typeof guarded>): Promise<Guarded> => guarded(...given),
   printed: async (report: Report): Promise<Uint8Array> => {
     const { reportPdf } = await import('../privacy/pdf')
     return reportPdf(report)
   },
-  /** The client's next line by the built-in client, and what a model is asked for one. */
+  /** The built-in client's next line, and the prompt for asking a model for one. */
   practised: async (body: Body): Promise<Line & { messages: ReturnType<typeof turnPrompt> }> => {
     const [persona, said] = [personaOf(body), heard(body)]
     if (body.startConversation || said.length === 0) return { ...opening(persona), messages: [] }
     return { ...replyTo(persona, said), messages: turnPrompt(persona, said) }
   },
-  /** A model's line, where it keeps to its part, and the mood then. */
+  /** A model's line and the mood after it; null if the model left its role. */
   practisedLine: async (body: Body, line: string): Promise<{ line: string; mood: number } | null> => {
     const said = heard(body)
     const before = said.filter(({ role }) => role === 'client').map(({ text }) => text)

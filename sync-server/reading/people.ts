@@ -1,4 +1,4 @@
-// What an erasure reads: whom records and calls to models speak of.
+// What an erasure reads: whom records and model calls mention.
 import { namedIn } from '../../shared/reading/names/names'
 import { textsIn } from '../../shared/reading/text/strings'
 import { mayName, type Person, unnamedFields, unnaming } from '../../shared/salon/privacy/unnamed'
@@ -15,10 +15,10 @@ function without(ways: readonly ((text: string) => string)[], { kind, json }: Te
 }
 
 export const people = {
-  /** Which of these texts, as JSON, name somebody of that name. */
+  /** Which of these texts, as JSON, mention somebody of that name. */
   naming: async (name: string, texts: readonly string[]): Promise<boolean[]> =>
     texts.map(text => namedIn(textsIn(JSON.parse(text)), name)),
-  /** Records' fields, as JSON, without these people; null: nothing is said of them. */
+  /** Records' fields, as JSON, with these people taken out; null for those that don't mention them. */
   unnamed: async (
     gone: readonly Person[],
     others: Person,
@@ -29,7 +29,7 @@ export const people = {
   },
 }
 
-/** The same of one text that no thread could read: no more than one look at each of its words. */
+/** The same for a text that no thread could read: looks at each word only once. */
 export const plainly = {
   naming: (name: string, text: string): boolean => namedPlainly(textsIn(JSON.parse(text)), name),
   unnamed: (gone: readonly Person[], others: Person): ((text: Text) => string | null) => {

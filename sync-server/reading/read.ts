@@ -1,5 +1,5 @@
-// Text of a stranger is never read on the loop that serves others: a thread reads it, and is ended where it takes longer
-// than a second. Whoever waits is told so in words; what was written stays. Decision 033.
+// Strangers' text is never read on the main event loop. A thread reads it, and is stopped if it takes more than a
+// second. The caller gets an error in words, and what was written stays. Decision 033.
 import { availableParallelism } from 'node:os'
 import { openThreads, type Threads } from '../threads/pool'
 import { threadsOf } from '../threads/start'
@@ -11,10 +11,10 @@ export type Task = { what: string; given: readonly unknown[] }
 
 const MOST_THREADS = 2
 const PATIENCE_MS = 1_000
-/** What is cold: a thread's first of a kind, and on a small or busy machine its start. */
+/** Allowances for a cold start: a thread's first job of a kind, and starting it on a small or busy machine. */
 const FIRST_MS = 3_000
 const START_MS = 30_000
-/** What prints has as much to do as there is to print, a calendar as much as it holds: a minute, and neither waits for the other. */
+/** Printing and calendars take as long as their content: they get a minute, and neither waits for the other. */
 const LONG_MS = 60_000
 
 const size = Math.max(1, Math.min(availableParallelism(), MOST_THREADS))
@@ -37,7 +37,7 @@ const open = (how: How): Threads<Task> =>
     start: async () => threadsOf('reading/worker.ts', 'reading-worker.js'),
   })
 
-/** One of the readings (tools.ts, others.ts), in a thread. Throws ProblemError 'not-readable' where it takes too long. */
+/** Runs a reading (tools.ts, others.ts) in a thread. Throws ProblemError 'not-readable' if it takes too long. */
 export function read<K extends keyof Reads>(
   what: K,
   ...given: Parameters<Reads[K]>

@@ -1,4 +1,4 @@
-// What of a tool is run in a thread. Tools have functions, which no thread can be handed: they go by their id.
+// The parts of a tool that run in a thread. Tools have functions, which can't be sent to one, so we pass their id.
 
 import type { Facts, Need } from '../../shared/facts'
 import { answeredFrom, type Checked } from '../../shared/reading/model/by-model'
@@ -15,7 +15,7 @@ async function toolOf(id: string): Promise<Tool> {
   return tool
 }
 
-/** What the trade's rules did to the model's answer, in words. */
+/** What the trade's rules changed in the model's answer, in words. */
 function changesIn(tool: Tool, before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const told = tool.changed?.(before, after) ?? []
@@ -28,7 +28,7 @@ export const tools = {
     const tool = await toolOf(id)
     return tool.check(question, tool.draft(question))
   },
-  /** What a model is asked, and what it isn't told, in words; null: none is. */
+  /** What a model is asked, and in words what it isn't told; null if no model is asked. */
   prompt: async (
     id: string,
     question: ModelQuestion,
@@ -40,7 +40,7 @@ export const tools = {
     if (!tool.prompt) return null
     return { messages: tool.prompt(told, tool.draft(told)), leftOut }
   },
-  /** A model's answer held against the schema and the rules; null: it can't be read. */
+  /** A model's answer, checked against the schema and the rules; null if it can't be read. */
   checked: async (id: string, question: ModelQuestion, raw: unknown): Promise<Checked | null> => {
     const tool = await toolOf(id)
     const parsed = tool.output.safeParse(raw)
@@ -48,14 +48,14 @@ export const tools = {
     const output = tool.check(question, parsed.data)
     return { output, notes: changesIn(tool, parsed.data, output), same: false }
   },
-  /** As `answeredFrom`. */
+  /** Like `answeredFrom`. */
   answered: async (
     id: string,
     question: ModelQuestion,
     raw: unknown,
     before?: unknown,
   ): Promise<Checked | null> => answeredFrom(await toolOf(id), question, raw, before),
-  /** What is to be drawn beside the engine's answer, or beside the one that is given. */
+  /** What to draw beside the engine's answer, or beside the given one. */
   wish: async (
     id: string,
     question: ModelQuestion,

@@ -1,4 +1,4 @@
-// A thread that reads what people write. Started by read.ts, ended by it when a second is not enough.
+// A thread that reads people's text. read.ts starts it, and stops it if a second isn't enough.
 import { parentPort } from 'node:worker_threads'
 import { ProblemError } from '../../shared/problems'
 import type { ThreadMessage } from '../threads/pool'
@@ -20,7 +20,7 @@ port.on('message', async ({ what, given }: Task) => {
   try {
     const run = all.get(what)
     if (!run) throw new Error(`Nothing reads ${what}`)
-    // What is cold takes longer: the first of its kind compiles hundreds of patterns.
+    // Cold runs take longer: the first of a kind compiles hundreds of patterns.
     const kind = kindOf(what, given)
     tell({ begun: before.has(kind) ? 'again' : 'first', at })
     const done: unknown = await Reflect.apply(run, null, given)

@@ -1,5 +1,5 @@
-// The stream as the specification documents it: lines that start with "data: " carry JSON with
-// choices[0].delta.content; [DONE] ends it; comment and blank lines mean nothing.
+// The stream as specified: lines that start with "data: " carry JSON with choices[0].delta.content; [DONE] ends it;
+// comment lines and blank lines mean nothing.
 export const eventOf = (content: string): string =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 export const LAST_EVENT = 'data: [DONE]\n\n'

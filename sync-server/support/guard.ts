@@ -1,15 +1,15 @@
-// A model's words as they stream in, read in a thread: a model says what a stranger made it say.
+// Checks a model's words as they stream in, in a thread, because a stranger may have made the model say them.
 import { read } from '../reading/read'
 
 export type Guard = {
-  /** What may be shown by now. */
+  /** What may be shown so far. */
   take: (text: string) => Promise<string>
   rest: () => Promise<string>
-  /** How much waits for its sentence to end. */
+  /** How much text is waiting for the end of its sentence. */
   held: () => number
 }
 
-/** `given`: the articles that it was to answer from. */
+/** `given`: the articles it was told to answer from. */
 export function makeGuard(given: string): Guard {
   let held = ''
   let told = false
@@ -22,7 +22,7 @@ export function makeGuard(given: string): Guard {
   return {
     take: async text => {
       held += text
-      // Only then can a sentence have ended.
+      // A sentence can only have ended now.
       return /\s/.test(text) && /[.!?…\n]/.test(held) ? sift(false) : ''
     },
     rest: async () => (held === '' ? '' : sift(true)),

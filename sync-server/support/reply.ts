@@ -1,5 +1,5 @@
-// One answer of support chat, in pieces: the model's words where there is one, the articles' own words otherwise. It
-// always says which, and what broke off.
+// One answer in support chat, streamed: in the model's words if there is one, otherwise in the articles'. It always
+// says which, and what was cut off.
 
 import { type ChatMessage, linksTo } from '../../shared/help/answer'
 import type { Article } from '../../shared/help/article'
@@ -15,7 +15,7 @@ export type Support = {
   model: ChatModel | null
   /** ms */
   timeoutMs: number
-  /** Takes one of the day's calls; false: there are none left. */
+  /** Takes one of the day's calls; false if none are left. */
   takeCall: () => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ const WHY: Partial<Record<ProblemError['code'], string>> = {
   'not-readable': 'the model’s answer could not be read',
 }
 const whyOf = (error: ProblemError): string => WHY[error.code] ?? 'the model could not be reached'
-/** No help needs more; a model that goes on and on is stopped. */
+/** No help text needs more; a model that rambles on is stopped. */
 const LONGEST = 6_000
 
 export async function* replyTo(
@@ -40,7 +40,7 @@ export async function* replyTo(
   const { plain, given, messages: asked } = await read('support', messages)
   const fromArticles = (why: string): string => `${plain.text}\n\n${why}`
   if (plain.kind === 'hello' || plain.kind === 'thanks') return yield plain.text
-  // What belongs to a tool or to a doctor, what is happening now, and what no article is about, is never put to a model.
+  // Questions for a tool or a doctor, about what is happening now, or that no article covers, never go to a model.
   if (model === null || plain.first !== null || plain.kind !== 'about-app' || plain.articles.length === 0)
     return yield fromArticles(BY_ARTICLES)
   if (!(await takeCall()))
@@ -72,7 +72,7 @@ export async function* replyTo(
   yield `\n\n${BY_MODEL} ${model.name} from the help articles: ${linksTo(usedIn(said, plain.articles))}`
 }
 
-/** Those that the answer names; where it names none, the nearest two. */
+/** The articles named in the answer; if none are, the two best matches. */
 function usedIn(said: string, articles: readonly Article[]): readonly Article[] {
   const used = articles.filter(
     article => said.includes(`(${addressOf(article)})`) || said.includes(article.title),

@@ -1,4 +1,4 @@
-// POST /api/functions/support-chat, as specified: for whoever is signed in, and for whoever has the public key. The
+// POST /api/functions/support-chat, as specified: for people who are signed in, and for anyone with the public key. The
 // answer is a stream of server-sent events.
 import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
@@ -30,15 +30,15 @@ type Parts = {
   dailyCap: number
   spending?: Spending | undefined
   perMinute: number
-  /** Anyone may have it: it opens nothing but this. Null: only who is signed in is answered. */
+  /** Anyone may have it: it opens nothing else. Null: only people who are signed in get answers. */
   publicKey: string | null
-  /** Of before, where the secret was changed: pages that are open still have them. */
+  /** Keys from before the secret changed: pages that are still open have them. */
   formerKeys: readonly string[]
   accountOf: (headers: Headers) => Promise<string | null>
   addressOf: (c: Context) => string
   now: () => number
 }
-/** Null: whoever has the public key. */
+/** Null: someone with the public key. */
 type Caller = { Variables: { caller: string | null } }
 
 const STILL_HERE_MS = 10_000
@@ -47,14 +47,14 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
   const { database, model, timeoutMs, dailyCap, perMinute, publicKey, formerKeys, addressOf, now } = parts
   const app = new Hono<Caller>()
   const { path } = partsOf(declared.chat.at)
-  /** One budget for all who only have the public key: strangers can't run up a bill, nor by a restart. */
+  /** One budget for everyone with only the public key: strangers can't run up a bill, not even across restarts. */
   const takePublicCall = async (): Promise<boolean> =>
     (await countToday(database, 'public support chat', now())) <= dailyCap &&
     (await takeHouseCall(database, now(), parts.spending))
 
   /**
-   * The model for a salon's own question: told no client's name, and what was sent can be read afterwards like every
-   * other call. Null where the question names a client whose card says that nothing goes to one: the articles answer.
+   * The model for a salon's own question. It isn't told any client's name, and what was sent can be read later like
+   * any other call. Null when the question mentions a client whose card says 'no AI': the articles then answer.
    */
   async function modelOf(
     chat: ChatModel,
@@ -107,7 +107,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
     }
     c.header('content-type', 'text/event-stream; charset=utf-8')
     c.header('cache-control', 'no-store')
-    // A proxy that gathers an answer before it hands it on would make it wait for its last word.
+    // A proxy that buffers the response would only show it once it is complete.
     c.header('x-accel-buffering', 'no')
     return stream(c, async out => {
       const gone = new AbortController()
@@ -121,7 +121,7 @@ export function supportRoutes(parts: Parts): Hono<Caller> {
         }
         await out.write(LAST_EVENT)
       } catch (error) {
-        // Ends without its last event: the page sees that it was cut off.
+        // It ends without its last event, so the page can tell that it was cut off.
         log.error('Support chat failed:', error)
       } finally {
         clearInterval(beat)

@@ -1,5 +1,5 @@
-// What may be said of a change before any SQL: whether it can be read, and whether each of its fields is one that a
-// device may write. Limits are checked on the change alone, so that no merge can make a record that is refused.
+// Checks a change before any SQL runs: can it be read, and may a device write each of its fields? Limits apply to the
+// change alone, so a merge can never produce a record that is refused.
 import type { z } from 'zod'
 import type { ProblemCode } from '../../shared/problems'
 import { isErased, lostIn } from '../../shared/salon/calendar/source-ids'
@@ -12,24 +12,24 @@ import { BYTES_BESIDE } from '../db/changes'
 
 export type Arrived = {
   id: string
-  /** Null: could not be read. */
+  /** Null when it couldn't be read. */
   change: Change | null
   /** When the edit was made, on this server's clock. */
   at: number
   problem: ProblemCode | null
-  /** JSON of what goes into the record, and of what it was made from. */
+  /** JSON: the new values, and the values the edit was made from. */
   patch: string
   base: string
 }
 
-/** What these take in the history. The records that they make are not counted. */
+/** Bytes these changes take up in the history. The records they produce don't count. */
 export const bytesOf = (changes: readonly Pick<Arrived, 'patch' | 'base'>[]): number =>
   changes.reduce(
     (sum, { patch, base }) => sum + Buffer.byteLength(patch) + Buffer.byteLength(base) + BYTES_BESIDE,
     0,
   )
 
-/** Null: it has not even an id to be answered by. */
+/** Null when it doesn't even have an id to reply to. */
 export function readChange(raw: unknown, clock: number, now: number): Arrived | null {
   const parsed = Change.safeParse(raw)
   if (!parsed.success) {
@@ -48,7 +48,7 @@ export function readChange(raw: unknown, clock: number, now: number): Arrived | 
   return { id: change.id, change, at, problem, patch, base }
 }
 
-/** Null where it is nested deeper than can be written. */
+/** Null when it is nested too deeply to serialise. */
 function jsonOf(value: Fields): string | null {
   try {
     return JSON.stringify(value)
@@ -71,8 +71,8 @@ function schemaOf(kind: string, field: string): z.ZodType | undefined {
 }
 
 /**
- * What merges can grow beyond what a form lets anyone write; such a record must stay editable. So the length of texts
- * and lists is limited here by MAX_CHANGE_BYTES alone.
+ * A merge can make a field longer than a form would let anyone type, and such a record must stay editable. So
+ * MAX_CHANGE_BYTES is the only limit on the length of texts and lists here.
  */
 function isMerelyLong(kind: string, field: string, { issues }: z.ZodError): boolean {
   if (ruleOf(kind, field) === 'later') return false
@@ -88,19 +88,19 @@ function problemWith({ op, kind, patch, base }: Change): ProblemCode | null {
     if (!FIELD_NAME.test(field)) return 'bad-field'
     if (rules.serverOwned?.includes(field)) return 'not-yours'
     if (op === 'edit' && rules.writtenOnce?.includes(field)) return 'not-yours'
-    // A field of a newer client has no schema here: kept as it is.
+    // A field from a newer client has no schema here, so we keep it as it is.
     const read = schemaOf(kind, field)?.safeParse(patch[field])
     if (read?.error && !isMerelyLong(kind, field, read.error)) return 'bad-field'
   }
   return Object.keys(base).every(field => FIELD_NAME.test(field)) ? null : 'bad-field'
 }
 
-/** The client that a record concerns; of unknown kinds too, so that an erasure reaches what a newer client wrote. */
+/** The client a record is about. Works for unknown kinds too, so that an erasure reaches what a newer client wrote. */
 export function aboutOf(fields: Fields): string | null {
   return isId(fields.client_id) ? fields.client_id : null
 }
 
-/** What the database makes of a change that could be read. `erased`: which of the ids it names are erased. */
+/** Why the database refuses a readable change; null if it doesn't. `erased`: which of the ids it names are erased. */
 export function refusalOf(
   change: Change,
   stored: { kind: string; fields: Fields } | null,
@@ -114,10 +114,10 @@ export function refusalOf(
   return rewritesOnce(change, stored.fields) ? 'not-yours' : null
 }
 
-/** What a file says of a standing appointment, without what was taken out of that one when somebody was erased. */
+/** What an imported file says about an existing appointment, minus the fields that an erasure took out of it. */
 export function withoutLost(arrived: Arrived, erased: ReadonlySet<string>): Arrived {
   const { change } = arrived
-  // What a hand writes says nothing of what a source had last.
+  // Edits made by hand have no `seen` (what the source said last), so there is nothing to take out.
   if (change?.kind !== 'appointment' || !('seen' in change.patch)) return arrived
   const lost = lostIn(erased, change.recordId, change.patch)
   if (lost.length === 0) return arrived
@@ -128,7 +128,7 @@ export function withoutLost(arrived: Arrived, erased: ReadonlySet<string>): Arri
   return { ...arrived, change: { ...change, patch, base }, ...said }
 }
 
-/** A second creation of an ask may say the same again, never something else. */
+/** Creating an ask a second time may repeat what it said, but never change it. */
 function rewritesOnce({ kind, patch }: Change, stored: Fields): boolean {
   const { writtenOnce = [], pushedOnly = [] } = rulesOf(kind)
   return writtenOnce.some(

@@ -1,5 +1,5 @@
-// The changes of one request, applied one after the other to the records they touch. No SQL: the store reads before
-// and writes after.
+// Applies the changes of one request, one by one, to the records they touch. No SQL here: the store reads before and
+// writes after.
 import { rulesOf } from '../../shared/sync/kinds'
 import { applyChange, type Fields, type Stored } from '../../shared/sync/merge'
 import type { ChangeToAdd } from '../db/changes'
@@ -9,9 +9,9 @@ import { type Arrived, aboutOf, refusalOf } from './accept'
 const ACCEPTED = 'accepted'
 
 export type Before = {
-  /** The version that came before those reserved for this batch. */
+  /** The last version before those reserved for this batch. */
   version: number
-  /** How changes were answered that were here before. */
+  /** The outcomes of changes that have been here before. */
   outcomes: ReadonlyMap<string, string>
   records: ReadonlyMap<string, StoredRow>
   erased: ReadonlySet<string>
@@ -20,7 +20,7 @@ export type Before = {
 export type Batch = {
   changes: ChangeToAdd[]
   rows: RowToPut[]
-  /** Asks made just now, to be answered. */
+  /** New asks, which still need an answer. */
   runs: string[]
   facts: { ask: string; facts: string }[]
   accepted: string[]
@@ -29,7 +29,7 @@ export type Batch = {
 
 export type OpenRow = { stored: Stored; version: number; lastChange: string | null }
 
-/** A stored row as the merge wants it. */
+/** A stored row, parsed for the merge. */
 export function opened(row: StoredRow): OpenRow {
   const fields: Fields = JSON.parse(row.fields)
   const stamps: Stored['stamps'] = JSON.parse(row.stamps)
@@ -88,7 +88,7 @@ export function applyBatch(arrived: readonly Arrived[], device: string, before: 
   return batch
 }
 
-/** What is kept of a change. The content of a refused one stays on its device alone. */
+/** The history's row for a change. The content of a refused change stays on its device. */
 function logged(
   one: Arrived,
   device: string,
@@ -112,7 +112,7 @@ function logged(
   }
 }
 
-/** Fields that are pushed and never pulled go beside the record. */
+/** Some fields are pushed but never pulled; they are stored beside the record. */
 function withoutPushedOnly({ change }: Arrived): { patch: Fields; facts: string | null } {
   if (change === null) return { patch: {}, facts: null }
   const { pushedOnly } = rulesOf(change.kind)

@@ -1,4 +1,4 @@
-// What the server itself writes into records: answers of asks. Beside devices' changes, under the same lock.
+// What the server itself writes into records, such as answers to asks, under the same lock as devices' changes.
 import { askedOf, isErased } from '../../shared/salon/calendar/source-ids'
 import { applyChange, type Fields, type Stored } from '../../shared/sync/merge'
 import { lockCounter } from '../db/accounts'
@@ -19,7 +19,7 @@ export type ServerEdit = {
   kind: string
   patch: Fields
   op?: 'create' | 'edit'
-  /** What the edit was thought of: where a hand wrote one of its fields meanwhile, nothing of it is written. */
+  /** The values the edit was based on. If someone has changed one of its fields since, none of the edit is written. */
   base?: Fields
 }
 const SERVER = 'server'
@@ -30,10 +30,10 @@ const sizeOf = ({ fields, stamps }: Pick<StoredRow, 'fields' | 'stamps'>): numbe
   Buffer.byteLength(fields) + Buffer.byteLength(stamps) + BYTES_BESIDE
 
 /**
- * Writes fields that belong to the server. An edit of a record that isn't there, or was erased, does nothing, nor one about
- * a client who was erased since it was made, nor a creation of what is there; a deleted record stays deleted. `onlyIf` is asked within the transaction, after the lock; false: no record is written.
- * `room`: bytes that the account's records may take, where what is written counts among them; throws NoRoom. Returns whether
- * it wrote.
+ * Writes fields that belong to the server, and returns whether it wrote. Skips edits of missing or erased records,
+ * edits about a client erased in the meantime, and creations of records that exist. A deleted record stays deleted.
+ * `onlyIf` runs inside the transaction, after the lock; false means nothing is written. `room`: the bytes the
+ * account's records may take, counting what is written here; throws NoRoom when full.
  */
 export async function writeByServer(
   database: Database,
@@ -82,7 +82,7 @@ export async function writeByServer(
         of.reduce((all, row) => all + sizeOf(row), 0)
       await lockCounter(db, account, 0, sum(rows) - sum(before))
     }
-    // A moment earlier it would have been erased with its client: it is made no more.
+    // Written a moment earlier, the record would have been erased with its client, so it may never be created now.
     if (late.size > 0) await addErased(db, account, [...late], now)
     await scheduleAnswers(db, account, rows, now)
     const made = commitOf(account, counter, null, rows)
@@ -94,7 +94,7 @@ export async function writeByServer(
   return true
 }
 
-/** A field that is stored nowhere is as its maker took it to be. */
+/** A field that isn't stored at all counts as unchanged. */
 const stands = ({ fields }: Stored, base: Fields, patch: Fields): boolean =>
   Object.keys(patch).every(
     field => !(field in fields) || JSON.stringify(fields[field]) === JSON.stringify(base[field]),
@@ -105,7 +105,7 @@ function written(before: Stored | null, edit: ServerEdit, now: number): Stored {
   if (before === null) {
     return applyChange(null, { ...edit, id: SERVER, op: 'create', person: null, base: {} }, by)
   }
-  // No merge: nobody else writes these fields, or the edit says what it was thought of. And no sign that someone wants the record back.
+  // No merge: nobody else writes these fields, or the edit carries its base. And it doesn't undelete the record.
   const stamps = { ...before.stamps }
   for (const field of Object.keys(edit.patch)) stamps[field] = by
   return { kind: before.kind, fields: { ...before.fields, ...edit.patch }, stamps }

@@ -1,10 +1,10 @@
-/** What the session's middleware sets before a route of sync runs. */
+/** Set by the session's middleware before a sync route runs. */
 export type SignedIn = {
   Variables: {
     account: string
     /** The session's id. */
     session?: string
-    /** Its tablet is locked: what it holds goes on, nothing else is told. */
+    /** The tablet is locked: its own changes are still taken, but it is told nothing else. */
     locked?: boolean
   }
 }

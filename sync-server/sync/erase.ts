@@ -21,7 +21,7 @@ import { closed, opened } from './batch'
 import { type Reading, readingOnce } from './read-once'
 import { forgetNames, forgetPast, type Left, NOWHERE, whoGoes, whoWas } from './unname'
 
-/** Ids that the app gives itself, the same in every account: once on the erased list, they could never be made. */
+/** Fixed ids, the same in every account: once on the erased list, they could never be created again. */
 const FIXED_IDS: readonly string[] = ['salon', 'owner']
 
 /** The client, every record about it, their history, asks and facts. Returns how many records lost their content. */
@@ -36,7 +36,7 @@ export async function eraseClient(
   })
 }
 
-/** These records and all about them. `check` sees what would lose its content, and may throw. */
+/** Erases these records and everything about them. `check` sees what would lose its content, and may throw. */
 export async function eraseIds(
   database: Database,
   { account, ids, now }: { account: string; ids: readonly string[]; now: number },
@@ -46,7 +46,7 @@ export async function eraseIds(
   await readAhead(database, account, ids, reading)
   const done = await inTransaction(database, async db => {
     if ((await lockCounter(db, account, 0)) === null) throw new ProblemError('account-gone')
-    // Before they are blank.
+    // Read this before the records are blanked.
     const { found, gone, clients, people, who } = await theirs(db, account, ids)
     check(found)
     const left: Left = new Map()
@@ -56,7 +56,7 @@ export async function eraseIds(
     const sources = await sourcesOf(db, account, found, { rows, left })
     const counter = await lockCounter(db, account, found.length + rows.length)
     const before = counter?.before ?? 0
-    // A row without content stays, with a version of its own: that is how devices hear of it.
+    // An erased row stays, empty and with a new version, so that devices hear about it.
     await putRecords(db, account, [
       ...found.map(({ id, kind }, index) => blank(id, kind, before + index + 1)),
       ...rows.map((row, index) => saying(row, left, before + found.length + index + 1)),
@@ -73,7 +73,7 @@ export async function eraseIds(
   return done.count
 }
 
-/** Who goes, and all that is about them. */
+/** Everyone and everything that this erasure covers. */
 async function theirs(db: Db, account: string, ids: readonly string[]) {
   const found = await recordsAbout(db, account, ids)
   const gone = new Set([...ids, ...found.map(({ id }) => id)])
@@ -83,7 +83,7 @@ async function theirs(db: Db, account: string, ids: readonly string[]) {
   return { found, gone, clients, people, who }
 }
 
-/** By what calendars and lists would bring erased appointments again, and the next of a series that named them. */
+/** Ids to remember, so that no calendar, list or series brings back erased appointments or names. */
 async function sourcesOf(
   db: Db,
   account: string,
@@ -113,7 +113,7 @@ async function readAhead(db: Db, account: string, ids: readonly string[], readin
   for (const client of namesOf(people)) await callsNaming(db, account, client, reading.naming)
 }
 
-/** A row that stays, without what was said of them. */
+/** A row that stays, with the erased people taken out of it. */
 function saying(row: StoredRow, left: Left, version: number): RowToPut {
   const { stored, lastChange } = opened(row)
   const fields = left.get(row.id) ?? stored.fields

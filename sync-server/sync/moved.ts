@@ -1,21 +1,22 @@
-// A record that was about a client and was moved to another, or to nobody: what was written while it was theirs. Pure.
+// The history of a record that was moved from one client to another, or to nobody: strips what was written while it was
+// the erased client's. Pure.
 import type { Fields } from '../../shared/sync/merge'
 
 type Change = { id: string; at: number; patch: string; base: string }
 export type Past = {
-  /** As they are to stand in the history. */
+  /** The changes to rewrite, with their new content. */
   changes: { id: string; patch: string; base: string }[]
-  /** When the last of it was written; null: it never was theirs. */
+  /** When the last of it was written; null if the record was never theirs. */
   until: number | null
 }
 
 const parsed = (text: string): Fields => JSON.parse(text)
 
-/** `changes`: of one record, first to last. `gone`: the clients who are erased. */
+/** `changes`: one record's, oldest first. `gone`: the erased clients. */
 export function pastWith(changes: readonly Change[], gone: ReadonlySet<unknown>): Past {
   const past: Past = { changes: [], until: null }
   let about: unknown = null
-  /** Fields that still hold what was written then. */
+  /** Fields whose value still dates from that time. */
   const theirs = new Set<string>()
   for (const { id, at, ...texts } of changes) {
     const [patch, base] = [parsed(texts.patch), parsed(texts.base)]
@@ -27,7 +28,7 @@ export function pastWith(changes: readonly Change[], gone: ReadonlySet<unknown>)
       past.until = at
       continue
     }
-    // It may have come before the first change that says so.
+    // The record may have been theirs before the first change that says so.
     if (gone.has(before)) past.until = at
     const left = Object.entries(base).filter(
       ([field, value]) => !gone.has(before) && !theirs.has(field) && !gone.has(value),
@@ -39,7 +40,7 @@ export function pastWith(changes: readonly Change[], gone: ReadonlySet<unknown>)
   return past
 }
 
-/** What could not be merged then goes; what stands in the record itself is what it says of whom it is about now. */
+/** Drops the conflicting values from that time. The record's own fields describe whom it is about now, so they stay. */
 export function withoutSeconds(fields: Fields, until: number): Fields {
   const { seconds } = fields
   if (!Array.isArray(seconds)) return fields

@@ -1,11 +1,11 @@
-// Which rows a device gets next. A page follows the versions, so a cursor can stand at its last row.
+// Which rows a device gets next. Pages go in version order, so a cursor can stop at a page's last row.
 import { type Row, recordsAfter } from '../db/records'
 import type { Db } from '../db/statements'
 
-/** A first sync shows the first names at once; after that, few requests: 10,000 records come in 8. */
+/** A small first page shows the first names at once; the rest takes few requests: 10,000 records come in 8. */
 const FIRST_PAGE = 200
 const PAGE = 1_500
-/** Read at a time, so that a page of long notes is cut before it is all in memory. */
+/** Rows per query, so that a page of long notes is cut off before all of it is in memory. */
 const PORTION = 100
 const PAGE_CHARACTERS = 3 * 1024 * 1024
 
@@ -16,7 +16,7 @@ export async function pageAfter(db: Db, account: string, version: number): Promi
   const rows: Row[] = []
   let characters = 0
   while (rows.length <= most && characters < PAGE_CHARACTERS) {
-    // One row more than fits says whether there is a next page.
+    // Asks for one row more than fits, to learn whether there is a next page.
     const wanted = Math.min(PORTION, most + 1 - rows.length)
     const portion = await recordsAfter(db, account, rows.at(-1)?.version ?? version, wanted)
     for (const row of portion) characters += row.fields.length

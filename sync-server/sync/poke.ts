@@ -1,4 +1,4 @@
-// "Something changed", and mostly what: at most one poke a second per account, the first at once.
+// "Something changed", and usually what: at most one poke a second per account, the first one at once.
 
 import { type Commit, fitsNews, onCommit } from '../db/commits'
 import type { Database } from '../db/open'
@@ -11,11 +11,11 @@ type Send = (commit: Commit) => void
 type Room = { sends: Set<Send>; timer: NodeJS.Timeout | null; waiting: Commit | null }
 
 export type Pokes = {
-  /** `send` gets the account's highest version after each commit. Returns how to leave. */
+  /** `send` gets the account's highest version after each commit. Returns a function that unsubscribes. */
   join(account: string, send: Send): () => void
 }
 
-/** Two commits as one. What lies between them makes the news useless: then devices ask. */
+/** Merges two commits into one. If there is a gap between them the news is useless, and devices have to ask. */
 export function together(first: Commit, second: Commit): Commit {
   const version = Math.max(first.version, second.version)
   const commit = { account: first.account, version, news: null }

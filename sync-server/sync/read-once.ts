@@ -1,5 +1,5 @@
-// What an erasure reads of people's texts: before its transaction, so that under the account's lock only what came in
-// between is left to read.
+// Reads people's texts for an erasure ahead of its transaction, so that only what arrived in between is left to read
+// under the account's lock.
 import { createHash } from 'node:crypto'
 import { ProblemError } from '../../shared/problems'
 import type { Person } from '../../shared/salon/privacy/unnamed'
@@ -7,12 +7,12 @@ import { log } from '../log/log'
 import { type people, plainly, type Text } from '../reading/people'
 import { read } from '../reading/read'
 
-/** `people`: who is erased. `others`: who is still on file. `key`: tells these from any others. */
+/** `people`: who is erased. `others`: who is still on file. `key`: identifies this pair, for caching. */
 export type Who = { people: readonly Person[]; others: Person; key: string }
 export type Reading = {
-  /** The texts without them; null: nothing is said of them. */
+  /** The texts with those people taken out; null for a text that doesn't mention them. */
   unnamed: (who: Who, texts: readonly Text[]) => Promise<(string | null)[]>
-  /** Which of the texts name somebody of that name. */
+  /** Which of the texts mention somebody of that name. */
   naming: (name: string, texts: readonly string[]) => Promise<boolean[]>
 }
 
@@ -44,8 +44,9 @@ function pieces<T>(all: readonly T[], lengthOf: (one: T) => number): T[][] {
 const isUnread = (error: unknown): boolean => error instanceof ProblemError && error.code === 'not-readable'
 
 /**
- * `one`: what can't be read, alone or among others, is decided by it, and keeps nobody's name for that. Any other failure
- * says nothing of the texts: the whole is tried again.
+ * Reads texts together, and halves the batch if that fails as unreadable. A text that can't be read even alone goes
+ * to `one`, which must not keep anyone's name. Any other failure says nothing about the texts and is thrown, so that
+ * everything is tried again.
  */
 async function readEach<T, A>(
   some: readonly T[],
@@ -66,7 +67,10 @@ async function readEach<T, A>(
   }
 }
 
-/** Its reader may have died of something else: it is read once more, and then one that has nothing to read must answer. */
+/**
+ * The reader may have died for another reason. So we retry once, then check that a reader with nothing to read still
+ * answers.
+ */
 async function readAlone<T, A>(
   text: T,
   readThem: (some: readonly T[]) => Promise<A[]>,
@@ -84,7 +88,7 @@ async function readAlone<T, A>(
   }
 }
 
-/** Answers that are kept: what was read once is known. `none` is never needed: each text has its answer by then. */
+/** Caches answers, so each text is read once. `none` is only for the types: every text has an answer by then. */
 function once<T, A>(
   keyOf: (one: T) => string,
   lengthOf: (one: T) => number,
@@ -111,12 +115,12 @@ const inThreads: Ways = {
   unnamed: (...given) => read('unnamed', ...given),
 }
 
-/** For one erasure. `ways`: how it is read; a program that serves nobody needs no threads. */
+/** For one erasure. `ways`: how texts are read; a program that serves nobody else needs no threads. */
 export function readingOnce(ways: Ways = inThreads): Reading {
   const persons = new Map<string, (texts: readonly Text[]) => Promise<(string | null)[]>>()
   const names = new Map<string, (texts: readonly string[]) => Promise<boolean[]>>()
   const unnamedOf = (who: Who) => {
-    // A salon has thousands of names: they are put in order for the first text that needs it, and once.
+    // A salon has thousands of names, so we only sort them when a text first needs it, and only once.
     let plain: ((text: Text) => string | null) | null = null
     return once<Text, string | null>(
       ({ kind, json }) => `${kind} ${json}`,

@@ -1,4 +1,4 @@
-// What is read beside sync itself: earlier versions of a record, the facts of an ask, a device's self-check.
+// Reads beside sync itself: a record's earlier versions, an ask's facts, a device's self-check.
 import type { EarlierChange } from '../../shared/api/records'
 import { type Digest, digestOf } from '../../shared/sync/digest'
 import type { Fields } from '../../shared/sync/merge'
@@ -7,7 +7,7 @@ import { changesOf, outcomesOf } from '../db/changes'
 import { versionsOf } from '../db/records'
 import type { Db } from '../db/statements'
 
-/** What was done to a record, first to last. */
+/** The changes made to a record, oldest first. */
 export async function historyOf(db: Db, account: string, record: string): Promise<EarlierChange[]> {
   const changes = await changesOf(db, account, record)
   return changes.map(({ id, device, person, at, patch, base, outcome }) => ({
@@ -21,13 +21,13 @@ export async function historyOf(db: Db, account: string, record: string): Promis
   }))
 }
 
-/** Null: there are none, or no longer. */
+/** Null when there are none, or no longer any. */
 export async function factsOf(db: Db, account: string, ask: string): Promise<Fields | null> {
   const text = await factsText(db, account, ask)
   return text === null ? null : JSON.parse(text)
 }
 
-/** `version`: where a device's cursor must stand for the comparison to mean anything. */
+/** `version`: the comparison only means anything for a device whose cursor is here. */
 export async function selfCheck(db: Db, account: string): Promise<{ version: number; kinds: Digest }> {
   const rows = await versionsOf(db, account)
   return {
@@ -36,7 +36,7 @@ export async function selfCheck(db: Db, account: string): Promise<{ version: num
   }
 }
 
-/** Which of these changes this server has never answered, or lost with a back-up that was put in its place. */
+/** Which of these changes this server has never answered, or has forgotten because a back-up was restored. */
 export async function unknownAmong(db: Db, account: string, changes: readonly string[]): Promise<string[]> {
   const known = await outcomesOf(db, account, changes)
   return changes.filter(id => !known.has(id))

@@ -1,12 +1,12 @@
-// A reply as it goes over the wire. A record's fields are JSON in the database and stay the same text here; a first
-// sync of thousands of records is neither parsed nor written anew.
+// A reply as it goes over the wire. A record's fields are already JSON in the database and are sent as they are, so a
+// first sync of thousands of records parses and serialises nothing.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Answer } from './store'
 import { wireText } from './wire'
 
 const squeeze = promisify(gzip)
-/** Characters. Below this, a packet or two more cost less than the wait for another thread. */
+/** Characters. Below this, an extra packet or two costs less than waiting for another thread. */
 const WORTH_SQUEEZING = 4_096
 
 export function replyText({ rows, ...said }: Answer): string {
@@ -15,7 +15,7 @@ export function replyText({ rows, ...said }: Answer): string {
   return `{"records":[${records.join(',')}],${rest.slice(1)}`
 }
 
-/** Level 1: on a salon's line the time to squeeze counts as much as the bytes. */
+/** Level 1: on a salon's line, the time spent compressing counts as much as the bytes saved. */
 export async function jsonResponse(text: string, acceptEncoding: string | undefined): Promise<Response> {
   const headers = { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' }
   if (text.length < WORTH_SQUEEZING || !/\bgzip\b/.test(acceptEncoding ?? '')) {

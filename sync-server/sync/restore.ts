@@ -7,7 +7,7 @@ import { people } from '../reading/people'
 import { deleteAccount, eraseIds } from './erase'
 import { readingOnce } from './read-once'
 
-/** On the restored database, before a server opens it. Safe to run again. */
+/** Runs on the restored database before a server opens it. Idempotent. */
 export async function afterRestore(database: Database, gone: Gone, now: number): Promise<void> {
   for (const account of await changeAllEpochs(database)) {
     if (gone.accounts.includes(account)) {
@@ -16,7 +16,7 @@ export async function afterRestore(database: Database, gone: Gone, now: number):
     }
     const ids = gone.erased.filter(each => each.account === account).map(({ id }) => id)
     if (ids.length > 0) await eraseIds(database, { account, ids, now }, undefined, readingOnce(people))
-    // Asked for since the back-up: it counts from the day on which it was asked for.
+    // The deletion was requested after the back-up, so its days still count from the original request.
     const leaving = gone.leaving.find(each => each.account === account)
     if (leaving) await closeAccount(database, { ...leaving, now: leaving.asked_at })
   }

@@ -19,7 +19,7 @@ import { answer } from './store'
 /** A batch of MAX_BATCH_BYTES in its envelope. */
 const MAX_BODY = MAX_BATCH_BYTES + 64 * 1024
 
-/** A declared length is believed: Node reads no further. (bodyLimit makes a stream of the body, at twice the price.) */
+/** Trusts a declared length, as Node reads no further. (bodyLimit turns the body into a stream, at twice the cost.) */
 function limitBody(maxSize: number): MiddlewareHandler {
   const tooLarge = (): never => {
     throw new ProblemError('too-large')
@@ -35,13 +35,13 @@ function limitBody(maxSize: number): MiddlewareHandler {
 
 type Parts = {
   database: Database
-  /** Bytes that the changes of one account may take; left out: any number. */
+  /** How many bytes one account's changes may take; no limit if left out. */
   room?: number
   /** ms */
   now: () => number
-  /** Whose session these headers carry now: a stream can outlive the session that opened it. */
+  /** Whose session these headers belong to now: a stream can outlive the session that opened it. */
   accountOf: (headers: Headers) => Promise<string | null>
-  /** The server ends: streams, which never end by themselves, end then. */
+  /** Aborts when the server stops: streams never end by themselves. */
   stopping?: AbortSignal
 }
 
@@ -78,7 +78,7 @@ export function syncRoutes({ database, room, now, accountOf, stopping }: Parts):
       }
       const timer = setInterval(() => void say('heartbeat', '{}').catch(end), HEARTBEAT_MS)
       const leave = pokes.join(account, commit => {
-        // Who wrote it has it, or its reply is on the way.
+        // The device that wrote it already has it, or will get it in its reply.
         const isOwn = device !== undefined && commit.news?.by === device
         if (!isOwn) void say('poke', pokeText(commit)).catch(end)
       })

@@ -1,5 +1,5 @@
-// Push and pull in one call (docs: SYNC rules). Safe to repeat, in any order, from any number of devices and server
-// processes: the counter row is locked before anything is looked up, and every change is known by its id.
+// Push and pull in one call (docs: SYNC rules). Idempotent, in any order, from any number of devices and server
+// processes: we lock the counter row before reading anything, and know every change by its id.
 
 import { ProblemError } from '../../shared/problems'
 import { askedOf, askedOfStanding } from '../../shared/salon/calendar/source-ids'
@@ -33,7 +33,7 @@ import { commitOf } from './wire'
 export { onCommit } from '../db/commits'
 export { writeByServer } from './by-server'
 
-/** `room`: bytes that the account's changes may take; left out: any number. */
+/** `room`: how many bytes the account's changes may take; no limit if left out. */
 export type Sync = { account: string; request: SyncRequest; now: number; room?: number | undefined }
 export type Answer = Pick<
   SyncReply,
@@ -42,13 +42,15 @@ export type Answer = Pick<
   rows: readonly Row[]
 }
 
-/** Throws ProblemError 'wrong-account', 'update-needed' or 'account-gone'; what is wrong with one change is in the reply. */
+/**
+ * Throws ProblemError 'wrong-account', 'update-needed' or 'account-gone'; a single change's problem is in the reply.
+ */
 export async function syncOnce(database: Database, sync: Sync): Promise<SyncReply> {
   const { rows, ...said } = await answer(database, sync)
   return { ...said, records: rows.map(pulled) }
 }
 
-/** As syncOnce; the rows' fields still as JSON text, which the route sends on as it is. */
+/** Like syncOnce, but fields stay JSON text, which the route sends on as it is. */
 export async function answer(database: Database, sync: Sync): Promise<Answer> {
   const { account, request, now } = sync
   if (request.account !== account) throw new ProblemError('wrong-account')
@@ -59,11 +61,11 @@ export async function answer(database: Database, sync: Sync): Promise<Answer> {
   const done = arrived.length > 0 ? await push(database, sync, arrived) : NOTHING_DONE
   const counter = done.counter ?? (await presentCounter(database, account, cursor, now))
   const noted = await noteDevice(database, { account, device, schema, now })
-  // Once an hour at most.
+  // At most once an hour.
   if (noted) await dropOld(database, now)
 
   const from = seenBy(cursor, counter)
-  // Where this device had seen everything before its own changes, its own rows are all there is.
+  // If this device was up to date before its own changes, it only needs the rows they touched.
   const page =
     done.counter && from === counter.before
       ? { rows: done.touched.filter(row => row.version > from), more: false }
@@ -102,14 +104,16 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
     const keeping = async (kept: number): Promise<void> => {
       if (kept !== bytes) await lockCounter(db, account, 0, kept - bytes)
     }
-    // What waited on this device may name whom nobody may name any more. It knows the name, the server doesn't.
+    // The device's queued changes may mention someone who has been erased since. It knows the name and the server
+    // doesn't, so nothing is taken.
     if (counter.erasures > 0 && (await isErasedAfter(db, account, seenBy(request.cursor, counter)))) {
       await keeping(0)
       return { counter, touched: [], batch: null, commit: null, full: false }
     }
     const { recordIds, named } = idsIn(arrived)
     const outcomes = await outcomesOf(db, account, [...new Set(arrived.map(one => one.id))])
-    // What has no room is passed over in silence: it waits on its tablet. What came before is answered as before.
+    // When the account is full, new changes are left out without an error and wait on their tablet. Known ones are
+    // answered as before.
     const full = counter.bytes >= room
     const taken = full ? arrived.filter(({ id }) => outcomes.has(id)) : arrived
     const present = new Map((await recordsByIds(db, account, recordIds)).map(row => [row.id, row]))
@@ -150,7 +154,7 @@ async function push(database: Database, sync: Sync, arrived: readonly Arrived[])
   return { counter: done.counter, touched: done.touched, accepted, refused, full: done.full }
 }
 
-/** Entries of calendars and lists that appointments are made from. */
+/** The calendar and list entries that appointments come from. */
 const sourcesIn = (arrived: readonly Arrived[]): string[] =>
   arrived.flatMap(({ change }) => {
     if (change?.kind !== 'appointment') return []
@@ -170,7 +174,7 @@ function idsIn(arrived: readonly Arrived[]): { recordIds: string[]; named: strin
   return { recordIds: [...recordIds], named: [...named] }
 }
 
-/** An account's counter is made at sign-up; where that was cut short, here. Never for a deleted account. */
+/** Sign-up creates an account's counter; if sign-up was cut short, it is created here. Never for a deleted account. */
 async function lockOrMake(
   db: Db,
   account: string,
@@ -190,7 +194,9 @@ type Cursor = SyncRequest['cursor']
 const isFromTheFuture = (cursor: Cursor, counter: Counter): boolean =>
   cursor.epoch === counter.epoch && cursor.version > counter.before
 
-/** A cursor above the counter: an older state of this database was put back by hand. Nothing seen before counts. */
+/**
+ * A cursor above the counter: someone restored an older copy of this database by hand. Devices pull everything again.
+ */
 async function notice(db: Db, account: string, counter: Counter, cursor: Cursor): Promise<void> {
   if (!isFromTheFuture(cursor, counter)) return
   counter.epoch = newEpoch()

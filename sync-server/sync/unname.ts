@@ -1,5 +1,5 @@
-// An erased client in what is about others or nobody: what was written while a record was theirs, and their name wherever
-// it stands. (docs/decisions/043)
+// Takes an erased client out of records about others or nobody: what was written while a record was theirs, and every
+// mention of their name. (docs/decisions/043)
 
 import { type Name, spellingsOf } from '../../shared/reading/names/names'
 import { emailsIn } from '../../shared/salon/privacy/reached'
@@ -24,12 +24,12 @@ import { type Reading, type Who, whoOf } from './read-once'
 
 type Gone = { account: string; ids: ReadonlySet<string> }
 
-/** Rows that stay, with what they are to say. */
+/** Rows that stay, with their new fields. */
 export type Left = Map<string, Fields>
 
 const parsed = (text: string): Fields => JSON.parse(text)
 
-/** Each client's card at all times, of those among these ids. Call before they are blank. */
+/** For each client among these ids, everything their card ever said. Call this before the cards are blanked. */
 export async function whoWas(
   db: Db,
   account: string,
@@ -44,7 +44,7 @@ export async function whoWas(
   return people
 }
 
-/** The history of records that were about them goes as far as they were. */
+/** Empties the history of records that were once about them, for as long as they were. */
 export async function forgetPast(db: Db, { account, ids }: Gone, clients: readonly string[], left: Left) {
   const moved = (await oncePartOf(db, account, clients)).filter(id => !ids.has(id))
   const theirs = new Set<unknown>(clients)
@@ -61,7 +61,7 @@ export async function forgetPast(db: Db, { account, ids }: Gone, clients: readon
   await dropFacts(db, account, asks)
 }
 
-/** Who is taken out of everything else, and who is not to be taken for them. */
+/** Who is taken out of everything else, and who must not be mistaken for them. */
 export async function whoGoes(db: Db, { account, ids }: Gone, people: readonly Person[]): Promise<Who> {
   const cards = (await everyone(db, account)).filter(({ id }) => !ids.has(id))
   return whoOf(people, personOf(cards.map(({ fields }) => parsed(fields))))
@@ -69,10 +69,10 @@ export async function whoGoes(db: Db, { account, ids }: Gone, people: readonly P
 
 type Put = { history: typeof putHistory; facts: typeof putFacts }
 const nothing = async (): Promise<void> => undefined
-/** For whoever only wants it read: what is read beforehand needn't be read under the lock. */
+/** Writes nothing. Reading ahead this way fills the cache, so the same texts needn't be read under the lock. */
 export const NOWHERE: Put = { history: nothing, facts: nothing }
 
-/** Their names, numbers and addresses go from all that is not about them. */
+/** Removes their names, numbers and addresses from everything that isn't about them. */
 export async function forgetNames(
   db: Db,
   { account, ids }: Gone,
@@ -105,7 +105,7 @@ export async function forgetNames(
     }
   }
   for await (const page of factsSaying(db, account, words)) {
-    // Facts are a list or an object of their own: read as a record's field.
+    // Facts are a bare list or object, so we wrap them as a record's field to read them.
     const texts = page.map(({ facts }) => ({ kind: 'ask', json: `{"facts":${facts}}` }))
     for (const [at, json] of (await reading.unnamed(who, texts)).entries())
       if (json !== null) await put.facts(db, account, page[at]?.id ?? '', JSON.stringify(parsed(json).facts))
@@ -113,8 +113,8 @@ export async function forgetNames(
 }
 
 /**
- * What must stand in any text that names them, as the database can look for it: letters of ASCII, and of a number its
- * last digit, since a blank may stand between any two.
+ * Words that any text mentioning them must contain, in a form the database can search for: ASCII letters. Of a number
+ * only the last digit, since there may be a space between any two.
  */
 function wordsFor({ names, phones, emails }: Person): Word[] {
   const ofPhones = phones.map(phone => phone.replace(/\D/g, '').slice(-1)).filter(Boolean)
@@ -123,7 +123,10 @@ function wordsFor({ names, phones, emails }: Person): Word[] {
   ]
 }
 
-/** As names are compared, "Müller" as "muller" and "mueller"; a text of ASCII has it so, and any other is looked at. */
+/**
+ * Names are compared as plain letters, "Müller" as "muller" and "mueller". Only ASCII texts contain them like that;
+ * the rest are all read.
+ */
 function wordOfName({ firstWords, others }: Name): Word {
   const word = others.at(-1) ?? firstWords[0] ?? ''
   return /^[a-z]+$/.test(word) ? word : null

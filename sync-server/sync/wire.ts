@@ -1,15 +1,15 @@
-// A record as it goes to devices, in replies and pokes alike.
+// A record as devices get it, in replies and pokes alike.
 import type { Counter } from '../db/accounts'
 import type { Commit } from '../db/commits'
 
 type Wire = { kind: string; id: string; version: number; fields: string; erased: number }
 
-/** JSON. `fields` is JSON in the database already, and is neither parsed nor written anew. */
+/** JSON. `fields` is already JSON in the database, so it is neither parsed nor serialised again. */
 export function wireText({ kind, id, version, fields, erased }: Wire): string {
   return `{"kind":${JSON.stringify(kind)},"id":${JSON.stringify(id)},"version":${version},"fields":${fields}${erased ? ',"erased":true' : ''}}`
 }
 
-/** What others are told of rows written just now; null where none were. `by`: the device that wrote them. */
+/** What other devices hear about rows just written; null if there are none. `by`: the device that wrote them. */
 export function commitOf(
   account: string,
   { before, epoch }: Counter,
@@ -23,5 +23,5 @@ export function commitOf(
   return { account, version: last.version, news }
 }
 
-/** More than that never fits into a poke. */
+/** More records than this never fit into a poke. */
 const MANY = 50

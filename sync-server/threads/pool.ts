@@ -1,20 +1,19 @@
-// Threads for work that must not hold up the loop that serves everybody. None is started before the first job; after a
-// minute of silence they are ended, and their memory with them. One that hangs or dies takes its own job with it and is
-// replaced.
+// Threads for work that must not block the main event loop. They start with the first job and end after a minute
+// without one, which frees their memory. A thread that hangs or dies only takes its own job with it and is replaced.
 import type { Worker } from 'node:worker_threads'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { log } from '../log/log'
 import { workedMs } from './worked'
 
 const SILENCE_MS = 60_000
-/** Beyond these a caller would wait for longer than anyone does. */
+/** Beyond this, callers would wait longer than anyone does. */
 const MOST_WAITING = 200
-/** So many times as long by the clock as it may work. */
+/** How many times its working time a job may take by the clock. */
 const MOST_WAITED = 10
 
 /**
- * What a thread says of its job. `begun`: it has loaded what it needs, and time counts from here; first of its kind or
- * not; `at`: where its work is counted (worked.ts).
+ * What a thread reports about its job. `begun`: everything is loaded, so its time starts now; 'first' of its kind or
+ * not. `at`: where to read its working time (worked.ts).
  */
 export type ThreadMessage<R> =
   | { begun: 'first' | 'again'; at: string | null }
@@ -23,7 +22,7 @@ export type ThreadMessage<R> =
   | { problem: ProblemCode; words: string }
 
 export type Threads<T> = {
-  /** R is what the thread answers this task with. The lowest rank is served first. */
+  /** R is the thread's answer to this task. The lowest rank goes first. */
   run: <R>(task: T, rank?: number, signal?: AbortSignal) => Promise<R>
   /** How many there are now. */
   count: () => number
@@ -31,16 +30,16 @@ export type Threads<T> = {
 }
 
 export type Options<T> = {
-  /** As the log calls them. */
+  /** Their name in the log. */
   name: string
-  /** What a caller is told whose job hung, or whose thread died; and where the job itself threw. */
+  /** Errors for the caller: `hung` if the job hung or its thread died, `failed` if the job itself threw. */
   hung: ProblemCode
   failed: (why: string) => Error
-  /** For the log, which holds nothing of what people write. */
+  /** For the log, which must not contain what people write. */
   about: (task: T) => string
   size: number
   patienceMs: number
-  /** Where a thread says that it begins: until then, and for the first of a kind, when everything is still cold. */
+  /** For threads that report when they begin: the time until then, and for the first of a kind, which runs cold. */
   startMs?: number
   firstMs?: number
   silenceMs?: number
@@ -65,7 +64,7 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
     void thread.worker.terminate()
   }
   function endAll(): void {
-    // What one of them is at says nothing of its job.
+    // That they are being ended says nothing about their jobs.
     for (const thread of [...threads]) end(thread, 'server-busy')
     starting = null
   }
@@ -77,7 +76,7 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
       return before === null || now === null || Date.now() > until ? 0 : ms - (now - before)
     }
     const look = (): void => {
-      // On a busy machine it had no turn: what counts is its work.
+      // On a busy machine it may not have had its turn: only its working time counts.
       const more = left()
       if (more > 1) {
         thread.watchdog = setTimeout(look, more)
@@ -91,7 +90,7 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
   }
   function add(make: () => Worker): Thread<T> {
     const thread: Thread<T> = { worker: make(), job: null, watchdog: null }
-    // One that is silent keeps no server from ending.
+    // An idle thread must not keep the server from exiting.
     thread.worker.unref()
     const lost = (error: unknown): void => {
       if (!threads.has(thread)) return
@@ -155,7 +154,7 @@ export function openThreads<T>(options: Options<T>): Threads<T> {
             reject(error)
           },
         }
-        // Nobody listens any more: what hasn't begun needn't.
+        // Nobody is listening any more, so a job that hasn't begun needn't.
         const gone = (): void => {
           const at = waiting.indexOf(job)
           if (at >= 0) waiting.splice(at, 1)

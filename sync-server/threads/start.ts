@@ -1,10 +1,10 @@
-// How a thread is started, from the sources and from the build.
+// How a thread starts, from source and from the build.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 
-/** A thread that begins with a file of TypeScript. The loader that this one runs through isn't handed on by itself. */
+/** A thread that starts with a TypeScript file. It doesn't inherit our loader by itself. */
 export function sourceThread(path: string, workerData?: unknown): Worker {
   const tsx = createRequire(import.meta.url).resolve('tsx/package.json')
   const loader = JSON.stringify(pathToFileURL(join(tsx, '../dist/esm/api/index.mjs')).href)
@@ -13,7 +13,7 @@ export function sourceThread(path: string, workerData?: unknown): Worker {
   return new Worker(load, { eval: true, workerData, execArgv: [] })
 }
 
-/** `source`: below sync-server/; `built`: the name of its file beside the build's others (vite.server.config.ts). */
+/** `source`: path below sync-server/. `built`: its file name in the build (vite.server.config.ts). */
 export function threadsOf(source: string, built: string, workerData?: unknown): () => Worker {
   const here = import.meta.dirname
   if (import.meta.filename.endsWith('.ts')) return () => sourceThread(join(here, '..', source), workerData)

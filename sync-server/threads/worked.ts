@@ -1,24 +1,24 @@
-// How long a thread has worked, where the system tells it: on a busy machine a second by the clock is not a second of
-// work, and who only waited for a turn has not hung.
+// How long a thread has really worked, if the system tells us. On a busy machine a second by the clock isn't a second
+// of work, and a thread that only waited for its turn hasn't hung.
 import { readFileSync, readlinkSync } from 'node:fs'
 
-/** For the thread itself: where others can read it. Null where there is no such place. */
+/** Called in the thread: where others can read its working time. Null if the system has no such place. */
 export function workedAt(): string | null {
   try {
     return `/proc/${readlinkSync('/proc/thread-self')}/schedstat`
   } catch {
-    // No Linux.
+    // Not Linux.
     return null
   }
 }
 
-/** ms of work at such a place; null: nobody knows. */
+/** ms of work read from such a place; null if unknown. */
 export function workedMs(at: string | null): number | null {
   if (at === null) return null
   try {
     return Number(readFileSync(at, 'utf8').split(' ')[0]) / 1_000_000
   } catch {
-    // The thread has ended meanwhile.
+    // The thread has ended since.
     return null
   }
 }

@@ -1,6 +1,6 @@
-// Sentences that were said before, as MP3, by the hash of voice and words. In memory for an hour; as files only what
-// visitors hear (greetings, demos: the same words for everyone). What a salon has read out may be about a client, so it
-// is on no disk, and an erasure empties all of this.
+// Caches spoken sentences as MP3, by the hash of voice and words: in memory for an hour. Only what visitors hear
+// (greetings, demos: the same words for everyone) is also stored as files. What a salon has read out may be about a
+// client, so it never goes to disk, and an erasure clears everything.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const FILES_BYTES = 64 * 1024 * 1024
 type Mp3Bytes = Uint8Array<ArrayBuffer>
 export type VoiceCache = {
   get: (key: string) => Promise<Mp3Bytes | null>
-  /** `onDisk`: its words are nobody's. */
+  /** `onDisk`: the words aren't about anyone. */
   put: (key: string, mp3: Mp3Bytes, onDisk: boolean) => Promise<void>
   forget: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export function openCache(options: Options): VoiceCache {
     get: async key => {
       const found = kept.get(key)
       if (found && found.until > now()) {
-        // Last heard, last to go.
+        // Least recently heard goes first.
         kept.delete(key)
         kept.set(key, found)
         return found.mp3
@@ -71,10 +71,10 @@ export function openCache(options: Options): VoiceCache {
 
 type Files = Pick<VoiceCache, 'get' | 'forget'> & { put: (key: string, mp3: Mp3Bytes) => Promise<void> }
 
-/** A disk that is full or gone costs the cache, never the sound. */
+/** If the disk is full or gone, we lose the cache but never the sound. */
 function openFiles(folder: string, most: number): Files {
   const pathOf = (key: string): string => join(folder, `${key}.mp3`)
-  /** In bytes; null: not looked yet. */
+  /** In bytes; null: not counted yet. */
   let held: number | null = null
 
   async function tidy(): Promise<void> {
@@ -87,7 +87,7 @@ function openFiles(folder: string, most: number): Files {
     )
     held = found.reduce((sum, { size }) => sum + size, 0)
     for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      // A tenth of room, so that not each new file looks through all of them.
+      // Frees a tenth, so that not every new file has to look through all the others.
       if (held <= most * 0.9) break
       await rm(join(folder, name), { force: true })
       held -= size

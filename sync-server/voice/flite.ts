@@ -1,4 +1,4 @@
-// The built-in voice: Flite, as WebAssembly. One sentence in, samples out. It holds up its thread while it speaks.
+// The built-in voice: Flite as WebAssembly. One sentence in, samples out. It blocks its thread while it speaks.
 import { LEXICON } from './said/lexicon'
 import { type Prepared, prepareProgram } from './wasi'
 
@@ -6,7 +6,7 @@ export const VOICES = ['slt', 'rms'] as const
 export type VoiceName = (typeof VOICES)[number]
 export type Sound = { rate: number; samples: Float32Array }
 
-/** The specification's "six" is the first; so is a voice that this server doesn't know. */
+/** The specification's "six" means the first, as does any voice this server doesn't know. */
 export const voiceNamed = (name: string): VoiceName => VOICES.find(each => each === name) ?? 'slt'
 
 export function speakWithFlite(flite: WebAssembly.Module, voice: VoiceName, text: string): Sound {
@@ -16,7 +16,7 @@ const said = (run: Prepared, voice: VoiceName, text: string): Sound =>
   soundOf(run([...asked(voice), '-t', text, '-o', 'said.wav']).file)
 const asked = (voice: VoiceName): string[] => ['flite', '-voice', voice, '-add_lex', 'said.lex']
 
-/** The phones that it speaks, silences as "pau": what can be read of a pronunciation without ears. */
+/** The phones it speaks, with silences as "pau": how a pronunciation can be checked without listening. */
 export function phonesOf(flite: WebAssembly.Module, text: string): string {
   const run = prepareProgram(flite, LEXICON)
   return run([...asked('slt'), '-ps', '-t', text, 'none']).printed.trim()
@@ -24,7 +24,7 @@ export function phonesOf(flite: WebAssembly.Module, text: string): string {
 
 type Speaker = { speak: (voice: VoiceName, text: string) => Sound; makeReady: () => void }
 
-/** Each sentence takes a program of its own; `makeReady` makes the next one ready while nobody waits for a sound. */
+/** Each sentence needs a new program; `makeReady` prepares the next one while nobody is waiting for sound. */
 export function openSpeaker(flite: WebAssembly.Module): Speaker {
   let ready: Prepared | null = null
   return {
@@ -39,7 +39,7 @@ export function openSpeaker(flite: WebAssembly.Module): Speaker {
   }
 }
 
-/** A WAV file of 16 bits and one channel, as Flite writes it. */
+/** Reads the WAV files that Flite writes: 16 bits, one channel. */
 export function soundOf(wav: Uint8Array): Sound {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
   const nameAt = (at: number): string => String.fromCharCode(...wav.subarray(at, at + 4))

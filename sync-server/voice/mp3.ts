@@ -1,15 +1,15 @@
-// Samples to MP3. Each sentence is encoded by itself, so that sentences can be kept and sent one after the other: MP3
-// is a row of frames, and rows of frames may be joined.
+// Encodes samples as MP3. Each sentence is encoded separately so that sentences can be cached and sent one by one: MP3
+// is a series of frames, and series of frames can be joined.
 import { createMp3Encoder } from 'wasm-media-encoders'
 import type { Sound } from './flite'
 
 const KBIT = 48
-/** Samples at a time: what is encoded is the encoder's own until it is copied. */
+/** Samples per call: the encoder owns its output until we copy it. */
 const AT_ONCE = 16_384
 
 type Mp3 = (sound: Sound) => Uint8Array<ArrayBuffer>
 
-/** One encoder, used again and again; not by two at once. */
+/** A reusable encoder; not for two callers at once. */
 export async function openMp3(): Promise<Mp3> {
   const encoder = await createMp3Encoder()
   return ({ rate, samples }) => {

@@ -1,4 +1,4 @@
-// The threads that speak: one takes its own sentence with it where it hangs, and is replaced.
+// The threads that speak. One that hangs only takes its own sentence with it, and is replaced.
 import { availableParallelism } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import { ProblemError } from '../../shared/problems'
@@ -10,7 +10,7 @@ import type { Sentence } from './worker'
 const MOST_THREADS = 4
 const PATIENCE_MS = 20_000
 
-/** Who is served first: a salon's first words, a visitor's, then what follows words that can be heard already. */
+/** The order of service: a salon's first words, a visitor's first words, then the rest of what is already playing. */
 export const RANK = { salon: 0, visitor: 1, following: 2 } as const
 type Rank = (typeof RANK)[keyof typeof RANK]
 

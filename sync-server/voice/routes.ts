@@ -1,4 +1,4 @@
-// POST /api/functions/text-to-speech and /text-to-speech-demo, as specified: for whoever is signed in, and for visitors.
+// POST /api/functions/text-to-speech and /text-to-speech-demo, as specified, for signed-in people and visitors.
 import { type Context, Hono } from 'hono'
 import { partsOf } from '../../shared/api/endpoint'
 import { voice } from '../../shared/api/voice'
@@ -21,7 +21,7 @@ type Parts = House & {
 type Caller = { Variables: { caller: string | null } }
 
 const MPEG = 'audio/mpeg'
-/** Of what an account may have said in a minute, a visitor's address may have a third. */
+/** Of what an account may say per minute, a visitor's address may say a third. */
 const VISITORS_SHARE = 3
 const PATHS = [voice.speech, voice.whole].map(({ at }) => partsOf(at).path)
 
@@ -32,13 +32,13 @@ export function voiceRoutes(parts: Parts): Hono<Caller> {
     app.use(path, async (c, next) => {
       const account = await parts.accountOf(c.req.raw.headers)
       if (account !== null) checkWhose(c, account)
-      // Signed out meanwhile: a salon's words are not taken for a visitor's.
+      // Signed out in the meantime: a salon's words must not be treated as a visitor's.
       else if (c.req.header('x-chairside-account') !== undefined) throw new ProblemError('sign-in-needed')
       c.set('caller', account)
       await next()
     })
   }
-  // One count for both: the second is what the first falls back to.
+  // One shared count, as the second path is the fallback for the first.
   const ofSalons = limit(perMinute, c => `${c.get('caller')}`, now)
   const ofVisitors = limit(Math.ceil(perMinute / VISITORS_SHARE), addressOf, now)
   for (const path of PATHS)
@@ -89,20 +89,20 @@ const headersOf = ({ by, problem }: Started, { text, voice }: Words, caller: str
   'content-type': MPEG,
   etag: `"${keyOf(`${by.by} ${by.name} ${voice}`, text).slice(0, 32)}"`,
   'cache-control': caller === null ? 'private, max-age=86400' : 'no-store',
-  // A proxy that gathers an answer would hold back the first sentence.
+  // A proxy that buffers the response would delay the first sentence.
   'x-accel-buffering': 'no',
   'x-voice': by.by,
   ...(problem === null ? {} : { 'x-voice-problem': problem }),
 })
 
-/** Ended when the caller goes away. */
+/** Aborts when the caller goes away. */
 function goneWith(c: Context): AbortController {
   const gone = new AbortController()
   c.req.raw.signal.addEventListener('abort', () => gone.abort())
   return gone
 }
 
-/** Broken off in the middle it ends with an error, not as if it were whole. */
+/** If interrupted it ends with an error, so that it doesn't pass for complete. */
 function streamOf(sound: AsyncIterable<Uint8Array>, gone: AbortController): ReadableStream<Uint8Array> {
   const pieces = sound[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({

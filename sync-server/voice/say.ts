@@ -1,5 +1,5 @@
-// Who says a text to whom. A voice behind a key costs a salon money, so it speaks for a salon with a plan alone; when it
-// fails before its first sound, the built-in voice takes over and the answer says so.
+// Decides which voice reads a text to whom. A voice behind a key costs money, so only salons with a plan get it. If it
+// fails before its first sound, the built-in voice takes over and the response says so.
 import { DAY_MS } from '../../shared/account/plans'
 import { type ProblemCode, ProblemError } from '../../shared/problems'
 import { gateFor } from '../asks/gate'
@@ -27,16 +27,16 @@ export type House = {
 }
 export type Started = {
   by: Speech
-  /** Why the voice behind the key did not speak, though there is one. */
+  /** Why the voice behind the key didn't speak, if there is one. */
   problem: ProblemCode | null
-  /** Its first sound has come. */
+  /** Its first piece has already arrived. */
   sound: AsyncIterable<Uint8Array>
 }
 
 /** `account`: null is a visitor. `client`: whom the text is about; null: nobody in particular. */
 type Whose = { account: string | null; client: string | null }
 
-/** Throws ProblemError 'voice-…' where nobody can speak. */
+/** Throws ProblemError 'voice-…' if nobody can speak. */
 export async function startSaying(house: House, { account, client }: Whose, words: Words): Promise<Started> {
   const builtIn = house.voice.builtIn(account === null)
   let problem: ProblemError | null = null
@@ -51,20 +51,20 @@ export async function startSaying(house: House, { account, client }: Whose, word
   throw problem ?? new ProblemError('voice-missing')
 }
 
-/** Null: this text is not for a voice behind a key. */
+/** Null: this text must not go to a voice behind a key. */
 async function paidFor(
   { database, voice, dailyCap, spending, now }: House,
   { account, client }: { account: string; client: string | null },
   words: Words,
 ): Promise<{ speech: Speech; words: Words } | null> {
   if (!voice.paid) return null
-  // Said or not in the text: it is about somebody whose card says that nothing goes to a model.
+  // Whether or not the text says so, it is about someone whose card says 'no AI'.
   if (await keptFromModels(database, account, client)) return null
   const cards = await cardsOf(database, account)
-  // A client whose card says that nothing goes to a model is named in it.
+  // It mentions a client whose card says 'no AI'.
   if (await namesKept(cards, words.text)) return null
   if (!(await subscriptionOf(database, account, now())).subscribed) {
-    // Without a plan the built-in voice is nothing that stands in.
+    // For salons without a plan, the built-in voice is the normal one and not a replacement.
     if (voice.builtIn(false)) return null
     throw new ProblemError('plan-needed')
   }
@@ -81,20 +81,20 @@ async function paidFor(
   )
   const gate = await gateFor(database, account, [], cards, { health: permitted })
   const { text, taken } = await read('toldText', words.text, gate)
-  // Read out whole by the voice of the house, rather than with gaps by another's.
+  // Better read in full by the built-in voice than with gaps by another company's.
   if (
     voice.builtIn(false) &&
     taken.some(what => what === 'health' || what === 'addresses' || what === 'births')
   )
     return null
-  // Last: what is refused before it costs the house nothing.
+  // Checked last, so that refused texts don't count against the server's limit.
   if (spending && (await countToday(database, 'spoken texts of the house', now())) > spending.houseCap)
     throw new ProblemError('voice-house-cap')
   const about = { account, madeFor: MADE_FOR, tool: 'voice', client, now }
   return { speech: recordedSpeech(database, voice.paid, about), words: { ...words, text } }
 }
 
-/** Waits for the first piece, so that what fails at once fails before anything was answered. */
+/** Waits for the first piece, so that an immediate failure is known before we respond. */
 async function begun(speech: Speech, words: Words): Promise<AsyncIterable<Uint8Array>> {
   const pieces = speech.speak(words)[Symbol.asyncIterator]()
   const first = await pieces.next()

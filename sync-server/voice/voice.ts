@@ -1,4 +1,4 @@
-// Who speaks here: the built-in voice unless it is switched off, and whoever has a key. Nothing is loaded before the
+// The voices here: the built-in one unless it is switched off, and one behind a key if set. Nothing loads before the
 // first word.
 import { join } from 'node:path'
 import type { Config } from '../config'
@@ -12,12 +12,12 @@ export type Voice = {
   builtIn: (visitor: boolean) => Speech | null
   /** Null: no key. */
   paid: Speech | null
-  /** Empties what is kept of spoken sentences. */
+  /** Clears the cache of spoken sentences. */
   forget: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** `folder`: where visitors' sentences are kept; null: in memory alone. */
+/** `folder`: where visitors' sentences are cached; null: only in memory. */
 export function openVoice(config: Config, folder: string | null, pool: Pool = openPool()): Voice {
   const cache = openCache({ folder: folder === null ? null : join(folder, 'voice-cache') })
   const on = config.TTS === 'on'

@@ -1,18 +1,18 @@
-// What a WASI program finds here instead of an operating system: its arguments, a clock that stands, one file to read and
-// one to write, both in memory. (node:wasi ended the whole process at about 1,100 characters.)
+// What a WASI program gets in place of an operating system: its arguments, a clock that stands still, one file to read
+// and one to write, both in memory. (node:wasi crashed the whole process at about 1,100 characters.)
 const [OK, BAD_FILE, CANT_SEEK] = [0, 8, 70]
 const [OUT, FOLDER, FILE, GIVEN] = [1, 3, 4, 5]
-/** Of path_open: the file is made. */
+/** path_open's flag to create the file. */
 const CREATE = 1
 const FIRST_SIZE = 256 * 1024
 
-/** The program ended by itself. */
+/** The program exited. */
 class Ended extends Error {}
 
-/** Runs once, with these arguments, to its end; returns what it wrote into its file, and what it printed. */
+/** Runs the program once with these arguments; returns what it wrote to its file and what it printed. */
 export type Prepared = (args: readonly string[]) => { file: Uint8Array; printed: string }
 
-/** All that can be done before it is known what to say: its memory alone is 17 MB. `given`: the file it may read. */
+/** Does everything that doesn't depend on the words: its memory alone is 17 MB. `given`: the file it may read. */
 export function prepareProgram(program: WebAssembly.Module, given: Uint8Array): Prepared {
   let words: readonly Uint8Array[] = []
   const file = fileInMemory()
@@ -49,7 +49,7 @@ export function prepareProgram(program: WebAssembly.Module, given: Uint8Array): 
     },
     fd_close: () => OK,
     fd_fdstat_get(fd: number, at: number): number {
-      // A character device, a folder, a file; with every right.
+      // A character device, a folder or a file, with all rights.
       view().setUint8(at, fd < FOLDER ? 2 : fd === FOLDER ? 3 : 4)
       view().setUint16(at + 2, 0, true)
       view().setBigUint64(at + 8, 0xffff_ffff_ffff_ffffn, true)
@@ -96,7 +96,7 @@ export function prepareProgram(program: WebAssembly.Module, given: Uint8Array): 
       }
       return word(written, sum)
     },
-    // Whatever it is called: there is only one of each.
+    // The name doesn't matter, as there is only one of each.
     path_open: (
       _fd: number,
       _f: number,
@@ -131,7 +131,7 @@ export function prepareProgram(program: WebAssembly.Module, given: Uint8Array): 
 
 function fileInMemory(): {
   write: (piece: Uint8Array) => void
-  /** `from`: 0 the beginning, 1 here, 2 the end. Returns where it stands then. */
+  /** `from`: 0 start, 1 current position, 2 end. Returns the new position. */
   seek: (offset: number, from: number) => number
   content: () => Uint8Array
 } {

@@ -1,4 +1,4 @@
-// A thread that speaks: a sentence comes in, MP3 goes out. Started by pool.ts, ended by it when it hangs.
+// A thread that speaks: sentences in, MP3 out. pool.ts starts it, and stops it if it hangs.
 import { parentPort, workerData } from 'node:worker_threads'
 import { log } from '../log/log'
 import type { ThreadMessage } from '../threads/pool'
@@ -26,7 +26,7 @@ port.on('message', ({ voice, text }: Sentence) => {
   makeReady()
 })
 
-/** A thread that has no room for it tries again with the sentence. */
+/** If there isn't enough memory now, the next sentence tries again. */
 function makeReady(): void {
   try {
     speaker.makeReady()

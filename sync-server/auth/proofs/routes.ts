@@ -1,5 +1,5 @@
-// A link that is mailed to an address and comes back proves that whoever has the account reads that address. Until then
-// it calls no model and keeps no great sounds; nothing that anyone writes waits for it.
+// A mailed link that comes back proves that the account's owner reads that address. Until then the account calls no
+// model and keeps no large sounds; nothing that people write has to wait for it.
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { auth as declared } from '../../../shared/api/auth'
@@ -14,7 +14,7 @@ import { isProved, setProved } from './store'
 
 const HOURS = 24
 
-/** Mails a link; the last one and those before it work until their day is over. */
+/** Mails a link; it and any earlier ones work until they expire after a day. */
 export async function sendProof(
   { auth, mail, address, now }: Pick<Desk, 'auth' | 'mail' | 'address' | 'now'>,
   user: { id: string; email: string },
@@ -30,14 +30,14 @@ export async function sendProof(
   await sendLater(mail, proveMail(user.email, `${address}/auth?type=prove&code=${token}`, HOURS))
 }
 
-/** Whose link it is; null: it is too old, or none of ours. */
+/** Whose link this is; null if it has expired or isn't ours. */
 async function accountOf({ auth, now }: Desk, token: string): Promise<string | null> {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(`${PROOF_LINK}${token}`)
   return link && link.expiresAt.getTime() > now() ? link.value : null
 }
 
-/** Before the library's own calls. */
+/** Must come before the library's own calls. */
 export function proofRoutes(desk: Desk): Hono {
   const { database, auth, guesses } = desk
   const app = new Hono()
@@ -50,7 +50,7 @@ export function proofRoutes(desk: Desk): Hono {
     return { proved: false }
   })
 
-  // Without a session: the mail is read on a phone, the salon signed in on a tablet. Opened twice, it is proved as before.
+  // Needs no session: the mail may be read on a phone while the salon is signed in on a tablet. Idempotent.
   serve(app, declared.prove, async (_, { token }) => {
     const account = await accountOf(desk, token)
     if (account === null) throw new ProblemError('link-over')

@@ -1,4 +1,4 @@
-// Whose email was proved: by a link that was mailed to it, or by a provider that vouches for it.
+// Whose email is proved, by a mailed link or by a provider that vouches for it.
 import { type Db, run } from '../../db/statements'
 
 export async function isProved(db: Db, account: string): Promise<boolean> {

@@ -1,5 +1,5 @@
-// All rows of a PostgreSQL database as they stood at one moment, while servers go on writing, into a SQLite file that has
-// the same tables. A piece at a time: no database fits into memory for certain.
+// Copies all rows of a PostgreSQL database into a SQLite file with the same tables, as of one moment, while servers
+// keep writing. In portions, since a whole database may not fit into memory.
 import Sqlite from 'better-sqlite3'
 import type { Database } from '../open'
 import { type Db, run } from '../statements'
@@ -20,7 +20,7 @@ const MOST_ROWS = 2_000
 const FIRST_ROWS = 16
 
 type Value = string | number | null | Buffer
-/** As SQLite keeps it, and as the account library writes it there. */
+/** A value as SQLite stores it, and as the account library writes it there. */
 function kept(value: unknown): Value {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || typeof value === 'number') return value
@@ -34,11 +34,11 @@ function kept(value: unknown): Value {
 const sizeOf = (value: Value): number =>
   typeof value === 'string' || value instanceof Uint8Array ? value.length : 8
 
-/** `file`: SQLite, empty but for its tables. Returns how many rows each has. */
+/** `file`: SQLite, with tables but no rows. Returns the row count of each table. */
 export async function copyFromPostgres(from: Database, file: string): Promise<Counts> {
   const to = new Sqlite(file)
   try {
-    // Nobody reads it before it is whole and flushed.
+    // Nobody reads the file until it is complete and flushed.
     to.pragma('synchronous = OFF')
     return await copyAll(from, to)
   } finally {
@@ -67,7 +67,7 @@ async function copyTable(db: Db, to: Sqlite.Database, table: string, shape: Shap
   const put = to.transaction((rows: Value[][]) => {
     for (const row of rows) insert.run(row)
   })
-  // What the migrations of the new file put in is in the other one, too.
+  // The migrations of the new file insert rows that the source has too.
   to.prepare(`delete from ${quoted(table)}`).run()
   const expected = await countIn(db, table)
   await run(db, `declare piece no scroll cursor for select ${names} from ${quoted(table)}`, [])

@@ -1,4 +1,4 @@
-// A SQLite file put in the place of another, which is set aside with its log, whatever state it is in. Nothing is removed.
+// Replaces a SQLite file with another. The old one is moved aside with its log, in whatever state. Nothing is deleted.
 import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import { flush } from '../../folder'
@@ -8,15 +8,15 @@ import { run } from '../statements'
 import { moveTogether } from './moves'
 import { CopyError, shapeOfSqlite } from './tables'
 
-/** What belongs together: the file, its log and the log's index. Apart they are worth nothing. */
+/** These belong together: the file, its log and the log's index. They are useless apart. */
 const PARTS = ['', '-wal', '-shm']
 
-/** A scratch file of ours, with all that was made beside it. */
+/** Deletes one of our scratch files and everything made beside it. */
 export function discard(scratch: string): void {
   for (const end of [...PARTS, '-journal', '-lock']) rmSync(scratch + end, { force: true })
 }
 
-/** Throws CopyError where `backup` is damaged, or is none of Chairside's. The copy is one file. */
+/** Throws CopyError if `backup` is damaged or isn't one of Chairside's. The copy is a single file. */
 export async function soundCopy(backup: string, to: string): Promise<void> {
   try {
     const source = new Sqlite(backup, { readonly: true })
@@ -37,8 +37,8 @@ export async function soundCopy(backup: string, to: string): Promise<void> {
 }
 
 /**
- * What was erased up to now. `unread`: the file is too damaged to tell all of it. Read from a copy: opening a damaged file
- * may be the end of its log.
+ * What has been erased so far. `unread`: the file is too damaged to tell all of it. Reads a copy, as opening a
+ * damaged file may destroy its log.
  */
 export async function goneIn(file: string): Promise<{ gone: Gone; unread: boolean }> {
   const scratch = `${file}.reading`
@@ -57,7 +57,7 @@ export async function goneIn(file: string): Promise<{ gone: Gone; unread: boolea
       await database.close()
     }
   } catch {
-    // Cut short, or no database at all: whoever restores is told.
+    // Truncated, or not a database at all: the person restoring is told.
     return { gone: NOTHING_GONE, unread: true }
   } finally {
     discard(scratch)
@@ -69,7 +69,7 @@ const isSound = async (database: Database): Promise<boolean> => {
   return row?.integrity_check === 'ok'
 }
 
-/** The name under which what was there is kept; null: nothing was. Where it fails or is killed, see moves.ts. */
+/** Returns the name that the old file is kept under; null if there was none. If it fails, see moves.ts. */
 export function putInPlace(fresh: string, file: string, now: number): string | null {
   const there = PARTS.filter(end => existsSync(file + end))
   const aside = freeName(file, now)

@@ -1,13 +1,13 @@
-// All rows of a SQLite file into a PostgreSQL database that has the same tables, and nothing in them.
+// Copies all rows of a SQLite file into a PostgreSQL database that has the same tables, all empty.
 import type Sqlite from 'better-sqlite3'
 import { type Db, run } from '../statements'
 import { CopyError, countIn, inOrder, mustAgree, quoted, shapeOfPostgres, shapeOfSqlite } from './tables'
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL allows 65,535 values per statement. */
 const MOST_VALUES = 30_000
 const PIECE_BYTES = 4_000_000
 
-/** Within a transaction. PostgreSQL reads 0 and 1 as a flag, and a time as the account library writes it. */
+/** Call within a transaction. PostgreSQL accepts 0 and 1 as booleans, and times in the account library's format. */
 export async function copyIntoPostgres(from: Sqlite.Database, db: Db): Promise<void> {
   const shape = shapeOfSqlite(from)
   const there = await shapeOfPostgres(db)
@@ -35,7 +35,7 @@ async function copyTable(
       { length: values.length / columns.length },
       (_, n) => `(${marks.slice(n * columns.length, (n + 1) * columns.length).join(',')})`,
     )
-    // Not through `run`, which remembers each text: these are long, and hardly one is like another.
+    // Not through `run`, which caches each statement: these are long and rarely repeat.
     await db.query(`${head} ${tuples.join(',')}`, values)
     values = []
     bytes = 0

@@ -1,5 +1,5 @@
-// Files that get other names together. The names are written down first, in a journal beside the database: whoever finds it
-// there after a power cut knows that it stands half-way, and puts everything back.
+// Renames several files together. The names first go into a journal beside the database: whoever finds it after a power
+// cut knows that the renaming was cut short, and undoes it.
 import { existsSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { CopyError } from './tables'
 type Move = readonly [from: string, to: string]
 const Journal = z.array(z.tuple([z.string(), z.string()])).min(1)
 
-/** A restore was killed while names changed: what stands under the database's name may be nothing. */
+/** A restore was killed while files were being renamed, so the file with the database's name may be worthless. */
 export class CutShort extends CopyError {
   constructor() {
     super(
@@ -24,7 +24,7 @@ export function mustNotBeCutShort(file: string): void {
   if (existsSync(journalOf(file))) throw new CutShort()
 }
 
-/** All or none of `moves`, which are in one folder; the last one is what ends it. `file`: whose name the journal has. */
+/** All or none of `moves`, which share a folder; the last one completes it. `file`: the journal is named after it. */
 export function moveTogether(file: string, moves: readonly Move[]): void {
   const [journal, folder] = [journalOf(file), dirname(file)]
   const part = `${journal}.part`
@@ -43,7 +43,7 @@ export function moveTogether(file: string, moves: readonly Move[]): void {
   flush(folder)
 }
 
-/** Of a restore that was cut short; null: none was. The caller holds the database alone. */
+/** Finishes or undoes a restore that was cut short; null if there is none. The caller must hold the database alone. */
 export function endMoves(file: string): 'put back' | 'finished' | null {
   const [journal, folder] = [journalOf(file), dirname(file)]
   if (!existsSync(journal)) return null

@@ -1,5 +1,5 @@
-// A SQLite file put in the place of what a PostgreSQL database holds: filled into a schema of its own beside it, then both
-// change places in one step. Cut short before that, nothing has changed; afterwards, what was there is still there, aside.
+// Replaces what a PostgreSQL database holds with a SQLite file: fills a separate schema beside it, then swaps the two
+// in one step. If cut short earlier, nothing has changed; afterwards the old data is still there, aside.
 import Sqlite from 'better-sqlite3'
 import { type Database, openDatabase } from '../open'
 import { type Db, run } from '../statements'
@@ -10,7 +10,7 @@ import { quoted, shapeOfPostgres } from './tables'
 const FILLED = 'chairside_restoring'
 const ASIDE = 'chairside_before_restore_'
 
-/** Names without a schema mean this one. */
+/** Makes this schema the default for names without one. */
 function withSchema(databaseUrl: string, schema: string): string {
   const url = new URL(databaseUrl)
   const given = url.searchParams.get('options')
@@ -24,12 +24,12 @@ type Given = {
   file: string
   /** Makes the tables in an empty schema. */
   makeTables: (empty: Database) => Promise<void>
-  /** Whatever else has to be done before anybody sees it. */
+  /** Whatever else must happen before anyone sees it. */
   finish: (filled: Database) => Promise<void>
   now: number
 }
 
-/** The schema in which what was there is kept; null where nothing was there. */
+/** Returns the schema that keeps the old data; null if there was none. */
 export async function replacePostgres({
   databaseUrl,
   file,
@@ -40,7 +40,7 @@ export async function replacePostgres({
   const present = await openDatabase({ databaseUrl })
   const from = new Sqlite(file, { readonly: true })
   try {
-    // Of a restore that was cut short.
+    // Left over from a restore that was cut short.
     await run(present, `drop schema if exists ${quoted(FILLED)} cascade`, [])
     await run(present, `create schema ${quoted(FILLED)}`, [])
     const filled = await openDatabase({ databaseUrl: withSchema(databaseUrl, FILLED) })

@@ -1,6 +1,6 @@
-// Everything that a PostgreSQL database holds, set aside in one step under another name, so that a dump finds it empty. Also
-// where a table of it is damaged: nothing is read. The empty one is marked until it is filled and finished: whoever finds the
-// mark afterwards knows that a restore was cut short, and where what was there before is.
+// Renames everything a PostgreSQL database holds in one step, so that a dump finds an empty schema. Nothing is read, so
+// damaged tables don't matter. The empty schema is marked until it is complete. A mark found later means that a restore
+// was cut short, and says where the old data is.
 import type { Database } from '../open'
 import { run } from '../statements'
 import { alone } from '../transaction'
@@ -12,7 +12,7 @@ const MARK = 'Chairside is being restored. Before it: '
 
 type SetAside = { name: string; aside: string }
 
-/** `aside`: the name under which the schema is kept. An empty one of its own `name` stands in its place. */
+/** `aside`: the old schema's new name. An empty schema called `name` takes its place. */
 export async function setSchemaAside(database: Database, now: number): Promise<SetAside> {
   const aside = `${ASIDE}${now}`
   return alone(database, async db => {
@@ -25,7 +25,7 @@ export async function setSchemaAside(database: Database, now: number): Promise<S
   })
 }
 
-/** What `setSchemaAside` began and nobody ended; null: nothing. */
+/** A restore that `setSchemaAside` began and nobody finished; null if there is none. */
 export async function halfRestored(database: Database): Promise<SetAside | null> {
   if (database.dialect === 'sqlite') return null
   const [{ name, mark } = { name: '', mark: null }] = await run<{ name: string; mark: string | null }>(
@@ -41,12 +41,12 @@ export async function mustNotBeRestoring(database: Database): Promise<void> {
   if (await halfRestored(database)) throw new CutShort()
 }
 
-/** What came in its place is whole: it is the database from now on. */
+/** The new schema is complete and is the database from now on. */
 export async function keepSchema(database: Database, { name }: SetAside): Promise<void> {
   await run(database, `comment on schema ${quoted(name)} is null`, [])
 }
 
-/** What came in its place goes; what was there is there again. */
+/** Drops the new schema and brings the old one back. */
 export async function putSchemaBack(database: Database, { name, aside }: SetAside): Promise<void> {
   await alone(database, async db => {
     await run(db, `drop schema ${quoted(name)} cascade`, [])

@@ -1,18 +1,18 @@
-// Which tables and columns there are, on either make of database. Both have the same, whoever made them: our migrations or
-// the account library.
+// Which tables and columns exist, on either database. Both have the same ones, whether our migrations or the account
+// library created them.
 import type Sqlite from 'better-sqlite3'
 import { type Db, run } from '../statements'
 
 export class CopyError extends Error {}
 
-/** Names by table, in the order of the table's columns. */
+/** Column names by table, in the table's order. */
 export type Shape = ReadonlyMap<string, readonly string[]>
-/** Rows by table. */
+/** Row counts by table. */
 export type Counts = ReadonlyMap<string, number>
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** How many rows a table of PostgreSQL has. */
+/** The row count of a PostgreSQL table. */
 export async function countIn(db: Db, table: string): Promise<number> {
   const [row] = await run<{ n: number }>(db, `select count(*) as n from ${quoted(table)}`, [])
   return row?.n ?? 0
@@ -36,7 +36,7 @@ export function countsOfSqlite(file: Sqlite.Database): Counts {
   return new Map(counted)
 }
 
-/** Of the schema that a name without one means. */
+/** The tables of the default schema. */
 export async function shapeOfPostgres(db: Db): Promise<Shape> {
   const rows = await run<{ table: string; column: string }>(
     db,
@@ -52,7 +52,7 @@ export async function shapeOfPostgres(db: Db): Promise<Shape> {
   return shape
 }
 
-/** Tables in such an order that each comes after those that it refers to. */
+/** Tables sorted so that each comes after those it refers to. */
 export async function inOrder(db: Db, tables: readonly string[]): Promise<string[]> {
   const rows = await run<{ child: string; parent: string }>(
     db,
@@ -74,7 +74,7 @@ export async function inOrder(db: Db, tables: readonly string[]): Promise<string
   return done
 }
 
-/** Throws where a table or a column of one is missing in the other. */
+/** Throws if a table or column of one is missing from the other. */
 export function mustAgree(from: Shape, to: Shape): void {
   for (const [table, columns] of to) {
     const found = from.get(table)

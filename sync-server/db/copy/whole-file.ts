@@ -1,11 +1,11 @@
-// A SQLite file copied as it stands at one moment, while its server writes on: SQLite's own backup begins anew with every
-// commit of another process and might never end; `vacuum into` reads one state, and leaves out what was erased.
+// Copies a SQLite file as of one moment while its server keeps writing. SQLite's own backup starts over with every
+// commit by another process and might never end. `vacuum into` reads one state, and leaves out erased data.
 import Sqlite from 'better-sqlite3'
 import { CopyError, type Counts, countsOfSqlite } from './tables'
 
 const BUSY_MS = 30_000
 
-/** `to`: an empty file, or none. */
+/** `to`: an empty file, or one that doesn't exist. */
 export function intoNewFile(source: string, to: string): void {
   try {
     const database = new Sqlite(source, { readonly: true, timeout: BUSY_MS })
@@ -21,7 +21,7 @@ export function intoNewFile(source: string, to: string): void {
   }
 }
 
-/** The rows of each table; throws where the file is not sound. One file afterwards, with no log beside it. */
+/** The row count of each table; throws if the file isn't sound. Leaves a single file, without a log. */
 export function soundCounts(file: string): Counts {
   const copy = new Sqlite(file)
   try {

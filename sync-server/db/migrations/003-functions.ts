@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Schema } from './schema'
 
-/** Pictures of asks, answers of functions under their key, what was sent to models, and bytes by their hash. */
+/** Pictures of asks, functions' answers under their keys, what was sent to models, and bytes by their hash. */
 export async function up(db: Schema): Promise<void> {
   const { schema } = db
   await schema

@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Where a device's push goes, and what is to be pushed when. Neither holds a name of anyone, nor any text. */
+/** Where each device's push messages go, and what to send when. Neither contains anyone's name or any text. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('push_subscriptions')

@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** What is paid for, as the payment provider last said; which of its events were heard; and the practice provider's own. */
+/** Plans by the provider's latest word, which of its events we have handled, and the practice provider's own data. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('customers')

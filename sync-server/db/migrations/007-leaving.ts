@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Accounts that are to be deleted: closed from then on, and gone after the days in which they can still be kept. */
+/** Accounts waiting to be deleted: closed at once, and gone after the days in which they can still be kept. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema.alterTable('accounts').addColumn('closed_at', 'bigint').execute()
   await schema

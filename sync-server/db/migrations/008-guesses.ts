@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** How often something of an account was tried. `what` is a hash: no address that was typed lies here. */
+/** How often something was tried on an account. `what` is a hash, so no typed address is stored. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('guesses')

@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Browsers that were signed in to an account before. `hash`: of what the browser's cookie holds; the cookie lies nowhere. */
+/** Browsers that have been signed in to an account before. `hash`: of the browser's cookie, which is stored nowhere. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('known_devices')

@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Which sessions are locked, as their tablet is; and which session a browser's notifications belong to. */
+/** Which sessions are locked, because their tablet is; and which session a browser's notifications belong to. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('session_locks')

@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Sessions that were ended from elsewhere, for as long as they would have lived. `token`: its hash, nothing else. */
+/** Sessions ended from elsewhere, kept for as long as they would have lived. `token`: only its hash. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('ended_sessions')

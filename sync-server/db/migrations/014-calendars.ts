@@ -1,6 +1,6 @@
 import type { Schema } from './schema'
 
-/** Calendars that an account follows. An address lets whoever has it read them: it is told to nobody. */
+/** Calendars that an account follows. Anyone with the address can read the calendar, so we never show it. */
 export async function up({ schema }: Schema): Promise<void> {
   await schema
     .createTable('calendars')

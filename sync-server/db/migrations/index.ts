@@ -1,4 +1,4 @@
-// In order; numbered and never edited once shipped: the next change of the tables is the next file.
+// In order, numbered, and never edited once shipped: the next change to the tables goes into a new file.
 import * as records from './001-records'
 import * as calls from './002-calls'
 import * as functions from './003-functions'

@@ -1,4 +1,5 @@
-// PUT /api/blobs/:hash takes the sound of a memo or the bytes of a photo, whole or in pieces; POST /api/functions/transcribe types one at once.
+// PUT /api/blobs/:hash takes a memo's sound or a photo, whole or in parts. POST /api/functions/transcribe transcribes a
+// sound at once.
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DAY_MS } from '../../../shared/account/plans'
@@ -103,7 +104,7 @@ export function memoRoutes(parts: Parts): Hono<SignedIn> {
   return app
 }
 
-/** By its type: to which kind of record it belongs, and how much of it is taken. */
+/** From its type: which kind of record it belongs to, and how large it may be. */
 function whatComes(
   named: string | undefined,
   maxBytes: number,
@@ -115,7 +116,7 @@ function whatComes(
   return { kind: 'memo', type, most: maxBytes }
 }
 
-/** "bytes 0-1023/4096" is a piece, "bytes *\/4096" asks how much has arrived; without the header it is the whole. */
+/** "bytes 0-1023/4096" is a part, "bytes *\/4096" asks how much has arrived; without the header it is the whole. */
 function rangeOf(c: Context, length: number): { start: number; total: number } {
   const header = c.req.header('content-range')
   if (header === undefined) {

@@ -1,4 +1,4 @@
-// Sounds of memos and bytes of photos: what has arrived of them, which record they belong to; which sounds are still to be typed.
+// Memos' sounds and photos: what has arrived, which record it belongs to, and which sounds still need transcribing.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ProblemError } from '../../../shared/problems'
@@ -13,7 +13,7 @@ import { type Db, run } from '../../db/statements'
 import { inTransaction } from '../../db/transaction'
 
 export type Piece = {
-  /** Of the record that they belong to; left out: a memo. */
+  /** The kind of record they belong to; a memo if left out. */
   kind?: 'memo' | 'photo'
   hash: string
   type: string
@@ -26,9 +26,9 @@ export type Piece = {
 export type Received = { received: number; complete: boolean }
 
 /**
- * Adds a piece to what has arrived; one that was there is passed over, one that comes too early is not taken. A sound
- * belongs to a memo that the server knows, so the record goes first; so does a photo's, and the client's permission. The
- * last piece makes it a blob, once.
+ * Adds a part to what has arrived. Skips parts already here, and rejects those that would leave a gap. The record
+ * must arrive before its sound or photo, and so must the client's permission for a photo. The last part turns it into
+ * a blob, once.
  */
 export async function receive(database: Database, account: string, piece: Piece): Promise<Received> {
   const { kind = 'memo', hash, type, total, now } = piece
@@ -54,7 +54,7 @@ export async function receive(database: Database, account: string, piece: Piece)
       await addUse(db, { account, hash, used_by, created_at: now })
     return { received: total, complete: true }
   })
-  // What had arrived is dropped, so that it can be sent anew.
+  // What had arrived is dropped, so that it can be sent again.
   if (done === null) throw new ProblemError('sound-differs')
   if (done === 'not-photo') throw new ProblemError('not-photo')
   return done
@@ -63,7 +63,7 @@ export async function receive(database: Database, account: string, piece: Piece)
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const WithHash = z.object({ hash: z.string() })
 
-/** The memos with this sound, or photos of these bytes; mostly one. */
+/** The memos with this sound, or the photos with these bytes; usually one. */
 async function recordsOf(
   db: Db,
   account: string,
@@ -79,7 +79,7 @@ async function recordsOf(
   return rows.filter(({ fields }) => WithHash.safeParse(JSON.parse(fields)).data?.hash === hash)
 }
 
-/** What the client said last, as far as it is here. */
+/** The client's latest word on photos, as far as we have it. */
 async function mayKeepPhoto(db: Db, account: string, client: string | null): Promise<boolean> {
   const rows = await run<{ id: string; fields: string }>(
     db,
@@ -94,7 +94,7 @@ async function mayKeepPhoto(db: Db, account: string, client: string | null): Pro
   return photoUse(consents).may
 }
 
-/** How many bytes have arrived then, from the beginning without a gap. */
+/** Returns how many bytes have now arrived, counted from the start without a gap. */
 async function addPart(db: Db, account: string, memo: string, { start, bytes, now }: Piece): Promise<number> {
   const [row] = await run<{ received: number }>(
     db,
@@ -124,7 +124,7 @@ async function joined(db: Db, account: string, memo: string): Promise<Uint8Array
 const UNTYPED = `from blob_uses used where used.used_by <> 'function' and not exists
   (select 1 from runs where runs.account = used.account and runs.ask = used.used_by)`
 
-/** Accounts that may have a memo to be typed; looked up once, at the start. */
+/** Accounts that may have memos to transcribe; queried once at start-up. */
 export async function accountsUntyped(db: Db): Promise<readonly string[]> {
   const rows = await run<{ account: string }>(db, `select distinct account ${UNTYPED}`, [])
   return rows.map(({ account }) => account)
@@ -132,7 +132,7 @@ export async function accountsUntyped(db: Db): Promise<readonly string[]> {
 
 type Untyped = { id: string; client: string | null }
 
-/** Memos of an account whose sound is here and that nobody has taken up. */
+/** An account's memos whose sound is here and that have no run yet. */
 export async function memosUntyped(db: Db, account: string): Promise<readonly Untyped[]> {
   return run<Untyped>(
     db,
@@ -142,7 +142,7 @@ export async function memosUntyped(db: Db, account: string): Promise<readonly Un
   )
 }
 
-/** Once, however often it is called. `state` 'done': nobody types it. */
+/** Idempotent. `state` 'done': it won't be transcribed. */
 export async function addMemoRun(
   db: Db,
   account: string,

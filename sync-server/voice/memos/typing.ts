@@ -1,4 +1,4 @@
-// One memo: whether it may be typed now, the call, and what became of it, written into the memo's own fields.
+// One memo: decides whether it may be transcribed now, makes the call, and writes the outcome into the memo's fields.
 
 import { DAY_MS } from '../../../shared/account/plans'
 import { type ProblemCode, ProblemError } from '../../../shared/problems'
@@ -27,17 +27,17 @@ export type Work = {
   now: () => number
   timeoutMs?: number
   retryMs?: number
-  /** The server is being stopped. */
+  /** Aborts when the server stops. */
   stopping?: AbortSignal
 }
-/** `called`: a model may have been asked for it. */
+/** `called`: a model may already have been asked. */
 export type Turn = { work: Work; owner: string; claim: Claim & { exhausted: boolean }; called: boolean }
 type Memo = FieldsOf<'memo'>
 
 export const TYPING_MS = 60_000
 const RETRY_MS = 5_000
 const HOUR_MS = 3_600_000
-/** A memo from long before there was a provider isn't sent out all at once when there is one. */
+/** So that a new provider isn't sent all the old memos at once. */
 const OLDEST_MS = 30 * DAY_MS
 const PASSING: readonly ProblemCode[] = ['typing-failed', 'typing-late', 'typing-limit']
 
@@ -55,7 +55,7 @@ export async function typeMemo(turn: Turn): Promise<void> {
   const call = await takeCallFor(database, claim, owner, budget)
   turn.called = call === 'taken'
   if (call === 'gone') return
-  // Tomorrow there are more, or the email is proved; the sound is here.
+  // Tomorrow there are more calls, or the email is proved by then; the sound stays here.
   if (call !== 'taken')
     return putBack(database, claim, { owner, until: now() + HOUR_MS, uncounted: true, as: null })
   const about = { account, madeFor: 'memo', tool: 'transcription', ask: id, client: memo.client_id, now }
@@ -72,9 +72,9 @@ export async function typeMemo(turn: Turn): Promise<void> {
     )
     await end(turn, 'done', { transcript, transcribed_by: transcription.name, transcript_failure: null })
   } catch (error) {
-    // Of the memo that says nothing: it stays to be typed (worker.ts).
+    // That says nothing about the memo, which stays to be transcribed (worker.ts).
     if (troubleOf(error) !== null) throw error
-    // As with asks: the next process types it.
+    // As with asks, the next process transcribes it.
     if (work.stopping?.aborted)
       return putBack(database, claim, { owner, until: now(), uncounted: true, as: null })
     if (!(error instanceof ProblemError)) log.error(`Memo ${id} could not be typed:`, error)
@@ -90,14 +90,14 @@ async function memoOf(database: Database, account: string, id: string): Promise<
   return row && row.kind === 'memo' && !row.erased ? { ...blanks.memo, ...JSON.parse(row.fields) } : null
 }
 
-/** Not deleted, not typed by a person already, not from last year. */
+/** Not deleted, not already typed by a person, not too old. */
 const wanted = (memo: Memo, now: number): boolean =>
   memo.deletedAt === null &&
   (memo.text ?? '').trim() === '' &&
   memo.transcript === null &&
   Date.parse(memo.recorded_at) > now - OLDEST_MS
 
-/** The salon's settings, or their card, say that nothing goes to a model; or the card can't be read. */
+/** True if the salon's settings or the client's card say 'no AI', or if the card can't be read. */
 export async function keptFromModels(
   database: Database,
   account: string,
@@ -113,7 +113,7 @@ export async function keptFromModels(
   return saysNo(SALON_ID) === true || (client !== null && saysNo(client) !== false)
 }
 
-/** Whom a sound of nobody speaks of can't be told before it is typed: it may be the one who is kept. */
+/** We can't know whom a recording without a client mentions, so any client with 'no AI' rules it out. */
 export const mayBeOfKept = async (
   database: Database,
   account: string,
@@ -125,7 +125,7 @@ export const mayBeOfKept = async (
 const fail = (turn: Turn, code: ProblemCode): Promise<void> =>
   end(turn, 'failed', { transcript_failure: { code, at: new Date(turn.work.now()).toISOString() } })
 
-/** Written where this turn is still the one that counts, or not at all. */
+/** Only writes if this attempt still counts. */
 async function end(
   { work, owner, claim }: Turn,
   state: 'done' | 'failed',

@@ -1,5 +1,5 @@
-// Types memos in the background, one after the other: when the record and its sound are here, whichever came last.
-// Claimed by a lease as asks are, so that a crash costs at most one more call and no memo is typed twice.
+// Transcribes memos in the background, one at a time, once both the record and its sound are here. Claims work by lease
+// as for asks, so a crash costs at most one extra call and no memo is transcribed twice.
 import { randomUUID } from 'node:crypto'
 import { giveBack } from '../../asks/run'
 import { claimRun } from '../../asks/store'
@@ -17,7 +17,7 @@ const AFTER_COMMIT_MS = 50
 type Listener = (account: string) => void
 const listeners = new WeakMap<Database, Listener>()
 
-/** A sound has arrived whole. */
+/** A sound has fully arrived. */
 export const soundArrived = (database: Database, account: string): void => listeners.get(database)?.(account)
 
 export type Memos = { stop: () => Promise<void>; idle: () => Promise<void> }
@@ -44,7 +44,7 @@ export function startMemos(work: Work): Memos {
         for (const account of accounts) changed.add(account)
       }
     }
-    // In one step with the last look at `again`.
+    // No await since the last check of `again`, so whoever wakes us next sees that nobody is busy.
     running = null
   }
   function wake(): void {
@@ -86,7 +86,7 @@ export function startMemos(work: Work): Memos {
   }
 }
 
-/** A run for each memo that may be typed. One whose client isn't known yet waits for the record. */
+/** Adds a run for each memo that may be transcribed. If its client isn't known yet, it waits for that record. */
 async function takeUp({ database, now }: Work, account: string): Promise<void> {
   for (const { id, client } of await memosUntyped(database, account)) {
     if (client !== null && (await recordsByIds(database, account, [client])).length === 0) continue

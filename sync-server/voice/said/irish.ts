@@ -1,5 +1,5 @@
-// Irish first names that are read as they are written otherwise. After the Central Statistics Office's lists of babies'
-// names (2000 to 2023) and of the names of those before, with their usual English-speaking pronunciation (Ó Corráin and
+// Irish first names that would otherwise be read as they are spelt. From the Central Statistics Office's lists of
+// babies' names (2000 to 2023) and earlier names, with their usual English-speaking pronunciation (Ó Corráin and
 // Maguire, Irish Names). Without accents, as the voice gets them.
 export const IRISH: Readonly<Record<string, string>> = {
   siobhan: 'sh ih0 v ao1 n',

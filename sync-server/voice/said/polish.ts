@@ -1,5 +1,5 @@
-// Polish first names, after the commonest in the register of residents (PESEL, Ministry of Digital Affairs, gov.pl), as
-// near as English sounds come. Without accents.
+// Polish first names: the commonest in the register of residents (PESEL, Ministry of Digital Affairs, gov.pl), as close
+// as English sounds allow. Without accents.
 export const POLISH: Readonly<Record<string, string>> = {
   agnieszka: 'aa0 g n y eh1 sh k aa0',
   malgorzata: 'm aw0 g ao0 zh aa1 t aa0',

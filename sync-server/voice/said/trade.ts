@@ -1,5 +1,5 @@
-// Words of the trade and names of makers and their lines, in the phones of the built-in voice (CMU's, stress as a digit).
-// As they are said in British salons; makers' names as the makers say them in English.
+// Words of the trade and the names of brands and their lines, in the built-in voice's phones (CMU's, stress as a
+// digit). As said in British salons; brand names as the makers say them in English.
 export const TRADE: Readonly<Record<string, string>> = {
   balayage: 'b ae1 l iy0 aa0 zh',
   balayages: 'b ae1 l iy0 aa0 zh ih0 z',

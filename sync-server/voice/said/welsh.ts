@@ -1,5 +1,5 @@
-// Welsh first names, after the Office for National Statistics' lists of babies' names in Wales and S4C's and the Welsh
-// Government's guides to saying them. The ll is said as the nearest that the voice has. Without accents.
+// Welsh first names, from the Office for National Statistics' lists of babies' names in Wales and the pronunciation
+// guides of S4C and the Welsh Government. The ll is the closest sound the voice has. Without accents.
 export const WELSH: Readonly<Record<string, string>> = {
   rhys: 'r iy1 s',
   ieuan: 'y ay1 ax0 n',
