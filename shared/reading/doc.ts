@@ -1,4 +1,4 @@
-// Text as tokens, sentences and clauses that point back into what was written. Nothing of it is rewritten.
+// Splits a text into tokens, sentences and clauses that point back into what was written. Nothing is rewritten.
 
 import { folded } from '../fold-text'
 import { NEGATIONS } from './words/denials'
@@ -9,16 +9,19 @@ export type Token = {
   norm: string
   start: number
   end: number
-  /** No blank stands before it: "2cm", "5N". */
+  /** No space before it: "2cm", "5N". */
   glued: boolean
 }
-/** `from`, `to`: tokens, `to` not included. */
+/** `from`, `to`: token indexes; `to` itself is excluded. */
 export type Stretch = { from: number; to: number }
 export type Doc = { text: string; tokens: readonly Token[]; clauses: readonly Clause[] }
-/** `sentence`: its number; a clause ends with a comma or a word that turns, a sentence with a full stop or a line. */
+/** `sentence`: its number. A comma or a turning word ends a clause; a full stop or a line break ends a sentence. */
 export type Clause = Stretch & { sentence: number }
 
-/** Nobody says more in one breath: what never ends is read in parts, so that reading takes the length and not its square. */
+/**
+ * Nobody says more in one breath. What never ends is read in parts, so the time grows with its length and not its
+ * square.
+ */
 const LONGEST_CLAUSE = 60
 
 const LETTER = /\p{L}/u
@@ -26,12 +29,12 @@ const isDigit = (char: string): boolean => char >= '0' && char <= '9'
 const isBlank = (char: string): boolean => char.trim() === ''
 const APOSTROPHES = "'’‘`´"
 const EACH_APOSTROPHE = [...APOSTROPHES]
-/** What stands inside a number: "7.43", "10/16", "1,200". */
+/** These may stand inside a number: "7.43", "10/16", "1,200". */
 const WITHIN_NUMBERS = './,'
 
 const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n', '…', '•', '|'])
 const ENDS_CLAUSE = new Set([',', ':', '(', ')', '–', '—'])
-/** Words that turn: what holds before them doesn't hold after them. */
+/** Turning words: what holds before them doesn't hold after them. */
 const TURNS = new Set([
   'but',
   'though',
@@ -45,7 +48,7 @@ const TURNS = new Set([
   'cos',
 ])
 
-/** After these "so" says how much: "the water is so hard". */
+/** After these "so" means "to such a degree" and doesn't turn: "the water is so hard". */
 const BEFORE_HOW_MUCH = new Set(
   'is are was were be been its gets got feels looks goes hair ends roots scalp'.split(' '),
 )
@@ -97,10 +100,13 @@ function normOf(written: string): string {
 const isHowMuch = ({ norm }: Token, before: Token | undefined): boolean =>
   norm === 'so' && before !== undefined && BEFORE_HOW_MUCH.has(before.norm)
 
-/** No line ends with the first or begins with the second: what was wrapped there is one sentence. */
+/** No line really ends with one of these, or begins with one of GOES_ON. It was wrapped there and is one sentence. */
 const OPEN_ENDED = new Set('to of from with by the a an her his'.split(' '))
 const GOES_ON = new Set(['to', 'of'])
-/** Where a line denies, the next one doesn't go on with it: "no reactions before / to tint last month". */
+/**
+ * Whether a line break is only wrapping. A line that denies doesn't run on: "no reactions before / to tint last
+ * month".
+ */
 function isWrapped(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.norm !== '\n') return false
   if (!OPEN_ENDED.has(tokens[at - 1]?.norm ?? '') && !GOES_ON.has(tokens[at + 1]?.norm ?? '')) return false
@@ -110,7 +116,7 @@ function isWrapped(tokens: readonly Token[], at: number): boolean {
 }
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof'])
-/** "Dr. Patel": no sentence ends there. */
+/** "Dr. Patel": the full stop doesn't end the sentence. */
 const isTitle = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.norm === '.' && TITLES.has(tokens[at - 1]?.norm ?? '') && tokens[at + 1]?.kind === 'word'
 
@@ -129,7 +135,7 @@ export function read(text: string): Doc {
       close(at, at + 1)
       sentence++
     } else if (token.kind === 'mark' && ENDS_CLAUSE.has(token.norm)) close(at, at + 1)
-    // A dash or a stroke with blanks around it.
+    // A dash or a slash with spaces around it.
     else if ((token.norm === '-' || token.norm === '/') && !token.glued && !tokens[at + 1]?.glued)
       close(at, at + 1)
     else if (token.kind === 'word' && TURNS.has(token.norm) && !isHowMuch(token, tokens[at - 1]))
@@ -143,7 +149,7 @@ export function read(text: string): Doc {
 /** Whether they share a token. */
 export const touches = (a: Stretch, b: Stretch): boolean => a.from < b.to && b.from < a.to
 
-/** What was written there, as it was written. */
+/** The span exactly as it was written. */
 export function quoteOf({ text, tokens }: Doc, { from, to }: Stretch): string {
   return text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0)
 }

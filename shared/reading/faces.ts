@@ -4,7 +4,10 @@ import { remembered } from './remembered'
 
 /** `start`, `end`: characters of the text. */
 export type Unit = { start: number; end: number; word: string; isMark: boolean }
-/** By unit: `next`, where the word stands that is read there, `word`, the next word of the sentence; -1: there is none. */
+/**
+ * By unit: `next` is where the word to read from there stands, `word` the next word of the sentence; -1 where there
+ * is none.
+ */
 export type Face = {
   text: string
   doc: Doc
@@ -12,14 +15,14 @@ export type Face = {
   units: readonly Unit[]
   next: Int32Array
   word: Int32Array
-  /** The first that is no mark. */
+  /** The first unit that isn't a mark. */
   first: number
-  /** How many commas and the like stand before it. */
+  /** How many commas and similar marks come before each unit. */
   commas: Int32Array
-  /** 1: a question mark stands there, past other marks; 2: the sentence ends with one. */
+  /** Two bits. 1: a question mark comes next, perhaps after other marks. 2: the sentence ends with one. */
   asks: Uint8Array
   ends: ReadonlySet<string>
-  /** What named families were found to say there. */
+  /** Cache: where each named family ends when read from a unit. */
   known: Map<number, readonly number[]>
 }
 export type FaceOf = (text: string) => Face
@@ -28,11 +31,11 @@ const SPOKEN_ENDS = new Set(['.', '!', '?', '…', '\n'])
 const TYPED_ENDS = new Set([...SPOKEN_ENDS, ';', '•', '|'])
 export const COMMAS: ReadonlySet<string> = new Set([',', ':', '–', '—', '(', ')'])
 const QUOTES = new Set(['"', "'", '“', '”', '‘', '’'])
-/** Marks that are words: "£18", "9 %". */
+/** Marks that are read as words: "£18", "9 %". */
 const isMeant = (mark: string): boolean => '£$€%&+='.includes(mark)
 
 const CLITICS = ["'s", "'re", "'ve", "'ll", "'d", "'m"]
-/** "it" and "'s" of "it's". */
+/** Splits "it's" into "it" and "'s". */
 export function parted(word: string): readonly string[] {
   const clitic = CLITICS.find(each => word.endsWith(each)) ?? ''
   return [word.slice(0, word.length - clitic.length), clitic].filter(Boolean)
@@ -80,7 +83,7 @@ const isWithin = ({ tokens }: Doc, at: number): boolean =>
   tokens[at]?.glued === true && tokens[at + 1]?.glued === true
 
 const MOST_TEXTS = 400
-/** Apostrophes tell words apart, "it's" is two of them; marks are passed over. */
+/** Apostrophes tell words apart, and "it's" counts as two of them; other marks are skipped. */
 export const asSpoken: FaceOf = remembered(text => {
   const doc = read(text)
   const units = doc.tokens.flatMap(({ kind, norm, start, end, glued }): Unit[] => {
@@ -94,7 +97,7 @@ export const asSpoken: FaceOf = remembered(text => {
   return faceOf(doc, units, true)
 }, MOST_TEXTS)
 
-/** Words without apostrophes and accents, as thumbs type them; marks stand where they stand. */
+/** Words without apostrophes or accents, as people type them with their thumbs; marks stay where they are. */
 export const asTyped: FaceOf = remembered(text => typedFace(read(text)), MOST_TEXTS)
 const typedFace = (doc: Doc): Face =>
   faceOf(

@@ -1,16 +1,35 @@
-// How families of wording are written, and what they become: steps over the units of a text, each with the one behind it.
+// The notation for families of wording, and the parser that turns it into steps over the units of a text. Each step
+// knows the one that follows it.
 import type { Doc } from './doc'
 import { COMMAS, type Face, parted } from './faces'
 
 /**
- * Families, with commas between them, or a list of them. In a family, with blanks between:
- * `don't be (so/too) silly/daft/like_that`: one of the words (`_` joins the words of one), brackets for what may be missing,
- * `(so/very)*` for any number of them and `(so/very)+` for one at least; `{a cut, colour/tint (again)}`: families in the place of a word, or of one of several (`it/that/{the *}`);
- * `react*`, `*ing`, `*`: any ending, any beginning, any word; `#`: a number; `=?`, `=,`: the mark itself;
- * `..4`: up to four other words, `..4-but/or`: none of these among them (`..4-COMMA` or `~4`: no comma); `COMMA`, `~`: a comma is there, none is;
- * `^`, `;`: no word before, none after in the sentence; `^.` begins a sentence, `^:` and `;:` begin and end what stands between commas, `;;` ends the text;
- * `?`: a question mark; `.`: the sentence doesn't end with one; `-a/b`: these don't follow; `+a/b`: these do; `<a/b`: these don't stand before;
- * `@name`: the families, or the value, of that name; `[ … ]`: what is meant of it.
+ * A family is a pattern of words: its parts are separated by spaces and match one after another. Several families
+ * are separated by commas, or given as a list; any one of them may match. The signs:
+ * - `silly/daft/like_that`: one of these words. `_` joins words that belong together: "like that".
+ * - `be (so/too) silly`: round brackets are optional: "be silly", "be so silly", "be too silly".
+ * - `(so/very)*`: any number of them, or none: "so very very". `(so/very)+`: at least one.
+ * - `{a cut, colour/tint (again)}`: braces hold families, and one of them must match: "a cut", "tint again".
+ * - `it/that/{the *}`: braces may also be one of several choices: "it", "the fringe".
+ * - `react*`: any ending: "reacts". `*ing`: any beginning: "itching". `*` alone: any word. `#`: a number.
+ * - `=?`, `=,`: the mark itself, for typed texts. In spoken texts such marks are skipped: `fine thanks` also finds
+ *   "fine, thanks".
+ * - `no ..4 dye`: up to four other words between: "no more of that dye".
+ * - `no ..4-but/or dye`: the same, but none of them may be "but" or "or".
+ * - `no ..4-COMMA dye`, or `no ~4 dye` for short: the same, but the words between stop at a comma. In spoken texts
+ *   one may still stand right before "dye".
+ * - `fine COMMA thanks`: a comma must be there: "fine, thanks" in a spoken text. `fine ~ thanks`: none may be.
+ *   Colons, dashes and round brackets count as commas.
+ * - `^ no`: no word comes before in the text. `none ;`: no word follows in the sentence.
+ * - `^. no`: at the beginning of a sentence. `none ;;`: at the end of the text.
+ * - `^: none ;:`: between commas or the ends of a sentence: "Allergies: none, she says."
+ * - `are you sure ?`: a question mark comes next. `you sure .`: the sentence doesn't end with a question mark.
+ * - `red -hair/ends`: neither word follows: "red skin", but not "red hair".
+ * - `red +hair/ends`: one of them does follow, but isn't part of the match.
+ * - `<not/never sure`: neither word comes before: "quite sure", but not "not sure".
+ * - `-{the dye, any tint}`: braces work after `-`, `+` and `<` too.
+ * - `@day`: the families, or the value, of that name. `@pain ..3 @colour` combines two of them.
+ * - `because of [ @colour ]`: square brackets mark the part that is meant.
  */
 export type Families = string | readonly string[]
 /** A value that begins at a unit: where it ends, and what it is. Only in a typed text. */
@@ -36,7 +55,7 @@ type Without<T> = T extends unknown ? Omit<T, 'id'> : never
 const step = (made: Without<Step>): Step => ({ ...made, id: ids++ })
 const END: Step = step({ of: 'end' })
 
-/** Parted at a comma or at blanks, but not within brackets, nor at a mark that is meant: `=,`. */
+/** Splits at commas or at spaces, but not inside brackets and not at a mark that stands for itself: `=,`. */
 function pieces(source: string, by: ',' | ' '): string[] {
   const found: string[] = []
   let [depth, from] = [0, 0]
@@ -74,7 +93,7 @@ const wordStep = (written: readonly string[], then: Step, test: Test | null = nu
   })
 
 const ESCAPED = /(?<!=)\//
-/** Parted at each stroke, but not within braces: `it/that/{the *, your *}`. */
+/** Splits at each slash, but not inside braces: `it/that/{the *, your *}`. */
 function strokes(written: string): string[] {
   const found: string[] = []
   let open = ''
@@ -88,7 +107,7 @@ function strokes(written: string): string[] {
 }
 const unescaped = (written: string): string =>
   written.length > 1 && written.startsWith('=') ? written.slice(1) : written
-/** `silly/daft/like_that` */
+/** One of several words or families: `silly/daft/like_that`. */
 function choice(written: string, then: Step, made: FamilyBuild): Step {
   const single: string[] = []
   const ways: Step[] = []
@@ -120,7 +139,7 @@ function namedStep(name: string, then: Step, made: FamilyBuild): Step {
   return step({ of: 'named', families, then })
 }
 
-/** A bracket: what may be missing, what comes again and again, or families in the place of a word. */
+/** Something in brackets: optional, repeated, or families in the place of a word. */
 function bracket(written: string, then: Step, made: FamilyBuild): Step {
   const to = Math.max(written.lastIndexOf(')'), written.lastIndexOf('}'))
   const [inside, many] = [written.slice(1, to), written.slice(to + 1)]
@@ -128,7 +147,7 @@ function bracket(written: string, then: Step, made: FamilyBuild): Step {
     const ways = familiesOf(inside, then, made)
     return step({ of: 'ways', ways: written.startsWith('{') ? ways : [...ways, then] })
   }
-  // Leads back to itself; where a step was at a word before, it isn't taken again.
+  // The step leads back to itself. A step that was already tried at this word isn't tried again.
   const ways: Step[] = []
   const again = step({ of: 'ways', ways })
   ways.push(...familiesOf(inside, again, made), then)
@@ -156,9 +175,9 @@ function gap(most: string, without: readonly string[], then: Step): Step {
   const inClause = without.includes('COMMA')
   return step({ of: 'gap', most: Number(most), inClause, without: new Set(without), then })
 }
-/** So many words back it is looked for what must not stand before. */
+/** How many words back we look for families that must not come before. */
 const MOST_BACK = 8
-/** `-a/b`, `+{a, b c}`, `<a` */
+/** Looks ahead or back without taking anything: `-a/b`, `+{a, b c}`, `<a`. */
 function look(written: string, then: Step, made: FamilyBuild): Step {
   const [sign, rest] = [written[0], written.slice(1)]
   const steps = rest.startsWith('{')
@@ -189,7 +208,7 @@ function familiesOf(families: Families, then: Step, made: FamilyBuild): Step[] {
   return each.map(family => pieces(family, ' ').reduceRight((on, written) => stepOf(written, on, made), then))
 }
 
-/** Each family's first step. `spoken`: for a text as it is spoken. */
+/** The first step of each family. `spoken`: for a text as it is spoken. */
 export const stepsOf = (families: Families, named: FamilyTable, spoken: boolean): Step[] =>
   familiesOf(families, END, { named, spoken, done: new Map() })
 

@@ -1,17 +1,17 @@
-// What a word is made of, asked in one way everywhere.
+// Checks on the letters of a word, so that every reader asks in the same way.
 
 const LETTER = /\p{L}/u
 const FIGURE = /\d/
 const CAPITAL = /\p{Lu}/u
-/** A capital, and a small letter behind it. */
+/** A capital followed by a small letter. */
 const NAMED = /\p{Lu}\p{Ll}/u
 
 export const hasLetter = (text: string): boolean => LETTER.test(text)
 export const hasFigure = (text: string): boolean => FIGURE.test(text)
 export const hasCapital = (text: string): boolean => CAPITAL.test(text)
-/** Somewhere in it stands a word written as names are. */
+/** Whether some word in it is written the way names are. */
 export const hasNamed = (text: string): boolean => NAMED.test(text)
-/** Its first character is a capital, quotes and brackets aside. */
+/** Whether it starts with a capital, quotes and brackets aside. */
 export const isCapital = (token: string): boolean => CAPITAL.test(withoutEdges(token, '(["\'“', '').charAt(0))
 export const startsSmall = (text: string): boolean => {
   const first = text.charAt(0)
@@ -20,7 +20,7 @@ export const startsSmall = (text: string): boolean => {
 export const onlyFigures = (text: string): boolean =>
   text !== '' && [...text].every(char => char >= '0' && char <= '9')
 
-/** The text without such characters at its front and at its end. */
+/** Strips the given characters from the start and the end of a text. */
 export function withoutEdges(text: string, front: string, back: string): string {
   let [from, to] = [0, text.length]
   while (from < to && front.includes(text.charAt(from))) from++
@@ -28,20 +28,20 @@ export function withoutEdges(text: string, front: string, back: string): string 
   return text.slice(from, to)
 }
 
-/** "We’ll" as "we ll", at the same place: a typed word loses its apostrophe, and "well" is no "we". */
+/** Turns "we’ll" into "we ll" and keeps every place. Typed words lose their apostrophes, and "well" isn't "we". */
 export const apostrophesApart = (text: string): string => text.replaceAll("'", ' ').replaceAll('’', ' ')
 
-/** What stands between blanks. */
+/** Splits a text at white space. */
 export const tokensOf = (text: string): string[] => text.split(/\s+/).filter(token => token !== '')
-/** A word as it is looked up: small letters, without quotes, brackets and stops around it. */
+/** A word ready to be looked up: lower case, without quotes, brackets and stops around it. */
 export const clean = (token: string): string => withoutEdges(token.toLowerCase(), '("\'“‘[', ')"\'”’.,:;!?]')
 
-/** Whether a word is on a list of words set apart by blanks. */
+/** Tests whether a word is on a list of words separated by spaces. */
 export function oneOf(list: string): (token: string) => boolean {
   const words = new Set(tokensOf(list))
   return token => words.has(clean(token))
 }
 
 export const startsCapital = (text: string): boolean => CAPITAL.test(text.charAt(0))
-/** A capital first, and a small letter behind it. */
+/** Whether it starts with a capital followed by a small letter. */
 export const isNamed = (text: string): boolean => NAMED.test(text.slice(0, 2))

@@ -1,5 +1,5 @@
-// Words as data: concept → phrases. A phrase is a line of data; a `?` at its end says that the word has another sense
-// too, and is never sure alone. The longest phrase wins; where two are as long, each is a mention of its own.
+// Words as data: each concept has its phrases, and each phrase is one entry. A `?` after a phrase says that the word
+// has another sense too and is never sure alone. The longest phrase wins; two of the same length are both mentions.
 import { distance } from 'fastest-levenshtein'
 import type { Doc, Stretch } from './doc'
 import { read } from './doc'
@@ -11,7 +11,7 @@ export const phrasesOf = (phrases: string | readonly string[]): readonly string[
   typeof phrases === 'string' ? phrases.split(',').map(phrase => phrase.trim()) : phrases
 export type Mention = Stretch & {
   concept: string
-  /** False where the word has two senses, or was spelt otherwise. */
+  /** False where the word has two senses, or was more than one letter out. */
   sure: boolean
 }
 
@@ -20,9 +20,9 @@ type Node = { next: Map<string, Node>; ends: { concept: string; sure: boolean }[
 export type Lexicon = {
   root: Node
   vocabulary: ReadonlySet<string>
-  /** By first letter and length: among these a word that was spelt otherwise is looked for. */
+  /** The words by first letter and length, to find the one that a misspelt word was meant to be. */
   alike: ReadonlyMap<string, readonly string[]>
-  /** What was looked for before, and found or not. */
+  /** Cache of the misspelt words looked up so far; null where nothing was found. */
   looked: Map<string, Meant | null>
 }
 
@@ -37,7 +37,7 @@ export function lexiconOf(...files: readonly Words[]): Lexicon {
         const sure = !phrase.endsWith('?')
         let here = root
         for (const [at, { norm, glued }] of read(sure ? phrase : phrase.slice(0, -1)).tokens.entries()) {
-          // "Pre-lift" is "pre lift", written either way.
+          // "Pre-lift" and "pre lift" are the same phrase.
           if (norm === '-' && glued && at > 0) continue
           vocabulary.add(norm)
           const next = here.next.get(norm) ?? node()
@@ -64,18 +64,18 @@ export const isOneSlip = (written: string, meant: string): boolean =>
 
 const lettersOf = (word: string): string => [...word].sort().join('')
 
-/** Letters to change, leave out or add; two that are swapped count once. */
+/** Edit distance, except that two swapped letters count as one slip. */
 export function slips(a: string, b: string): number {
   const apart = distance(a, b)
   return apart === 2 && lettersOf(a) === lettersOf(b) ? 1 : apart
 }
 
-/** Shorter words are too near to each other: "perm" and "term". */
+/** Shorter words are too much alike to be corrected: "perm" and "term". */
 const SHORTEST_MENDED = 6
 const LONGEST_MENDED = 16
 const MOST_LOOKED = 2000
 
-/** The word of the lexicon that was meant, one slip away (two in long words); null where none is. */
+/** The word of the lexicon that was meant, one slip away or two in long words; null where there is none. */
 function mended({ vocabulary, alike, looked }: Lexicon, norm: string): Meant | null {
   if (norm.length < SHORTEST_MENDED || norm.length > LONGEST_MENDED) return null
   if (vocabulary.has(norm) || EVERYDAY.has(norm)) return null
@@ -93,7 +93,7 @@ function mended({ vocabulary, alike, looked }: Lexicon, norm: string): Meant | n
   return found
 }
 
-/** Words of any phrase as they are written in haste or in the north. */
+/** Hasty and northern spellings of words that any phrase may use. */
 const ALIKE: Readonly<Record<string, string>> = {
   n: 'and',
   '&': 'and',
@@ -127,7 +127,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 type Step = { node: Node; sure: boolean }
 
-/** One word further: as written, without an s of the plural, with the g of "comin", or mended. */
+/** The next word of a phrase: as written, without a plural s, with the g of "comin" restored, or corrected. */
 function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null {
   const next =
     node.next.get(norm) ??
@@ -143,7 +143,7 @@ function step(lexicon: Lexicon, { node, sure }: Step, norm: string): Step | null
 
 type PhraseEnd = { to: number; ends: Node['ends']; sure: boolean }
 
-/** At most words no phrase begins. */
+/** Most words begin no phrase, so they share one empty list. */
 const NO_PHRASES: readonly PhraseEnd[] = []
 
 /** The phrases that begin at a word, the shortest first. */
@@ -165,10 +165,10 @@ function phrasesAt(lexicon: Lexicon, { tokens }: Doc, at: number, end: number): 
 const asMentions = ({ ends, to, sure }: PhraseEnd, from: number): Mention[] =>
   ends.map(end => ({ concept: end.concept, from, to, sure: end.sure && sure }))
 
-/** Whether a concept within a longer phrase of another is a mention as well. */
+/** Whether a concept found inside a longer phrase of another counts as well. */
 export type ShowsThrough = (inner: string, outer: string) => boolean
 
-/** In the order of the text. Takes time in the length of the text: a phrase has few words. */
+/** The mentions in text order. The time is linear in the text, because a phrase has few words. */
 export function mentionsIn(lexicon: Lexicon, doc: Doc, showsThrough?: ShowsThrough): Mention[] {
   const found: Mention[] = []
   for (const clause of doc.clauses)
@@ -192,7 +192,10 @@ export function mentionsIn(lexicon: Lexicon, doc: Doc, showsThrough?: ShowsThrou
   return found
 }
 
-/** Every phrase that stands there, also within a longer one: "bright red" is red too. What `-` names hides what is in it. */
+/**
+ * Every phrase in the text, even inside a longer one: "bright red" is red too. A phrase of `-` hides what is inside
+ * it.
+ */
 export function everyMentionIn(lexicon: Lexicon, doc: Doc): Mention[] {
   const found: Mention[] = []
   for (const clause of doc.clauses)

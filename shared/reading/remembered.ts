@@ -1,4 +1,7 @@
-/** The same, worked out once for a text that is asked about again and again; forgotten when `most` texts are kept. */
+/**
+ * The same function with a cache, for texts that are asked about again and again. It is cleared when it holds `most`
+ * texts.
+ */
 export function remembered<T>(make: (text: string) => T, most: number): (text: string) => T {
   const kept = new Map<string, { made: T }>()
   return text => {

@@ -1,5 +1,5 @@
-// Tables of typed wording: concept → families, one a line. A line may end in what is put in its place, "pls → please", or
-// in concepts that must not stand in the text at all, "@skin ..5 @hurts unless app".
+// Tables of typed wording: each concept has its families, one per line. A line may end with its replacement, as in "pls
+// → please". Or it ends with concepts that must not occur anywhere in the text, as in "@skin ..5 @hurts unless app".
 import type { Doc } from './doc'
 import { asTyped, type Face } from './faces'
 import { type FamilyTable, type Step, stepsOf } from './families'
@@ -9,7 +9,7 @@ import { VALUES } from './word-kinds'
 import { foundFrom, indexed, typed } from './wording'
 
 export type Lines = Readonly<Record<string, readonly string[]>>
-/** `from`, `to`: tokens of what is meant; `whole`: of all that was said for it. `put`: what is printed instead. */
+/** `from`, `to`: the tokens that are meant; `whole`: all that matched. `put`: what is printed instead. */
 export type TableMention = {
   concept: string
   from: number
@@ -18,12 +18,12 @@ export type TableMention = {
   whole: { from: number; to: number }
 }
 export type Table = {
-  /** In the order of the text; a word may stand in several. */
+  /** The mentions in text order; one word may belong to several. */
   all: (doc: Doc) => TableMention[]
-  /** The concepts that a text speaks of. */
+  /** The concepts found in a text. */
   in: (text: string) => ReadonlySet<string>
   has: (concept: string, text: string) => boolean
-  /** A text with what is put in place of words; what is put in place of nothing takes the blank before it along. */
+  /** The text with its replacements made. Where words are removed, the space before them goes too. */
   put: (text: string) => string
 }
 
@@ -89,7 +89,7 @@ const likeBefore = (put: string, was: string): string =>
 const isWordy = (char: string): boolean => hasLetter(char) || hasFigure(char)
 const apart = (before: string, put: string): string =>
   isWordy(before.charAt(before.length - 1)) && isWordy(put.charAt(0)) ? ' ' : ''
-/** "we're" and "we’re": either mark will do. */
+/** A straight and a curly apostrophe are the same: "we're" and "we’re". */
 const isSame = (put: string, was: string): boolean => put.replace('’', "'") === was.toLowerCase()
 
 function printed({ text, units }: Face, all: readonly TableMention[]): string {
@@ -100,7 +100,7 @@ function printed({ text, units }: Face, all: readonly TableMention[]): string {
     if (put === null || start < done || end <= start || isSame(put, was)) continue
     const before = text.slice(done, start)
     result += put === '' ? before.trimEnd() : before + apart(before, put) + likeBefore(put, was)
-    // A word that was written to a figure stands apart from it: "l6" is "level 6".
+    // A replacement is set apart from a figure glued to it: "l6" becomes "level 6".
     if (isWordy(text.charAt(end)) && isWordy(put.charAt(put.length - 1))) result += ' '
     done = end
   }

@@ -1,4 +1,4 @@
-// Kinds of words that any typed wording may ask for, "@day": whether one stands at a token.
+// Kinds of word that any typed wording can ask for by name, as in "@day". Each tests one token.
 import type { Doc } from './doc'
 import type { Slot } from './families'
 import { DAYS, MONTHS } from './words/calendar'
@@ -8,7 +8,7 @@ type Kind = (doc: Doc, at: number) => boolean
 const KINDS: Readonly<Record<string, Kind>> = {
   day: ({ tokens }, at) => DAYS.has(tokens[at]?.norm ?? ''),
   month: ({ tokens }, at) => MONTHS.has(tokens[at]?.norm ?? ''),
-  /** "Priya": a capital and small letters, and no day. */
+  /** "Priya": a capital, then small letters, and not a day. */
   name: ({ text, tokens }, at) => {
     const token = tokens[at]
     if (token?.kind !== 'word' || DAYS.has(token.norm)) return false
@@ -22,15 +22,15 @@ const KINDS: Readonly<Record<string, Kind>> = {
     const written = text[token.start] ?? ''
     return written === written.toLowerCase()
   },
-  /** Within a word: "sugar-free". */
+  /** A hyphen inside a word: "sugar-free". */
   hyphen: ({ tokens }, at) => tokens[at]?.norm === '-' && tokens[at]?.glued === true,
-  /** A capital, alone or before others. */
+  /** Begins with a capital. */
   capital: ({ text, tokens }, at) => {
     const token = tokens[at]
     const first = token?.kind === 'word' ? (text[token.start] ?? '') : ''
     return first !== first.toLowerCase()
   },
-  /** "Leeds’s" */
+  /** A possessive: "Leeds’s". */
   owner: ({ text, tokens }, at) => {
     const token = tokens[at]
     const mark = token?.kind === 'word' ? text[token.end - 2] : ''
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   bracket: ({ tokens }, at) => tokens[at]?.norm === '[',
   at: ({ tokens }, at) => tokens[at]?.norm === '@',
-  /** Two figures; of them 18 and above. */
+  /** `two`: two digits. `grown`: two digits, 18 or more. */
   two: ({ tokens }, at) => tokens[at]?.kind === 'number' && tokens[at]?.norm.length === 2,
   grown: ({ tokens }, at) => tokens[at]?.norm.length === 2 && Number(tokens[at]?.norm) >= 18,
   hash: ({ tokens }, at) => tokens[at]?.norm === '#',
@@ -60,6 +60,6 @@ const kindOf =
 export const VALUES: Readonly<Record<string, Slot>> = {
   ...Object.fromEntries(Object.entries(KINDS).map(([name, is]) => [name, kindOf(is)])),
   n: kindOf(({ tokens }, at) => tokens[at]?.kind === 'number'),
-  /** All that follows. */
+  /** Everything that follows. */
   rest: ({ tokens }, at) => (at < tokens.length ? [{ to: tokens.length, value: null }] : []),
 }

@@ -1,13 +1,13 @@
-// Families of wording as data: one line stands for many ways to say a thing (families.ts says how), read over the words
-// of a text. No character patterns: words, one after another, so that reading takes the length of the text.
+// Families of wording as data: one line stands for many ways of saying a thing (families.ts explains the notation).
+// Texts are read word by word rather than by character patterns, so the time is linear in the text.
 import { asSpoken, asTyped, type Face, type FaceOf, type Unit } from './faces'
 import { type Families, type FamilyTable, firstsOf, isNumber, type Step, stepsOf } from './families'
 import { VALUES } from './word-kinds'
 
 export type { Families, FamilyTable, Slot } from './families'
 /**
- * `index`, `end`: characters; `from`, `to`: words of a spoken text, tokens of a typed one. `meant`: what stands in its
- * brackets, else the whole. `values`: of the values it asks for, in their order.
+ * `index`, `end`: character offsets. `from`, `to`: words of a spoken text, tokens of a typed one. `meant`: the part
+ * in the family's square brackets, or the whole match. `values`: the values that the family asks for, in order.
  */
 export type WordingMatch = {
   index: number
@@ -19,13 +19,13 @@ export type WordingMatch = {
   values: readonly unknown[]
 }
 
-/** Nothing reaches farther than so many units from where it begins. */
+/** No match reaches further than this many units from its start. */
 const LONGEST = 60
 type Best = { to: number; values: unknown[]; meant: { from: number; to: number } }
 type Try = {
   face: Face
   start: number
-  /** It begins at this very unit, not behind a quote or hyphen. */
+  /** It must begin at this very unit, not after a quote or hyphen. */
   isFirst: boolean
   /** Where it has to end; null: anywhere. */
   until: number | null
@@ -35,7 +35,7 @@ type Try = {
   best: Best | null
 }
 
-/** Takes every way; the farthest end is kept, of those as far the first. */
+/** Tries every way and keeps the match that reaches furthest; of equals, the first. */
 function tried(
   step: Step,
   face: Face,
@@ -49,7 +49,7 @@ function tried(
   return run.best
 }
 
-/** Whether a mark is passed over. */
+/** Whether a mark may be skipped. */
 const isPassed = ({ units, ends, next }: Face, at: number): boolean =>
   units[at]?.isMark === true && !ends.has(units[at].word) && next[at] !== at
 
@@ -63,7 +63,7 @@ const fits = ({ exact, starts, test }: Extract<Step, { of: 'word' }>, unit: Unit
   unit !== undefined &&
   (exact.has(unit.word) || test?.(unit.word) === true || starts.some(start => unit.word.startsWith(start)))
 
-/** Whether a step that several ways lead to is taken from here for the first time. */
+/** Whether a step is tried here for the first time; several ways may lead to the same step. */
 function isNew(run: Try, { id }: Step, at: number): boolean {
   if (at - run.start > LONGEST) return false
   const key = id * (run.face.units.length + 1) + at
@@ -112,7 +112,7 @@ function go(from: Step, start: number, run: Try): void {
   }
 }
 
-/** So many marks in a row are looked at one by one. */
+/** At most this many marks in a row are looked at one by one. */
 const MOST_MARKS = 6
 function overGap(
   { most, inClause, without, then }: Extract<Step, { of: 'gap' }>,
@@ -124,7 +124,7 @@ function overGap(
     const next = word[here] ?? -1
     const isOver = inClause && next >= 0 && commas[next] !== commas[here]
     go(then, here, run)
-    // A mark may be what is looked for.
+    // A mark may be the very thing that comes next.
     for (let at = here + 1; isTyped && at <= here + MOST_MARKS; at++) {
       const passedBy = units[at - 1]
       if (
@@ -156,7 +156,7 @@ function endsOf({ id, families }: Extract<Step, { of: 'named' }>, face: Face, at
 
 function looks({ back, steps }: Extract<Step, { of: 'look' }>, face: Face, at: number): boolean {
   if (back === 0) return steps.some(each => tried(each, face, at, false) !== null)
-  // Marks count for nothing, but a long row of them is not looked through.
+  // Marks don't count as words, but a long row of them isn't searched.
   const farthest = Math.max(0, at - back - MOST_MARKS)
   for (let [from, words] = [at - 1, 0]; from >= farthest && words < back; from--) {
     if (steps.some(each => tried(each, face, from, true, at) !== null)) return true
@@ -166,7 +166,7 @@ function looks({ back, steps }: Extract<Step, { of: 'look' }>, face: Face, at: n
 }
 
 const MOST_WORDS = 4000
-/** What may begin at a word. */
+/** Finds, for a word, everything that may begin with it. */
 export function indexed<T extends { step: Step }>(all: readonly T[]): (word: string) => readonly T[] {
   const [by, starts] = [new Map<string, number[]>(), new Map<string, number[]>()]
   const open: number[] = []
@@ -197,27 +197,27 @@ export function indexed<T extends { step: Step }>(all: readonly T[]): (word: str
   }
 }
 
-/** Where a family ends that begins at this very unit. */
+/** The match that begins at this very unit; null where there is none. */
 export const foundFrom = (step: Step, face: Face, at: number): Best | null => tried(step, face, at, true)
 
 export type Wording = {
-  /** The first place where it is said, the longest of it. */
+  /** The first match, at its longest. */
   in: (text: string) => WordingMatch | null
   has: (text: string) => boolean
   all: (text: string) => WordingMatch[]
-  /** The text without what is said of it. */
+  /** The text with each match cut out, or replaced by `instead`. */
   without: (text: string, instead?: string) => string
-  /** What is said from this word on. */
+  /** The match that begins at this word. */
   at: (text: string, word: number) => WordingMatch | null
-  /** The text begins with it. */
+  /** The match that the text begins with. */
   opens: (text: string) => WordingMatch | null
-  /** The text is this and nothing else but marks around it. */
+  /** Whether the text is this and nothing else, apart from marks around it. */
   isOnly: (text: string) => boolean
-  /** What follows where the text begins with it; null where it doesn't. */
+  /** What follows, where the text begins with it; else null. */
   after: (text: string) => string | null
-  /** What stands before it where the text ends with it; null where it doesn't. */
+  /** What comes before, where the text ends with it; else null. */
   before: (text: string) => string | null
-  /** The text with something else in its place; null leaves it. */
+  /** The text with something else in place of each match; null leaves the match as it is. */
   swapped: (text: string, make: (found: WordingMatch) => string | null) => string
 }
 
@@ -302,7 +302,7 @@ function wordingOf(families: Families, named: FamilyTable, faceOf: FaceOf, spoke
   }
 }
 
-/** Said: for talk. Put together when it is first asked for. */
+/** For spoken text, that is talk. Built when it is first used. */
 export const wording = (families: Families, named: FamilyTable = {}): Wording =>
   wordingOf(families, named, asSpoken, true)
 /** Typed: for briefs, lists and notes, where apostrophes are left out and marks tell things apart. */

@@ -1,5 +1,5 @@
-// What hair and scalp are said to need (the words: shared/reading/words/retail/needs.ts), and what is no matter for a shelf. domain
-// 3.1 (mapping), 5.4 (no medical words).
+// What people say hair and scalp need (the words: shared/reading/words/retail/needs.ts), and what no product on a shelf
+// is for. domain 3.1 (mapping), 5.4 (no medical words).
 import { typed, type Wording } from '../reading/wording'
 import * as GRAVE from '../reading/words/person/grave'
 
@@ -40,7 +40,7 @@ export type NeedKey = (typeof NEEDS)[number]
 
 export type Graveness = 'broken' | 'catching' | 'loss' | 'scalp'
 
-/** What is a matter for a pharmacist, a GP or a trichologist; never named as a diagnosis. domain 1.16 [INTOCH] */
+/** Matters for a pharmacist, a GP or a trichologist, which we never name as a diagnosis. domain 1.16 [INTOCH] */
 export const LOSS = typed(GRAVE.LOSS, GRAVE.LOSS_NAMED)
 export const MEDICAL: readonly { key: Graveness; words: Wording }[] = [
   { key: 'catching', words: typed(GRAVE.CATCHING) },

@@ -17,7 +17,10 @@ const NATURAL: readonly [number, number, number][] = [
   [43, 58, 76],
 ]
 
-/** How a tone bends the natural colour: its hue, how far it pulls, its saturation, and its shift in lightness. */
+/**
+ * How a tone changes the natural colour: its hue, how far it pulls towards it, its saturation, and the shift in
+ * lightness.
+ */
 type Bend = { hue: number; pull: number; saturation: number; shift: number }
 const BENDS: Record<Tone, Bend> = {
   natural: { hue: 0, pull: 0, saturation: 1, shift: 0 },
@@ -46,7 +49,10 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 const hsl = (hue: number, saturation: number, lightness: number): string =>
   `hsl(${Math.round((hue + 360) % 360)} ${Math.round(clamp(saturation, 2, 78))}% ${Math.round(clamp(lightness, 4, 92))}%)`
 
-/** CSS colours of a lock of hair: its body, its shine and its shadow. Levels 11 and 12 look like 10; unknown tones are natural. */
+/**
+ * CSS colours for a lock of hair: body, shine and shadow. Levels 11 and 12 look like 10; an unknown tone looks
+ * natural.
+ */
 export function hairColour(level: number, tone: string): HairColour {
   const depth = clamp(Number.isFinite(level) ? level : 6, 1, 10) - 1
   const below = NATURAL[Math.floor(depth)] ?? [29, 36, 34]

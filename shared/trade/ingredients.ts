@@ -1,5 +1,5 @@
-// What clients react to or refuse, and the words under which it stands in a product. Cautious where a list of
-// ingredients is missing: domain 3.1 (hard exclusions), 1.16 [ALAN], CAP rules on claims [ASA-HC].
+// What clients react to or refuse, and the words for it in a product. Cautious where there is no list of ingredients:
+// domain 3.1 (hard exclusions), 1.16 [ALAN], CAP rules on claims [ASA-HC].
 import { ORIGINS } from './ingredients/animals'
 import { BOTANICALS } from './ingredients/botanicals'
 import { CHEMISTRY } from './ingredients/chemistry'
@@ -19,7 +19,7 @@ export const FAMILIES: readonly Family[] = [
   ...BOTANICALS,
 ]
 
-/** What a key ends in where it was only meant from within: the nuts without what is merely flagged with them. */
+/** The end of a key that is meant narrowly: the nuts without what is only flagged along with them. */
 const ONLY = '-only'
 
 export function familyOf(key: string): Family | undefined {

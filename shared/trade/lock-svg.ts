@@ -1,4 +1,4 @@
-// Hair in a box, as SVG: one way for posters and for the brand's own pictures, of the lock that screens draw.
+// Hair in a box, as SVG. Posters and the brand's own pictures use the same lock that screens draw.
 import { FIELD, OUTLINE, ROOT, SHEEN } from './lock-shape'
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -7,7 +7,10 @@ const fine = (value: number): number => Math.round(value * 1000) / 1000
 type Box = { x: number; y: number; width: number; height: number }
 type Colours = Readonly<Record<'base' | 'light' | 'dark', string>>
 
-/** Soft strands under one sheen. `ends`: it hangs free, and is drawn in towards its tips. `id`: of its own on the picture. */
+/**
+ * Soft strands under one sheen. `ends`: the hair hangs free and narrows towards its tips. `id`: must be unique in
+ * the picture.
+ */
 export function hairIn(id: string, { x, y, width, height }: Box, colours: Colours, ends: boolean): string {
   const { base, light, dark } = colours
   const shades = [dark, light, base]
@@ -16,7 +19,7 @@ export function hairIn(id: string, { x, y, width, height }: Box, colours: Colour
   const strands = Array.from({ length: count + 1 }, (_, index) => {
     const at = x + index * step
     const bend = ((index * 37) % 23) - 11
-    // Free ends are drawn in towards the middle.
+    // Loose ends lean towards the middle.
     const end = ends ? (x + width / 2 - at) * 0.3 : bend / 2
     const stroke = shades[(index * 7) % 3]
     const thick = step * (0.35 + ((index * 13) % 5) / 6)

@@ -1,9 +1,9 @@
-// Whether a patch test was made with what is mixed today, for salons that test each brand by itself. Both are free text:
-// a line counts for itself, a maker's bare name for the lines of that maker, any other name where all its words are there.
-// In doubt it is another brand, and the mixing waits. domain 1.16
+// Whether a patch test was done with the brand that is mixed today, for salons that test each brand separately. Both
+// are free text. A line counts for itself, a maker's name alone for that maker's lines, and any other name if all its
+// words match. When in doubt it is a different brand, and mixing has to wait. domain 1.16
 import { folded } from '../fold-text'
 
-/** A line of colour, and whose it is. */
+/** A colour line, and who makes it. */
 const LINES: readonly (readonly [line: RegExp, name: string, maker: string])[] = [
   [/koleston/, 'Koleston', 'Wella'],
   [/illumina/, 'Illumina', 'Wella'],
@@ -40,7 +40,7 @@ const MAKERS: readonly (readonly [words: RegExp, maker: string])[] = [
       name.replace('u?', 'u'),
     ]),
 ]
-/** What a product is called besides its brand. */
+/** Words for a product besides its brand. */
 const PLAIN = new Set(
   'permanent semi demi quasi colour colours color tint tints toner gloss glaze bleach lightener powder developer peroxide vol volume cream creme oil professional professionals professionnel perfect hair dye shade shades line range brand and the with for test patch new own our natural ash gold golden copper red violet pearl beige brown blonde blond light medium dark level base root roots same usual normal standard tube product mix mixed mixture ppd ptd ammonia organic vegan free low without other another make made maker brand old left right arm behind ear elbow inner neck her his mild gentle sensitive plus pure eco bio herbal plant box salon client usual formula system type'.split(
     ' ',
@@ -66,7 +66,7 @@ function namedIn(text: string): NamedBrands {
 
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some(name => b.has(name))
 
-/** Whether a test of `tested` says something of `mixed`, the one brand that it names. */
+/** Whether a test with `tested` is valid for `mixed`, which names one brand. */
 export function sameBrand(tested: string, mixed: string): boolean {
   const [a, b] = [namedIn(tested), namedIn(mixed)]
   if (a.lines.size > 0 && b.lines.size > 0) return meet(a.lines, b.lines)
@@ -74,11 +74,11 @@ export function sameBrand(tested: string, mixed: string): boolean {
   return b.words.size > 0 && [...b.words].every(word => a.words.has(word))
 }
 
-/** Made with a brand that is known here, and with none of `mixed`. What names none may be of any. */
+/** Whether it was done with brands we know, none of which is in `mixed`. A text that names no brand may mean any. */
 export const ofAnother = (tested: string, mixed: string): boolean =>
   brandsNamed(tested).length > 0 && !sameBrand(tested, mixed)
 
-/** The brands and lines that a wish names, each as it is called; none where it names none that is known here. */
+/** The brands and lines that a wish names, under their proper names; empty where we know none of them. */
 export function brandsNamed(wish: string): string[] {
   const { lines, makers } = namedIn(wish)
   const makersOfLines = new Set(LINES.filter(([, name]) => lines.has(name)).map(([, , maker]) => maker))
@@ -87,7 +87,10 @@ export function brandsNamed(wish: string): string[] {
 
 const BETWEEN = /[,;+&/]|\b(?:and|with|then|or|plus)\b/
 
-/** What a salon says that it mixes, brand by brand: of several each wants its test. As it was written where it is one. */
+/**
+ * The brands that a salon says it mixes. Where there are several, each needs its own test. A single one stays as it
+ * was written.
+ */
 export function brandsMixed(own: string): string[] {
   const known = brandsNamed(own)
   const unknown = folded(own)
@@ -99,11 +102,14 @@ export function brandsMixed(own: string): string[] {
 }
 
 const SOLELY = /\b(?:only|instead)\b/
-/** A brand for one part of the head is one more. */
+/** A brand for only one part of the head comes in addition. */
 const A_PART =
   /\b(?:roots?|regrowth|ends?|tips?|lengths?|mid\w*|fringe|front|face|back|sides?|top|crown|nape|hairline|parting|panels?|highlights?|lowlights?|foils?|balayage|toner|gloss\w*|glaz\w*|and|then|with|not|no|never|of)\b|n['’]?t\b|[&+]/
 
-/** Whether a wish sets the salon's own brand aside: "Color Touch instead". In doubt it doesn't, and both are asked for. */
+/**
+ * Whether a wish replaces the salon's own brand: "Color Touch instead". When in doubt it doesn't, and we ask for
+ * both.
+ */
 export const setsOwnAside = (wish: string): boolean => {
   const plain = folded(wish)
   return SOLELY.test(plain) && !A_PART.test(plain)

@@ -1,8 +1,8 @@
-// What a record says of this client, and in which words: "no dandruff", "her sister is allergic", "used to be oily" say
-// nothing of her; "can't get rid of dandruff" does. Every find carries the words it was read from, so that advice can
-// quote them.
+// What a record says about this client, and in which words. "No dandruff", "her sister is allergic" and "used to be
+// oily" don't say that she has it; "can't get rid of dandruff" does. Every hit keeps the words it was read from, so
+// that advice can quote them.
 
-/** A text of the record and where it stands. `at`: ISO instant of a dated note, null where nobody dated it. */
+/** A text from the record, and where it is from. `at`: ISO timestamp of a dated note; null where it has no date. */
 export type Source = { where: string; text: string; at: string | null }
 
 /** What is looked for: a pattern, or families of wording. */
@@ -13,12 +13,12 @@ export type Quotation = {
   word: string
   quote: string
   source: Source
-  /** Lower case, of the same length as the text: the comma piece and the whole sentence. */
+  /** In lower case and of the same length as in the text: the piece between commas, and the whole sentence. */
   piece: string
   sentence: string
-  /** Where in the text the match begins. */
+  /** Where the match begins in the text. */
   at: number
-  /** Within the piece: what stands before and after the match. */
+  /** What comes before and after the match, within the piece. */
   before: string
   after: string
 }
@@ -33,7 +33,10 @@ const letterByLetter = (text: string): string =>
     })
     .join('')
 
-/** Lower case, quotes and dashes made plain; the same length as the text, so that places in it stay places in both. */
+/**
+ * Lower case, with plain quotes and dashes. The length stays the same, so that a position means the same place in
+ * both.
+ */
 export function plainly(text: string): string {
   const whole = text.toLowerCase()
   return (whole.length === text.length ? whole : letterByLetter(text))
@@ -59,10 +62,13 @@ function spans(text: string, ends: RegExp, within: Span): Span[] {
   return result.filter(({ start, end }) => /[\p{L}\d]/u.test(text.slice(start, end)))
 }
 
-/** Nobody writes a longer sentence: one that never ends is read in parts, so that reading takes the length and not its square. */
+/**
+ * Nobody writes a longer sentence. One that never ends is read in parts, so the time grows with its length and not
+ * with its square.
+ */
 const LONGEST = 600
 
-/** A span in parts of at most that length, cut after a comma, else between words. */
+/** A span in parts of at most `longest` characters, cut after a comma or else between words. */
 export function bounded(text: string, { start, end }: Span, longest = LONGEST): Span[] {
   const parts: Span[] = []
   let from = start
@@ -78,7 +84,7 @@ export function bounded(text: string, { start, end }: Span, longest = LONGEST): 
 
 const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|aren't|hasn't|haven't|hadn't|doesn't|doesnt|didn't|don't|dont|can't see|neither|nor|non|no longer|free (?:of|from)|used to (?:be|have|get|suffer)|previously had|ruled out|rarely|hardly (?:any|ever)|any more)\b/g
-/** "Not only dry", "doesn't like frizz", "not sure", "no end of flakes": what follows is there all the same. */
+/** In "Not only dry", "doesn't like frizz", "not sure" and "no end of flakes", what follows is there all the same. */
 const STILL_THERE =
   /^(?:[\s-]*(?:only|just|sure|happy|keen|a fan|coping|enough|much|like|love|want|help|helping|shift|stop|(?:go|going|goes) (?:away|down)|away|end of|matter|doubt|manage|know|getting|improv|rid|great|good|as|surpris|wonder))\b/
 const OTHERS =
@@ -94,23 +100,23 @@ const DENIED_AFTER =
   /^[\w-]*\s*(?:(?::|-|=|\bis\b|\bare\b|\bhas\b|\ball\b|\bnow\b|\bseems\b)\s*){0,6}(?:none|nil|no\b(?! (?:better|longer under|change))|n\/a|gone|cleared|resolved|sorted|under control|better now|negative|ruled out|not (?:a |an |any )?(?:problem|issue|concern|present|noticeable)|isn't (?:a |an )?(?:problem|issue|concern)|in the past|years ago)\b/
 const DENIED_FREE = /^[\s-]*free\b/
 
-/** Who speaks for the client, or is the client: "mum says", "daughter of Sue", "child aged 9". */
+/** These speak for the client, or are the client: "mum says", "daughter of Sue", "child aged 9". */
 const SPEAKS =
   /\b(?:(?:her|his|the|their) )?(?:mum|mom|mother|dad|father|nan|gran|granny|grandmother|husband|wife|partner|friend|sister|brother|daughter|son)\s+(?:asks?|asked|says?|said|reports?|mentions|mentioned|noticed|worries|worried|is worried|brought|brings|booked|tells|told|rang|phoned|of)\b|\b(?:child|kid)(?: client)? (?:is )?(?:aged?|of) ?\d+|\bchild'?s? (?:client|cut|hair)\b/g
 
-/** "Her daughter is coeliac and she is allergic to nuts": from there on it is the client, in doubt. */
+/** "Her daughter is coeliac and she is allergic to nuts": from "she" on it is the client, when in doubt. */
 const BACK =
   /^.*(?:,|\b(?:and|but|while|so|says|said)\b|;)\s*(?:she|he|they|i|(?:the )?client|herself|himself|myself)\b/
 
 export const ofSomeoneElse = (piece: string): boolean =>
   OTHERS.test(piece.replace(BACK, ' ').replace(SPEAKS, ' '))
 
-/** Whether the words at this place of a sentence are said not to be so. */
+/** Whether the words at this place of a sentence are denied. */
 function denied(low: string, sentence: Span, piece: Span, from: number, to: number): boolean {
   if (denies(low.slice(piece.start, from))) return true
   const after = low.slice(to, sentence.end)
   if (DENIED_AFTER.test(after) || DENIED_FREE.test(after)) return true
-  // A list under one negation: "no dandruff, itching or flakes".
+  // One negation for a whole list: "no dandruff, itching or flakes".
   const earlier = low.slice(sentence.start, piece.start)
   if (earlier.trim() === '') return false
   const pieces = earlier.split(',').map(each => each.trim())
@@ -125,7 +131,7 @@ function denied(low: string, sentence: Span, piece: Span, from: number, to: numb
 
 const MOST = 90
 
-/** The piece of the text around a find, as typed and short enough to be quoted. */
+/** The piece around a hit, as typed and short enough to quote. */
 function quoted(text: string, piece: Span, from: number, to: number): string {
   const whole = text.slice(piece.start, piece.end).trim()
   if (whole.length <= MOST) return whole
@@ -140,7 +146,7 @@ function quoted(text: string, piece: Span, from: number, to: number): string {
 
 type Read = { low: string; sentences: readonly { span: Span; pieces: readonly Span[] }[] }
 
-/** A source is read for many things: what it is cut into stays with it. */
+/** Each source is searched many times, so its sentences and pieces are cached. */
 const READ = new WeakMap<Source, Read>()
 
 function readOf(source: Source): Read {
@@ -160,14 +166,14 @@ const finderOf = (pattern: RegExp): Finder => {
   return { all: text => [...text.matchAll(all)].map(hit => ({ index: hit.index, text: hit[0] })) }
 }
 
-/** Every place where a source holds the words, said or denied. */
+/** Every place in a source where the words occur, stated or denied. */
 export function mentions(source: Source, pattern: RegExp | Finder): (Quotation & { denied: boolean })[] {
   const { low, sentences } = readOf(source)
-  // A pattern that speaks of a beginning or an end means the piece's.
+  // In a pattern, a beginning or an end means that of the piece.
   if (pattern instanceof RegExp && !/[$^]/.test(pattern.source) && !pattern.test(low)) return []
   const finder = pattern instanceof RegExp ? finderOf(pattern) : pattern
   const result: (Quotation & { denied: boolean })[] = []
-  // Found within the piece; whether it is denied is read with the rest of the sentence in sight.
+  // We search within the piece, but judge a denial with the rest of the sentence in view.
   for (const { span: sentence, pieces } of sentences)
     for (const piece of pieces)
       for (const hit of finder.all(low.slice(piece.start, piece.end))) {
@@ -189,14 +195,14 @@ export function mentions(source: Source, pattern: RegExp | Finder): (Quotation &
   return result
 }
 
-/** Every place where the sources say it of the client: denials and other people left out. */
+/** Every place where the sources say it about the client, without denials and other people. */
 export function said(sources: readonly Source[], pattern: RegExp | Finder): Quotation[] {
   return sources
     .flatMap(source => mentions(source, pattern))
     .filter(hit => !hit.denied && !ofSomeoneElse(hit.before))
 }
 
-/** The sources' sentences, for what is read as a whole. */
+/** The sentences of a source, for readers that take each as a whole. */
 export function sentencesOf(source: Source): { low: string; typed: string; source: Source }[] {
   const { low, sentences } = readOf(source)
   return sentences.map(({ span: { start, end } }) => ({

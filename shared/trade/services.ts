@@ -14,7 +14,7 @@ export type Service = {
   range: readonly [number, number]
   /** Minutes: at work, developing, at work again; null where nothing develops. */
   pattern: readonly [number, number, number] | null
-  /** Lightener is checked every 5–10 minutes: one short guest at most, never left alone. */
+  /** Lightener is checked every 5–10 minutes, so it allows one short guest at most and is never left alone. */
   lightener: boolean
 }
 
@@ -25,7 +25,7 @@ export const SHIFT_WITHOUT_BREAK = 6 * 60
 export const WINDOW_MARGIN = 5
 /** The longest guest inside a lightener's window. domain.md 2.2. */
 export const MAX_GUEST_OVER_LIGHTENER = 30
-/** From here on a gap can be sold. domain.md 2.3 [LUTILY], [MOROC]. */
+/** A gap of this length or more can be sold. domain.md 2.3 [LUTILY], [MOROC]. */
 export const SELLABLE_MINUTES = 30
 
 type Row = [
@@ -37,7 +37,7 @@ type Row = [
   lightener?: true,
 ]
 
-/** The first that is named counts: the particular before the general. */
+/** The first that is named counts, so specific services come before general ones. */
 const ROWS: readonly Row[] = [
   ['test', 'patch test', 10, [5, 15]],
   ['consultation', 'consultation', 15, [15, 30]],
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
 ]
 
 const NAMED = tableOf([SERVICES])
-/** What words name, in the order of the rows. */
+/** The services that the words name, in the order of the rows. */
 const rowsIn = (text: string): Row[] => {
   const said = NAMED.in(text)
   return ROWS.filter(([id]) => said.has(id))
@@ -113,11 +113,11 @@ function serviceIn(words: string): Service | null {
   if (!row) return null
   const base = asService(row)
   const colours = base.pattern !== null && base.id !== 'perm'
-  // "Tint and blow dry" is what a tint's time holds already; a cut comes on top.
+  // A tint's time already includes the blow-dry of "tint and blow dry", but a cut comes on top.
   return colours && NAMED.has('cut_too', text) ? withCut(base) : base
 }
 
-/** Nothing else is done that day: a colour waits two days for its test. */
+/** Nothing but the test is done that day, because a colour waits two days for it. */
 export function isOnlyTest(words: string): boolean {
   const rows = rowsIn(plain(words))
   return (
@@ -126,7 +126,7 @@ export function isOnlyTest(words: string): boolean {
   )
 }
 
-/** A cut waits for no skin test; what is not named may be a colour. */
+/** Whether it may be a colour. A cut doesn't wait for a skin test; an unnamed service may be one that does. */
 export function mayColour(words: string): boolean {
   const text = plain(words)
   const rows = rowsIn(text)

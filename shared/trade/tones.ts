@@ -1,4 +1,5 @@
-// Tone families: what a shade looks like, whatever the maker calls it. Drawn by hair.ts, spoken by sheets.
+// Tone families: what a shade looks like, whatever the maker calls it. hair.ts draws them, and sheets name them in
+// words.
 export const TONES = [
   'natural',
   'ash',
@@ -27,7 +28,7 @@ export function isTone(tone: string): tone is Tone {
   return (TONES as readonly string[]).includes(tone)
 }
 
-/** How a tone is said in a sentence about hair. */
+/** A tone's name in a sentence about hair. */
 export const toneWords: Record<Tone, string> = {
   natural: 'natural',
   ash: 'ash (blue-based)',

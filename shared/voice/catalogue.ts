@@ -1,9 +1,9 @@
-// Every intent: whether it writes, what must be there for it, where its help stands, and what people say for it. The
-// first example is the one on the help sheet; a test speaks them all.
+// Every intent: whether it writes, what it needs, where the help lists it, and what people say for it. The first
+// example is on the help sheet, and a test says all of them.
 import type { IntentId, Scope } from './intents'
 
 export type Group = 'Getting about' | 'The answer' | 'Colour' | 'Timers' | 'The client' | 'Talking'
-/** What is wanted most in a place stands first. */
+/** What people need most in a place comes first. */
 const atWork: readonly Group[] = ['The answer', 'Colour', 'Timers', 'The client', 'Getting about', 'Talking']
 const aboutOne: readonly Group[] = [
   'The client',
@@ -25,7 +25,7 @@ export type Entry = {
   group: Group
   /** Read back in words, and done only after a yes. */
   writes: boolean
-  /** Null: nothing. What is missing is said in `whatIsMissing`. */
+  /** Null: it needs nothing. `whatIsMissing` says what is missing. */
   needs: 'client' | 'steps' | null
   scopes: readonly Scope[]
   examples: readonly [string, ...string[]]

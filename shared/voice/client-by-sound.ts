@@ -1,4 +1,4 @@
-// Which client a spoken name means. A name is rarely written as it is spelt: "shevaun", "neve", "thomas".
+// Finds the client whose name was spoken. Recognisers rarely spell a name right: "shevaun", "neve", "thomas".
 import { folded } from '../fold-text'
 import { isSaidDifferently, soundOf } from '../reading/names/sound'
 import type { NamedRecord } from './intents'
@@ -14,13 +14,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}'’]+/u)
     .filter(Boolean)
 
-/** "siobhan's" → "siobhan"; "o connor" → "o'connor" is left to the sound. */
+/** "siobhan's" → "siobhan". Whether "o connor" is "o'connor" is left to the sound. */
 export const spokenName = (text: string): string[] =>
   wordsOf(text)
     .map(word => word.replace(/['’]s$/, ''))
     .filter(word => !TITLE.has(word))
 
-/** 1: the same letters. Below 0.6: somebody else. Ten thousand names are asked: the costly question comes last. */
+/** 1: the same letters. Below 0.6: somebody else. With ten thousand names to try, the slowest check comes last. */
 function wordScore(heard: string, name: string): number {
   const plain = name.replace(/['’]/g, '')
   if (heard === name || heard.replace(/['’]/g, '') === plain) return 1
@@ -32,14 +32,14 @@ function wordScore(heard: string, name: string): number {
     const far = apart()
     return far <= 0.5 ? 0.9 - far / 4 : 0
   }
-  // "Shove on": the vowel was heard as another, and the letters of the name tell nothing of it.
+  // "Shove on": a different vowel was heard, and the spelling of such a name doesn't help.
   const bones = own.slice(1)
   if (bones.length > 2 && alike.slice(1) === bones && isSaidDifferently(plain)) return 0.75
   if (heard[0] !== plain[0] || plain.length < 5 || heard.length < 4) return 0
   return Math.abs(heard.length - plain.length) <= 2 && apart() <= 0.25 ? 0.7 : 0
 }
 
-/** Of one call: the words of names repeat, and each is asked once. */
+/** Scores for one search. The words of names repeat, so each pair is scored once. */
 type Scored = (heard: string, name: string) => number
 function scorer(): Scored {
   const known = new Map<string, number>()
@@ -51,7 +51,7 @@ function scorer(): Scored {
   }
 }
 
-/** Each spoken word answers a word of the name; two spoken words may be one ("shove on"). */
+/** Each spoken word must match a word of the name; two spoken words may be one ("shove on"). */
 function nameScore(heard: readonly string[], name: readonly string[], scored: Scored): number {
   const all = heard.map(word => Math.max(0, ...name.map(part => scored(word, part))))
   const apart = Math.min(...all) === 0 ? 0 : all.reduce((sum, score) => sum + score, 0) / all.length
@@ -59,12 +59,12 @@ function nameScore(heard: readonly string[], name: readonly string[], scored: Sc
   const joined = heard.length > 1 ? Math.max(0, ...name.map(part => scored(whole, part))) : 0
   const [first = '', second = '', ...rest] = heard
   const pair = heard.length > 2 ? nameScore([first + second, ...rest], name, scored) : 0
-  // The given name is what people are called by.
+  // People are called by their given name.
   const given = heard.length === 1 && name[0] !== undefined && scored(heard[0] ?? '', name[0]) > 0 ? 0.02 : 0
   return Math.max(apart === 0 ? 0 : apart + given, joined * 0.95, pair * 0.95)
 }
 
-/** By the name as it stands on the card: those of a large salon are cut into words once. */
+/** By the name on the card, so that a large salon's names are split into words only once. */
 const cut = new Map<string, readonly string[]>()
 const MOST_KEPT = 20_000
 function nameWords(name: string): readonly string[] {
@@ -76,7 +76,7 @@ function nameWords(name: string): readonly string[] {
 }
 
 const LEAST = 0.6
-/** Best first; whoever is not far behind the best is there too. */
+/** Every client who may be meant, best first. */
 export function clientsCalled(text: string, clients: readonly NamedRecord[]): Matched[] {
   const heard = spokenName(text)
   if (heard.length === 0 || heard.length > 5) return []
@@ -87,7 +87,10 @@ export function clientsCalled(text: string, clients: readonly NamedRecord[]): Ma
     .sort((a, b) => b.score - a.score)
 }
 
-/** Two are meant where the second is nearly as good. A given name alone says less: its spelling is the recogniser's. */
+/**
+ * Two clients may be meant where the second scores nearly as well. A given name alone says less, since its spelling
+ * is the recogniser's.
+ */
 const CLOSE = { name: 0.2, given: 0.3 }
 export function whichClient(text: string, clients: readonly NamedRecord[]): readonly Matched[] {
   const found = clientsCalled(text, clients)
@@ -96,7 +99,9 @@ export function whichClient(text: string, clients: readonly NamedRecord[]): read
   return found.filter(({ score }) => best - score < close).slice(0, 2)
 }
 
-/** The name of whoever is open, by its sound, with `instead` in its place; null where it isn't said. */
+/**
+ * The text with the open client's name, found by its sound, replaced by `instead`; null where the name isn't in it.
+ */
 export function withoutName(text: string, client: NamedRecord, instead: string): string | null {
   const words = text.split(' ')
   const isName = (from: number, count: number): boolean => {
@@ -110,5 +115,5 @@ export function withoutName(text: string, client: NamedRecord, instead: string):
     }
   return null
 }
-/** Where only one person may be meant, the sound of the name must be nearly its own. */
+/** Where only one person can be meant, the name must sound almost exactly right. */
 const SURE = 0.75

@@ -44,7 +44,7 @@ function more(words: readonly string[], value: number, next: number): Read<numbe
   const from = words[next] === 'and' ? next + 1 : next
   const number = readNumber(words, from)
   const unit = number && unitOf(words[number.next])
-  // "An hour and ten".
+  // "An hour and ten", but only at the end or before "on", "for" or "timer".
   const isEnd = number !== null && /^(?:on|for|timer|)$/.test(words[number.next] ?? '')
   if (number && !unit && from > next && value === 3600 && isEnd && number.value < 60)
     return { value: value + number.value * 60, next: number.next }
@@ -77,7 +77,7 @@ function readClock(words: readonly string[], at: number): Read<{ hour: number; m
   return { value: { hour: hour.value === 1 ? 12 : hour.value - 1, minute: 60 - part.value }, next: hour.next }
 }
 
-/** A length, or "until" a time. */
+/** A length, or a time after "until". */
 export function readLength(words: readonly string[], at: number): Read<HowLong> {
   if (['until', 'till', 'til'].includes(words[at] ?? '')) {
     const until = readClock(words, at + 1)

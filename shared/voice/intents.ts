@@ -1,11 +1,11 @@
-// What can be meant by what is said: the contract between the parser (understand.ts) and whoever does it.
-// One rule for all: what `writes` a record (catalogue.ts) is read back in words and waits for a yes; nothing else waits.
+// Everything that speech can mean: the contract between the parser (understand.ts) and the handlers. One rule covers
+// all: what `writes` a record (catalogue.ts) is read back in words and waits for a yes. Nothing else waits.
 import type { Bowl } from '../salon/records/records'
 import type { SpokenTool } from './tool-said'
 
 export type NamedRecord = { id: string; name: string }
 
-/** Where the person is; what can be said there stands in catalogue.ts. 'chair' and 'client' have an open client. */
+/** Where the person is; catalogue.ts has what can be said there. 'chair' and 'client' have an open client. */
 const SCOPES = ['app', 'client', 'tool', 'chair'] as const
 export type Scope = (typeof SCOPES)[number]
 
@@ -21,19 +21,22 @@ const PLACES = [
 ] as const
 export type Place = (typeof PLACES)[number]
 
-/** The bottles that stand in a colour room, of the demi lines too. */
+/** The developer strengths in a colour room, including those of demi lines. */
 export const VOLUMES = [5, 7, 10, 13, 20, 30, 40] as const
 export type Volume = (typeof VOLUMES)[number]
 export const isVolume = (value: number): value is Volume => VOLUMES.some(volume => volume === value)
-/** Said without "vol" these alone may be a strength: five and seven are levels, minutes, weights. */
+/** Only these may be a strength without the word "vol": five and seven are also levels, minutes and weights. */
 export const isPlainVolume = (value: number): value is 10 | 20 | 30 | 40 => [10, 20, 30, 40].includes(value)
-/** A length, or a time on the clock ("until a quarter past three": 3 and 15; which half of the day, the clock knows). */
+/**
+ * A length, or a time on the clock: "until a quarter past three" is 3 and 15, and the clock knows which half of the
+ * day.
+ */
 export type HowLong =
   | { seconds: number; until: null }
   | { seconds: null; until: { hour: number; minute: number } }
 export type TimerSaid = { name: string; zone: string | null; length: HowLong }
 type Nothing = Record<never, never>
-/** Null: the only bowl there is, or the one being worked on. */
+/** Null: the only bowl, or the one being worked on. */
 type OfZone = { zone: string | null }
 type OfTimer = { timer: NamedRecord }
 
@@ -49,11 +52,11 @@ export type Slots = {
   'close-panel': Nothing
   'whos-next': Nothing
   'ask-tool': { tool: NamedRecord; client: NamedRecord | null }
-  /** Whoever takes over; their PIN is still asked for. Null: it wasn't clear who, so all of them are shown. */
+  /** Who takes over; we still ask for their PIN. Null: it wasn't clear who, so we show everybody. */
   'switch-person': { person: NamedRecord | null }
   // Listening to an answer
   'read-answer': Nothing
-  /** Bowl by bowl, a line for each tube: "next" waits for the hands. */
+  /** Bowl by bowl, one line per tube. It waits for a "next", so that the hands can keep up. */
   'read-formula': Nothing
   repeat: Nothing
   'next-step': Nothing
@@ -73,30 +76,30 @@ export type Slots = {
   faster: Nothing
   // Notes
   note: { text: string }
-  /** What follows is the note, until 'end-note' or 'cancel'. */
+  /** Everything said from now on is the note, until 'end-note' or 'cancel'. */
   'start-note': Nothing
   'end-note': Nothing
   // Colour
   'last-formula': Nothing
-  /** Of somebody else, by name. */
+  /** Another client's, by name. */
   'formula-of': { client: NamedRecord }
   'how-much-developer': Nothing
   'same-as-last-time': Nothing
   formula: { bowls: Bowl[] }
-  /** `bowl` null: empty, its mix follows. */
+  /** `bowl` null: it is empty and its mix follows. */
   'add-bowl': { zone: string; bowl: Bowl | null }
   'remove-bowl': OfZone
   'change-developer': OfZone & { volume: Volume }
-  /** Weighed by itself, whatever the ratio says. `volume` null: the strength stays. */
+  /** A weight of its own, whatever the ratio. `volume` null: the strength stays the same. */
   'change-developer-grams': OfZone & { grams: number; volume: Volume | null }
   'change-minutes': OfZone & { minutes: number }
-  /** `from` null: the only shade there is. */
+  /** `from` null: the only shade in the bowl. */
   'change-shade': OfZone & { from: string | null; to: string }
-  /** `shade` null: the only shade there is. */
+  /** `shade` null: the only shade in the bowl. */
   'change-grams': OfZone & { shade: string | null; grams: number }
   /** "1:1.5" */
   'change-ratio': OfZone & { ratio: string }
-  /** Into the bowl at hand; a shade that is in it already is weighed more. */
+  /** Into the current bowl. If the shade is already in it, its weight goes up. */
   'add-shade': OfZone & { shade: string; grams: number }
   'remove-shade': OfZone & { shade: string }
   'whats-in-the-bowl': OfZone
@@ -104,13 +107,13 @@ export type Slots = {
   'save-formula': Nothing
   // Timers
   'timer-start': TimerSaid
-  /** Two and more, in one sentence. */
+  /** Two or more, in one sentence. */
   'timers-start': { timers: TimerSaid[] }
   'timer-add': OfTimer & { seconds: number }
   'timer-stop': OfTimer
-  /** What rings on this tablet is silent at once: nothing is read back. */
+  /** Silences what rings on this tablet at once; nothing is read back. */
   'stop-ring': { timers: NamedRecord[] }
-  /** All that run here, by name: what is read back is what is stopped. */
+  /** All that run here, by name: we stop exactly those that we read back. */
   'timers-stop': { timers: NamedRecord[] }
   'timers-pause': { timers: NamedRecord[] }
   'timers-resume': { timers: NamedRecord[] }
@@ -125,11 +128,11 @@ export type Slots = {
   'last-visit': Nothing
   'read-notes': Nothing
   'record-allergy': { substance: string }
-  /** Put on now. */
+  /** The test was put on just now. */
   'record-patch-test': { product: string }
-  /** The one that waits is read now. */
+  /** The result of the test that is waiting to be read. */
   'read-patch-test': { result: 'clear' | 'reaction' }
-  /** For going beyond a rule, at the chair. */
+  /** The reason for going beyond a rule, at the chair. */
   reason: { text: string }
   rebook: { days: number; said: string }
   // The talk itself
@@ -152,14 +155,17 @@ export type Slots = {
   'start-service': Nothing
 }
 export type IntentId = keyof Slots
-/** One of these; in this form a handler of K is known to fit the slots of K. */
+/** One of these intents. Written this way, TypeScript knows that a handler of K fits the slots of K. */
 export type IntentOf<K extends IntentId> = { [P in K]: { id: P; slots: Slots[P] } }[K]
 export type Intent = IntentOf<IntentId>
 
-/** One meaning. `say`: in words, without the question; "30 grams 7/1, 20 volume, one to one, 35 minutes". */
+/**
+ * One meaning. `say`: the meaning in words, without the question, such as "30 grams 7/1, 20 volume, one to one, 35
+ * minutes".
+ */
 export type Meant = {
   intent: Intent
-  /** 1: word for word; under 0.8: something was repaired. */
+  /** 1: word for word; below 0.8: something was corrected. */
   confidence: number
   writes: boolean
   say: string
@@ -167,16 +173,16 @@ export type Meant = {
 
 export type Understood =
   | ({ kind: 'meant' } & Meant)
-  /** Two that it may be; nothing is done until one is chosen. */
+  /** Two possible meanings; nothing happens until one is chosen. */
   | { kind: 'choices'; choices: readonly Meant[]; say: string }
-  /** A developer strength that is not 10, 20, 30 or 40 volume is asked for, never guessed. `waiting`: what was said. */
+  /** A developer strength that isn't one of VOLUMES. We ask for it and never guess. `waiting`: what was said. */
   | { kind: 'which-volume'; heard: string; waiting: string; say: string }
-  /** Part of the note that is being spoken. */
+  /** Part of the note that is being dictated. */
   | { kind: 'dictated'; text: string }
   /** Nothing to do. `say`: what was missing, where it is known ("Whose note? Open a client first."). */
   | { kind: 'none'; nearest: readonly Meant[]; say: string | null }
 
-/** What waits for an answer. */
+/** What is waiting for an answer. */
 export type Pending =
   | { type: 'confirm'; meant: Meant }
   | { type: 'volume'; waiting: string }
@@ -184,27 +190,27 @@ export type Pending =
 
 export type Context = {
   scope: Scope
-  /** Those whose names may have been said; the caller may leave out clients that `nameQueries` doesn't ask for. */
+  /** Clients whose names may have been said. The caller may leave out all that `namesSaid` doesn't ask for. */
   clients: readonly NamedRecord[]
   openClient: NamedRecord | null
   timers: readonly NamedRecord[]
-  /** Those that ring on this tablet, whoever they are for. */
+  /** Timers that ring on this tablet, for anyone. */
   ringing: readonly NamedRecord[]
-  /** From 0; null: no steps on screen. */
+  /** Counted from 0; null: there are no steps on screen. */
   steps: { at: number; count: number } | null
-  /** What is being mixed. */
+  /** The bowls being mixed. */
   bowls: readonly Bowl[]
   tools: readonly SpokenTool[]
-  /** Who works in this salon. */
+  /** The people who work in this salon. */
   people: readonly NamedRecord[]
   pending: Pending | null
   /** A formula is being read line by line: `steps` are its lines, and "back" is the line before. */
   reciting: boolean
-  /** The talk button was touched for this; while it listens on and on, what is said may be for anybody. */
+  /** Somebody touched the talk button for this. With continuous listening, what is said may be meant for anybody. */
   woken: boolean
-  /** Between "new note" and "end note". */
+  /** Between "new note" and "end note": what is said belongs to the note. */
   noting: boolean
-  /** How this salon writes 7/1; null: as it was said. */
+  /** How this salon writes 7/1; null: the way it was said. */
   separator: '/' | '.' | '-' | null
 }
 

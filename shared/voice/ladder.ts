@@ -1,5 +1,5 @@
-// What is done when something wasn't understood. One miss: say it again. Two: two choices. Three: buttons. Whatever is
-// understood, or touched, begins anew. Pure: who speaks and draws is told which rung it is.
+// What we do when something isn't understood. First miss: ask again. Second: offer two choices. Third: show buttons.
+// Anything understood or touched starts again from the foot. Pure: whoever speaks and draws is told the rung.
 import type { Meant } from './intents'
 
 type Rung = 'listening' | 'repeat' | 'choices' | 'buttons'
@@ -10,7 +10,7 @@ export const atTheFoot: Ladder = { rung: 'listening', misses: 0, choices: [], sa
 const AGAIN = 'I did not catch that. Say it again.'
 const TAP = 'I did not catch that. Tap what you want.'
 
-/** `nearest`: what it may have been, best first. `why`: what was missing, where that is known ("Open a client first."). */
+/** `nearest`: what it may have been, best first. `why`: what was missing, if known ("Open a client first."). */
 export function missed(before: Ladder, nearest: readonly Meant[], why: string | null): Ladder {
   const misses = before.misses + 1
   const choices = [...nearest, ...before.choices.filter(each => isNew(each, nearest))].slice(0, 2)

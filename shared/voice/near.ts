@@ -1,4 +1,4 @@
-/** How many letters must be changed, added or left out to make one word of the other. */
+/** Edit distance: how many letters must be changed, added or removed to turn one word into the other. */
 export function distance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {

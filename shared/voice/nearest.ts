@@ -1,5 +1,5 @@
-// Not understood: what it may have been. Words that no command has are put right by their sound or a letter or two, and
-// if that makes a command it is offered; it is never done.
+// Guesses what an unknown sentence may have been. Words that no command has are corrected by sound or by a letter or
+// two. If that gives a command we offer it, but never do it.
 import { soundOf } from '../reading/names/sound'
 import { entries } from './catalogue'
 import { bare, plainWords } from './hear/hear'
@@ -24,7 +24,7 @@ const VOCABULARY: readonly string[] = [
 ].filter(word => word.length > 2)
 const KNOWN = new Set(VOCABULARY)
 
-/** One word that was meant, where one letter in four at most differs and the beginning is the same. */
+/** The known word that was meant, if it has the same first letter and at most a quarter of the letters differ. */
 function repaired(word: string): string | null {
   if (word.length < 4 || KNOWN.has(word) || /\d/.test(word)) return null
   const near = VOCABULARY.filter(
@@ -35,7 +35,7 @@ function repaired(word: string): string | null {
   return alike ?? near[0] ?? null
 }
 
-/** The words of talk repeat, and each is looked up once. */
+/** Words of talk repeat, so each is looked up once. */
 const known = new Map<string, string | null>()
 const MOST_KEPT = 5000
 function repairedOnce(word: string): string | null {
@@ -50,7 +50,7 @@ export function nearest(text: string, read: (text: string) => Understood | null)
   const words = text.split(' ')
   const fixes = words.map(repairedOnce)
   const count = fixes.filter(fix => fix !== null).length
-  // One word in three at most: more, and it was talk.
+  // At most one word in three may be corrected; beyond that it was talk.
   if (words.length <= 12 && count > 0 && count <= Math.max(1, words.length / 3)) {
     const understood = read(words.map((word, at) => fixes[at] ?? word).join(' '))
     if (understood?.kind === 'meant') {
@@ -61,7 +61,7 @@ export function nearest(text: string, read: (text: string) => Understood | null)
   return { kind: 'none', nearest: likely(words), say: null }
 }
 
-/** Examples that share most of their words with what was heard; only such as need nothing more to be said. */
+/** Examples that share most words with what was heard, but only those that need nothing further to be said. */
 function likely(words: readonly string[]): Meant[] {
   return EXAMPLES.flatMap(({ id, examples }) => {
     const score = Math.max(...examples.map(each => shared(words, each)))

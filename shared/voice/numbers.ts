@@ -1,11 +1,11 @@
-// Numbers as they are said and as recognisers write them: "thirty five", "35", "30 5", "one and a half", "ate".
+// Numbers as people say them and as recognisers write them: "thirty five", "35", "30 5", "one and a half", "ate".
 import { ONE_TO_TWELVE, TEENS, TENS } from '../reading/values/number-words'
 
-/** A number and the place after it. */
+/** A value and the place after it. */
 export type Read<T> = { value: T; next: number } | null
 
 const NOUGHT: Readonly<Record<string, number>> = { zero: 0, nought: 0, naught: 0, nil: 0, o: 0, oh: 0 }
-/** Only where a digit must stand: after a level, before a unit, in a ratio. */
+/** Only where there must be a digit: after a level, before a unit, in a ratio. */
 const SOUNDS: Readonly<Record<string, number>> = {
   won: 1,
   to: 2,
@@ -20,7 +20,7 @@ const SOUNDS: Readonly<Record<string, number>> = {
 const own = (table: Readonly<Record<string, number>>, word: string | undefined): number | undefined =>
   word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined
 
-/** One digit, 0 to 9, "oh" and "naught" among them. `must`: nothing else can stand here, so "ate" is 8. */
+/** One digit from 0 to 9, including "oh" and "naught". `must`: nothing else is possible here, so "ate" is 8. */
 export function digitOf(word: string | undefined, must = false): number | null {
   if (word !== undefined && /^\d$/.test(word)) return Number(word)
   const said = own(ONE_TO_TWELVE, word) ?? own(NOUGHT, word) ?? (must ? own(SOUNDS, word) : undefined)
@@ -40,7 +40,7 @@ function whole(words: readonly string[], at: number): Read<number> {
   if (/^\d+(?:\.\d+)?$/.test(word)) {
     const value = Number(word)
     const unit = words[at + 1]
-    // "30 5 minutes": two pieces of one number, known by the unit behind them.
+    // "30 5 minutes": two pieces of one number, as the unit after them shows.
     if (value >= 20 && value < 100 && value % 10 === 0 && /^[1-9]$/.test(unit ?? '') && isUnit(words[at + 2]))
       return { value: value + Number(unit), next: at + 2 }
     return { value, next: at + 1 }

@@ -14,7 +14,7 @@ const places: Readonly<Record<Place, string>> = {
   help: 'help',
 }
 const of = (zone: string | null): string => (zone === null ? '' : `${zone}: `)
-/** A name may have a comma of its own. */
+/** A name may contain a comma itself. */
 const namesOf = (all: readonly NamedRecord[]): string => all.map(({ name }) => name).join('; ')
 const timerOf = (timer: NamedRecord): string =>
   timer.name === 'Timer' ? 'the timer' : `the ${timer.name} timer`
@@ -24,7 +24,7 @@ const lengthSaid = ({ seconds, until }: HowLong): string =>
 
 const timerSaid = ({ name, length }: TimerSaid): string => `${name}, ${lengthSaid(length)}`
 
-/** Those that need no slot are told by their example. */
+/** Intents without slots are described by their example. */
 export function sayOf(intent: Intent): string {
   switch (intent.id) {
     case 'open-client':
@@ -149,7 +149,7 @@ const QUESTIONS: Partial<Record<Intent['id'], string>> = {
 }
 export const questionOf = (id: Intent['id']): string => QUESTIONS[id] ?? 'Save?'
 
-/** "30 grams 7/1, 20 volume, 35 minutes. Save?" `richer`: what the screen knows beyond what was said. */
+/** "30 grams 7/1, 20 volume, 35 minutes. Save?" `richer`: the screen's version, when it knows more than was said. */
 export function readBack({ intent, say }: Meant, richer?: string): string {
   const words = (richer ?? say).replace(/[.\s]+$/, '')
   return `${words}. ${questionOf(intent.id)}`

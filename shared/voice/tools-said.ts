@@ -1,14 +1,14 @@
-// A tool asked for by what people call it (shared/tools/<id>/spoken.ts). Without such words it is called by its title.
+// Asking for a tool by what people call it (shared/tools/<id>/spoken.ts). A tool without such words goes by its title.
 import type { NamedRecord } from './intents'
 import type { SpokenTool, ToolSaid } from './tool-said'
 
 const ASK =
   /^(?:open(?: up)?|ask(?: for| the)?|go to|start|show(?: me)?|take me to|use|work out|draft|plan|do(?: me)?|make(?: me)?|new|get(?: me)?|(?:pull|bring)(?: me)?(?: up)?|i need)(?: an?| the| my| some)? (.+?)(?: (?:tool|assistant))?(?: up)?$/
 
-/** What is done to a tool, and to nothing else in a salon. */
+/** Actions that only apply to a tool in a salon. */
 const OPENS = /^(?:open|ask|go to|show|take me to)\b/
 
-/** "Colour for Siobhan": whose it is makes up for the verb. */
+/** "Colour for Siobhan": naming the client makes up for the missing verb. */
 const isShort = (what: string, forWhom: string | null, said: ToolSaid | undefined): boolean =>
   forWhom !== null && said?.ofClient === true && said.names.test(what)
 

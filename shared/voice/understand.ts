@@ -1,5 +1,5 @@
-// From what was heard to what was meant. Pure: the same words in the same place always mean the same. Each rule reads
-// the whole of what was said; what is left over makes it talk, and talk is for nobody here.
+// From what was heard to what was meant. Pure: the same words in the same place always mean the same. Each rule must
+// read the whole sentence. Words left over make it talk, and talk isn't for us.
 
 import { withoutContrast } from './bowl/contrast'
 import { catalogue } from './catalogue'
@@ -30,7 +30,7 @@ import { isGuessedTimer, startTimer } from './rules/timers/timers'
 import type { SpokenTool } from './tool-said'
 
 export const TOO_LONG = 'That was too long for a command. Say one thing at a time.'
-/** More than a minute of talk without a breath: no command. */
+/** More than a minute of talk without a pause isn't a command. */
 const LONGEST = 1_000
 
 const heardIn = (raw: string): SpokenText => {
@@ -39,8 +39,8 @@ const heardIn = (raw: string): SpokenText => {
 }
 
 /**
- * The names that may be in it: "open, er, Siobhan's card, no, Sinead" → "siobhan", "sinead". The caller lays only such
- * clients before `understand` as are called so; most commands name nobody.
+ * The names that a sentence may contain: "open, er, Siobhan's card, no, Sinead" → "siobhan", "sinead". The caller
+ * passes `understand` only the clients with such names. Most commands name nobody.
  */
 export function namesSaid(transcript: string, tools: readonly SpokenTool[]): string[] {
   if (transcript.length > LONGEST) return []
@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
   openClient,
   findClient,
 ]
-/** Nothing that is denied is done; what is said with a "don't" of its own is the exception. */
+/** We do nothing that is denied, except for commands that have a "don't" of their own. */
 const DENIED: readonly Rule[] = [byWords]
 
 function firstOf(rules: readonly Rule[], heard: SpokenText, context: Context): Understood | null {
@@ -85,7 +85,7 @@ function firstOf(rules: readonly Rule[], heard: SpokenText, context: Context): U
 }
 
 export function understand(transcript: string, context: Context): Understood {
-  // A note may be as long as it likes.
+  // A note may be of any length.
   if (transcript.length > LONGEST)
     return context.noting ? { kind: 'dictated', text: transcript.trim() } : missing(TOO_LONG)
   const heard = heardIn(transcript)
@@ -112,14 +112,14 @@ export function understand(transcript: string, context: Context): Understood {
   return allowed(whichOfAlike(staysAtChair(sure, heard.text, context), context), context)
 }
 
-/** Asked about, not done. */
+/** Offered as a question instead of being done. */
 function offered(found: Understood): Understood {
   if (found.kind !== 'meant') return missing(null)
   const { intent, writes, say } = found
   return { kind: 'none', nearest: [{ intent, confidence: 0.7, writes, say }], say: null }
 }
 
-/** "Forty minutes, not thirty five": told by what it is, where that is a figure. */
+/** "Forty minutes, not thirty five": a figure is understood from what it is, without the "not". */
 function notThis(text: string, context: Context): Understood | null {
   const said = withoutContrast(text, context.separator)
   if (said === null || isNegated(said)) return null
@@ -137,7 +137,7 @@ const OF_FIGURES: readonly IntentId[] = [
   'timer-add',
 ]
 
-/** "Is Siobhan allergic to anything", said while Siobhan's card is open, is "is she allergic to anything". */
+/** While Siobhan's card is open, "is Siobhan allergic to anything" means "is she allergic to anything". */
 function aboutOpen({ text }: SpokenText, rules: readonly Rule[], context: Context): Understood | null {
   if (context.openClient === null) return null
   for (const whose of ['she', 'her']) {
@@ -148,18 +148,18 @@ function aboutOpen({ text }: SpokenText, rules: readonly Rule[], context: Contex
   return null
 }
 
-/** "Open Siobhan, no, Sinead": what comes after the correction, with the verb that was said before it. */
+/** "Open Siobhan, no, Sinead": what follows the correction, with the verb from before it. */
 function afterCorrection({ text }: SpokenText, context: Context): Understood | null {
   const found = CORRECTION.exec(text)
   if (!found || isNegated(text)) return null
   const before = text.slice(0, found.index).trim().split(' ')
   const after = text.slice(found.index + found[0].length).trim()
   if (after === '' || before[0] === '') return null
-  // Where it would write, what is said before it must be such a command too: "he asked for twenty, no, use thirty vol" and
-  // "put the kettle on, no, forty minutes" are talk.
+  // If it would write, the words before must be such a command too. "He asked for twenty, no, use thirty vol" and "put
+  // the kettle on, no, forty minutes" are talk.
   const first = firstOf(RULES, heardIn(before.join(' ')), context)
   for (let kept = 0; kept < Math.min(before.length, 4); kept += 1) {
-    // "Thirty five minutes on the roots, no, the ends": half a number is another number.
+    // "Thirty five minutes on the roots, no, the ends": keeping half of a number would make it a different number.
     if (kept > 0 && readNumber(before, kept - 1) !== null) continue
     const understood = firstOf(RULES, heardIn([...before.slice(0, kept), after].join(' ')), context)
     if (understood === null || understood.kind === 'none') continue
@@ -184,7 +184,7 @@ const writes = (understood: Understood): boolean =>
   (understood.kind === 'choices' && understood.choices.some(each => each.writes))
 const sameKind = (a: Understood, b: Understood): boolean => idOf(a) !== undefined && idOf(a) === idOf(b)
 
-/** Four strengths are taken by voice; the one that was asked for goes where the unclear one stood. */
+/** Puts the strength that we asked for where the unclear one was. */
 function strength(heard: SpokenText, context: Context): Understood | null {
   if (context.pending?.type !== 'volume') return null
   const said = strengthSaid(heard, context)
@@ -198,7 +198,7 @@ function strength(heard: SpokenText, context: Context): Understood | null {
   })
 }
 
-/** What needs a client, or steps, says so where there are none. */
+/** Says so if something needs a client or steps and there are none. */
 function allowed(understood: Understood, context: Context): Understood {
   if (understood.kind !== 'meant') return understood
   const { needs } = catalogue[understood.intent.id]

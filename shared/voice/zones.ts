@@ -1,12 +1,12 @@
-// The parts of a head, and what else runs on a timer there, by the words that are said for them.
+// The parts of a head, and other things that are timed there, by the words people use for them.
 import type { Read } from './numbers'
 
-/** What recognisers hear for a place that is rarely meant by it: too little to act on alone. */
+/** What recognisers hear for a place, but people rarely mean by it. Too little to act on alone. */
 const MISHEARD = { Foils: ['foyles', 'foyle'], Toner: ['tuna', 'tuner', 'tona', 'tone'] } as const
 export const isMisheard = (word: string): boolean =>
   Object.values(MISHEARD).some(words => words.some(each => each === word))
 
-/** The first is how it is written. "Routes" and "tuna" are what recognisers hear. */
+/** The first spelling is how we write it. "Routes" and "tuna" are what recognisers hear. */
 const SAID: readonly (readonly string[])[] = [
   ['Root shadow', 'shadow root', 'root melt', 'root smudge'],
   ['Face frame', 'face framing', 'money piece', 'money pieces'],
@@ -44,7 +44,7 @@ const FORMS: readonly (readonly [readonly string[], string])[] = SAID.flatMap(([
   [name.toLowerCase(), ...others].map((said): [string[], string] => [said.split(' '), name]),
 ).sort((a, b) => b[0].length - a[0].length)
 
-/** "(on) (the) mid lengths": written "Mid-lengths". `named`: a preposition or article may stand before it. */
+/** "(on) (the) mid lengths", written "Mid-lengths". `named`: a preposition or article may come before it. */
 export function readZone(words: readonly string[], at: number): Read<string> {
   let from = at
   while (
@@ -57,7 +57,10 @@ export function readZone(words: readonly string[], at: number): Read<string> {
   return null
 }
 
-/** What is timed at the bowl, so that "roots thirty five" is a time. "Top ten", "gloss forty" and "highlights eighty" are talk. */
+/**
+ * What is timed at the bowl, so "roots thirty five" is a time. "Top ten", "gloss forty" and "highlights eighty" are
+ * talk.
+ */
 const WORKED_ON: readonly string[] = [
   'Root shadow',
   'Face frame',
@@ -77,7 +80,7 @@ const WORKED_ON: readonly string[] = [
 ]
 export const isWorkedOn = (zone: string): boolean => WORKED_ON.includes(zone)
 
-/** All of the text, or null. */
+/** The zone that the whole text names, or null. */
 export function zoneOf(text: string): string | null {
   const words = text.split(' ').filter(Boolean)
   const zone = readZone(words, 0)

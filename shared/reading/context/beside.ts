@@ -1,5 +1,6 @@
-// What is mentioned of the hair, with the clause and the sentence around it and what stands beside it there. Two vocabularies:
-// what was done or is so (the longest phrase counts), and what changes its meaning (every phrase counts).
+// What a text says about the hair: each hit with its clause, its sentence and what stands beside it. There are two
+// vocabularies: one for what was done or is so (the longest phrase wins), and one for what changes its meaning (every
+// phrase counts).
 
 import { type Doc, read, type Stretch } from '../doc'
 import { everyMentionIn, type Lexicon, mentionsIn } from '../lexicon'
@@ -12,14 +13,14 @@ type Clause = Stretch & ClauseMentions & { number: number }
 export type Sentence = ClauseMentions & { doc: Doc; clauses: readonly Clause[]; number: number }
 export type Hit = Placed & { in: Clause; of: Sentence }
 
-/** What never ends is read in parts, so that reading takes the length and not its square. */
+/** A sentence that never ends is read in parts, so the time grows with its length and not with its square. */
 const MOST_CLAUSES = 10
 
 export function sentencesIn(text: string, main: Lexicon, beside: Lexicon): Sentence[] {
   const doc = read(text)
-  // "No perms, highlights" has highlights; "no henna, perm or relaxer" has none of them.
+  // "No perms, highlights": she has highlights. "No henna, perm or relaxer": she has none of them.
   const told = mentionsIn(main, doc)
-  // A helping word that is spelt otherwise is another word as likely: "bleaching" is no breathing.
+  // A misspelt word of the second vocabulary is just as likely another word: "bleaching" isn't "breathing".
   const isSpelt = ({ from, to }: Stretch): boolean =>
     wordsOf(doc, { from, to }).every(word => isSpeltAs(beside, word))
   const others = everyMentionIn(beside, doc).filter(isSpelt)
@@ -57,7 +58,7 @@ const isSpeltAs = ({ vocabulary }: Lexicon, word: string): boolean =>
 export const has = ({ beside, said }: ClauseMentions, ...concepts: string[]): boolean =>
   [...beside, ...said].some(({ concept }) => concepts.includes(concept))
 
-/** Words as they are read; of a stretch or of all of it. */
+/** The normalised words of a span; `wordsIn` gives those of a whole sentence. */
 export const wordsOf = ({ tokens }: Doc, { from, to }: Stretch): string[] =>
   tokens.slice(Math.max(0, from), to).map(({ norm }) => norm)
 const stretchOf = ({ clauses }: Sentence): Stretch => ({
@@ -69,7 +70,7 @@ export const someOf = (words: readonly string[], of: ReadonlySet<string>): boole
   words.some(word => of.has(word))
 
 const everyHit = new WeakMap<readonly Sentence[], readonly Hit[]>()
-/** Put together once: a text of many sentences is asked for one concept after another. */
+/** Cached, because a text of many sentences is asked for one concept after another. */
 function allOf(sentences: readonly Sentence[]): readonly Hit[] {
   const known = everyHit.get(sentences)
   if (known) return known
@@ -81,11 +82,11 @@ function allOf(sentences: readonly Sentence[]): readonly Hit[] {
   return hits
 }
 
-/** All that is mentioned of a concept, in the order of the text. */
+/** Every hit of these concepts, in text order. */
 export const hitsOf = (sentences: readonly Sentence[], ...concepts: string[]): Hit[] =>
   allOf(sentences).filter(({ concept }) => concepts.includes(concept))
 
-/** One after the other with no more than so many words between them. */
+/** Whether one concept follows the other with at most `most` words between them. */
 export const follows = (held: ClauseMentions, first: string, then: string, most: number): boolean => {
   const all = [...held.said, ...held.beside]
   const later = all.filter(({ concept }) => concept === then)
@@ -94,16 +95,19 @@ export const follows = (held: ClauseMentions, first: string, then: string, most:
   )
 }
 
-/** With words that deny in notes alone. */
+/** Words of denial, including those that only notes use. */
 const HARD_NO = new Set([
   ...NEGATIONS,
   ...'zero free nowt nope nah negative neg n na non avoid avoids ruled'.split(' '),
 ])
-/** Before what was there and is not wanted: "hates the henna", "got rid of the tint". */
+/** Before something that was there but isn't wanted: "hates the henna", "got rid of the tint". */
 const WAS_THERE = new Set(['hates', 'rid', 'lost'])
 const AGAIN = 3
 
-/** Denied by a word that denies. "Would never use henna again": it was used; "foils last month, none": that answers the next question. */
+/**
+ * Whether a hit really is denied. "Would never use henna again" isn't a denial: it was used. Nor is "foils last
+ * month, none": the "none" answers the next question.
+ */
 export const isDenied = (hit: Hit): boolean => {
   if (hit.standing !== 'denied') return false
   const { doc } = hit.of
@@ -113,7 +117,7 @@ export const isDenied = (hit: Hit): boolean => {
   return own || !someOf(wordsIn(hit.of), WAS_THERE)
 }
 
-/** A clause and what leads up to it: "Allergies: hair dye". */
+/** The clause together with the label before it: "Allergies: hair dye". */
 export const withLead = ({ in: clause, of }: Hit): ClauseMentions => {
   const before = of.clauses[of.clauses.indexOf(clause) - 1]
   const isLed = before && of.doc.tokens[before.to]?.norm === ':'
@@ -122,7 +126,7 @@ export const withLead = ({ in: clause, of }: Hit): ClauseMentions => {
     : clause
 }
 
-/** Right before it, with nothing between them but words that join. */
+/** Whether `then` follows `first` with nothing but joining words between them. */
 export const joins = (doc: Doc, first: Stretch, then: Stretch, links: ReadonlySet<string>): boolean =>
   then.from >= first.to &&
   wordsOf(doc, { from: first.to, to: then.from }).every(
@@ -130,12 +134,12 @@ export const joins = (doc: Doc, first: Stretch, then: Stretch, links: ReadonlySe
   )
 
 const MINUTES_A_WEEK = 7 * 24 * 60
-/** Weeks ago, as figures or in words; "years ago" is a year at least. */
+/** Weeks ago, in figures or in words. "Years ago" counts as one year, the least it can be. */
 function weeksIn(doc: Doc, clause: Clause): number[] {
   const figures = valuesIn(doc, { ...clause, sentence: 0 }).filter(
     ({ of }) => of === 'weeks' || of === 'minutes',
   )
-  // "Week ago" is part of "6 weeks ago".
+  // The "week ago" in "6 weeks ago" mustn't count a second time.
   const named = clause.beside.filter(
     ({ concept, from, to }) =>
       concept.startsWith('ago.') && !figures.some(each => each.from < to && from < each.to),
@@ -147,9 +151,9 @@ function weeksIn(doc: Doc, clause: Clause): number[] {
 }
 const A_YEAR = 52
 const least = (weeks: readonly number[]): number | null => (weeks.length === 0 ? null : Math.min(...weeks))
-/** Weeks; the last time of several counts. Only where it stands in the same clause. */
+/** Weeks since, from the same clause only. Where several times are given, the latest counts. */
 export const weeksHere = (hit: Hit): number | null => least(weeksIn(hit.of.doc, hit.in))
-/** Or in what follows it and tells of nothing else: "perm (root lift), 3 days ago". */
+/** Weeks since, from the next two clauses, unless they turn to another treatment: "perm (root lift), 3 days ago". */
 export const weeksNext = (hit: Hit): number | null => {
   const { clauses, doc } = hit.of
   const at = clauses.indexOf(hit.in)
@@ -161,6 +165,6 @@ export const weeksNext = (hit: Hit): number | null => {
   }
   return null
 }
-/** In its clause, else in its sentence; null where nobody says. */
+/** Weeks since, from its clause or else its sentence; null where neither says. */
 export const weeksOf = (hit: Hit): number | null =>
   weeksHere(hit) ?? least(hit.of.clauses.flatMap(clause => weeksIn(hit.of.doc, clause)))

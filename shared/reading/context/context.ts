@@ -1,16 +1,16 @@
-// Whether what is mentioned is so: ConText's way (trigger, direction, scope), with words of the salon.
+// Whether what is mentioned is so, worked out as ConText does (trigger, direction, scope), with the words of a salon.
 // [CONTEXT] Harkema et al., ConText: an algorithm for determining negation, experiencer and temporal status from clinical
 // reports, J Biomed Inform 2009. [NEGEX] Chapman et al. 2001.
 import type { Clause, Doc, Stretch } from '../doc'
 import { type Lexicon, lexiconOf, type Mention, mentionsIn, type Words } from '../lexicon'
 import { isOfHer, toldAnew, turnsIn, VERBS } from './told-anew'
 
-/** How it stands with what is mentioned. */
+/** How a mention stands: stated, denied, over, possible, or about somebody else. */
 export type Assertion = 'said' | 'denied' | 'past' | 'maybe' | 'other'
-/** `denied`: with whatever else it is: "she wants no red". */
+/** `denied` is true even where another standing wins: "she wants no red". */
 export type Placed = Mention & { standing: Assertion; denied: boolean; clause: number }
 
-/** Whose it is, if not the client's; with and without "her", "the". */
+/** People who may be meant instead of the client. They match with or without "her" or "the" in front. */
 const KIN =
   `sister, sisters, brother, brothers, mum, mam, mammy, mummy, mums, mams, mother, dad, daddy, father, daughter, daughters,
   son, sons, kid, kids, child, children, toddler, wee one, wee ones, little one, little ones, small one, small ones, eldest,
@@ -35,18 +35,18 @@ const TRIGGERS = {
   // What stands before is not so.
   '<denied': `none, none known, none that she knows of, nil, nil known, nil of note, no, n, neg, negative, never, never had any, ruled out, n/a, n / a, na, nope, nah,
     not at all, all cut off, cut off, cut off since, all cut off since, been cut off, cut out, all cut out, chopped off, all chopped off, all grown out and cut, grown out and cut off, cut away, all clear, clear, all neg, nothing, nothing known, no issues, not that she knows of, not to her knowledge, denied`,
-  // What follows was so, and is no longer.
+  // What follows was so once, but isn't any more.
   'past>': `used to, used to be, used to have, used to get, history of, hx of, in the past, years ago, as a child, as a kid, when she was`,
   '<past': `years ago, yrs ago, years back, ages ago, in the 90s, in the 80s, in the 70s, in the nineties, in the eighties, as a child, as a teenager, as a kid, as a baby,
     as a teen, when she was little, when she was young, when she was a child, when she was a kid, when she was a teenager, in her teens, thats gone, all gone now, is gone now, gone now, sorted now,
     thats sorted, cleared up, cleared, all cleared up, healed, healed up, all healed, fully healed, grown out, all grown out, in the past, not any more, not anymore, no longer, settled now, fine now, long gone, since recovered, fully recovered`,
-  // What follows may be, or is planned.
+  // What follows is only possible or planned.
   'maybe>': `thinking about, thinking of, might, may, maybe, considering, contemplating, if, next year, next yr, next month, next week, would like,
     would love, wants, wants a, asking about, asked about, asks about, worried about, worried that, afraid of, scared of, nervous about, wonders, wondering about, wondering if, unsure, not sure if, could be, eventually, tempted by, fancies, keen on, curious about,
     planning, plans to, hoping to, hopes to, hoping for, trying for, saving for, booked in for, due for`,
   '<maybe':
     'next year, next yr, next month, next week, eventually, one day, some day, in the future, down the line',
-  // Somebody else's.
+  // What follows is somebody else's.
   'other>': [
     ...kin('~'),
     ...'other client, another client, someone at work, girl at work, woman at work, woman next door, has a child, has kids, a family of, her first born'.split(
@@ -55,7 +55,7 @@ const TRIGGERS = {
   ],
   '<other': `runs in the family, in the family, in her family, on her mums side, on her dads side, on her mothers side, on her fathers side,
     not hers, not his`,
-  // Somebody else did it to her, or is only named: the words hide the trigger in them.
+  // Somebody else did it to her, or is only mentioned. These longer phrases hide the trigger inside them.
   '-': [
     ...kin(
       '~ did',
@@ -98,7 +98,7 @@ const TRIGGERS = {
       .split(',')
       .map(phrase => phrase.trim()),
   ],
-  // Here ends what was denied, and whose it was.
+  // Where a scope ends: `ends>` ends a denial or the like, and `own>` comes back to the client.
   'ends>': `she, he, shes, hes, herself, her own, client, but, came, comes, got, gets, takes, taking, uses, still, only, just, on, is on, is, was, has, had, did, does,
     reacted, reacts, went, until, till, when, unless, apart from, aside from, except, cept, except for, other than, bar, barring, besides, although, however, last time she, and she, last tint, said, says, yes`,
   'own>': `herself, himself, her own, his own, client, client has, she has, she had, she takes, she also, she herself, shes on, shes got, she came, she went,
@@ -112,7 +112,7 @@ const STANDINGS: Readonly<Record<string, Assertion>> = {
   maybe: 'maybe',
   other: 'other',
 }
-/** After what is denied: it was so before then. "no colour since May", "not coloured for 8 weeks" */
+/** After a denied word these say that it was so before then: "no colour since May", "not coloured for 8 weeks". */
 const BOUNDS = new Set(['since', 'lately', 'recently'])
 const FOR_SO_LONG = new Set(['for', 'in'])
 const SO_LONG = new Set(
@@ -120,10 +120,10 @@ const SO_LONG = new Set(
 )
 let triggers: Lexicon | null = null
 
-/** Of two that apply, what asks for less belief in a hazard comes last: somebody else's before denied before past. */
+/** Where several apply, the first in this list wins: somebody else's, then maybe, then denied, then past. */
 const RANK: readonly Assertion[] = ['other', 'maybe', 'denied', 'past']
 
-/** How far a denial reaches over the next pieces of a list: as long as they are nothing but what is listed. */
+/** Words that carry a denial on over the next items of a list, as long as the list holds nothing but items. */
 const JOINS = new Set(['or', 'nor', 'and', 'any', '/', '&', 'a', 'an', 'the', 'no', 'ever', 'before'])
 
 type Scope = Stretch & { standing: Assertion }
@@ -132,17 +132,20 @@ type InClause = {
   mentions: Mention[]
   marks: Mention[]
   scopes: Scope[]
-  /** Null until somebody asks. */
+  /** Worked out when first needed; null until then. */
   turns: number[] | null
 }
 
 /**
- * `plain`: triggers' first words that say nothing here: "hates her frizz" denies no frizz. `holds`: concepts of which a
- * trigger may be a part, and then reaches no further: "no definition, frizz".
+ * `plain`: first words of triggers that mean nothing here, as in "hates her frizz", which doesn't deny frizz.
+ * `holds`: concepts that may contain a trigger, which then reaches no further: "no definition, frizz".
  */
 export type Reach = { plain: ReadonlySet<string>; holds: (concept: string) => boolean }
 
-/** By clause of the text. `isItem`: what may stand in a list under one denial: "no allergies, rash or swelling". */
+/**
+ * The mentions by clause, each with its standing. `isItem`: what may be listed under one denial, as in "no
+ * allergies, rash or swelling".
+ */
 export function placed(
   doc: Doc,
   mentions: readonly Mention[],
@@ -181,7 +184,7 @@ export function placed(
   )
 }
 
-/** Without those that are plain here, or are part of what is mentioned: "no definition, frizz". */
+/** Leaves out triggers that mean nothing here or are part of a mention: "no definition, frizz". */
 function marksBeside(
   { tokens }: Doc,
   marks: readonly Mention[],
@@ -198,7 +201,7 @@ function marksBeside(
   )
 }
 
-/** Each to its clause; both are in the order of the text. */
+/** Hands each mention to its clause in one pass, since both are in text order. */
 function share(clauses: readonly InClause[], mentions: readonly Mention[], as: 'mentions' | 'marks'): void {
   let number = 0
   for (const mention of mentions) {
@@ -235,9 +238,9 @@ function reach(
   const { clause } = here
   if (isForward) {
     const ends = standing === 'other' ? 'own>' : 'ends>'
-    // "never reacted" is denied; "boyfriend | drove her" is hers.
+    // "Never reacted": the verb right after is denied too. "Boyfriend | drove her": from there on it is about her.
     const first = standing === 'other' || !VERBS.has(doc.tokens[mark.to]?.norm ?? '') ? mark.to : mark.to + 1
-    // No end lies inside of what is mentioned: "isn't deposit only".
+    // A word that usually ends a scope doesn't when it is part of a mention: "isn't deposit only".
     const isPart = ({ from, to }: Mention): boolean =>
       here.mentions.some(mention => mention.from < from && to <= mention.to)
     const end = here.marks.find(
@@ -245,7 +248,7 @@ function reach(
     )
     if (standing === 'denied') here.turns ??= turnsIn(doc, clause)
     const told = standing === 'denied' ? toldAnew(doc, mark, clause.to, here.turns ?? []) : null
-    // What begins within the trigger and goes on after it is meant as well: "never had | a reaction".
+    // This also covers what begins inside the trigger and runs past it: "never had | a reaction".
     here.scopes.push({
       from: mark.from + 1,
       to: Math.min(end?.from ?? clause.to, told ?? clause.to),
@@ -264,7 +267,7 @@ function reach(
       next = clauses[++number]
     )
       run.push(next)
-    // "Not pregnant, asthma" has asthma; "no asthma, eczema or psoriasis" has none.
+    // "Not pregnant, asthma": she has asthma. "No asthma, eczema or psoriasis": she has none of them.
     const closed = run.findLastIndex(({ clause: { from, to } }) =>
       doc.tokens.slice(from, to).some(({ norm }) => CLOSES.has(norm)),
     )
@@ -272,13 +275,13 @@ function reach(
     for (const next of run.slice(0, listed)) next.scopes.push({ ...next.clause, standing })
     return
   }
-  // An answer after its question: "allergies: none". It lies at the end of its clause.
+  // A denial that answers a question stands at the end of its clause: "allergies: none".
   if (standing === 'denied' && mark.to < clause.to) return
   const before = mark.from === clause.from ? questionOf(doc, clauses, number) : here
   before?.scopes.push({ from: before.clause.from, to: mark.from, standing })
 }
 
-/** The clause that is answered, over the letter that says so: "Q: henna? A: never". */
+/** The clause that is being answered, skipping a label like the "A" in "Q: henna? A: never". */
 function questionOf({ tokens }: Doc, clauses: readonly InClause[], number: number): InClause | undefined {
   const before = clauses[number - 1]
   if (!before) return undefined
@@ -291,7 +294,10 @@ const ANSWERS = new Set(['a', 'ans', 'answer', 'reply'])
 const LONGEST_LIST = 8
 const LONGEST_ITEM = 5
 const CLOSES = new Set(['or', 'nor'])
-/** "No allergies, reactions or psoriasis", though nobody here knows what an allergy is: short pieces up to an "or". */
+/**
+ * The rest of a list whose first item isn't in the vocabulary: "no allergies, reactions or psoriasis". It takes
+ * short pieces up to an "or".
+ */
 function closedList(doc: Doc, clauses: readonly InClause[], number: number, mark: Mention): InClause[] {
   const run: InClause[] = []
   for (const next of clauses.slice(number + 1, number + LONGEST_LIST)) {
@@ -304,7 +310,7 @@ function closedList(doc: Doc, clauses: readonly InClause[], number: number, mark
   return []
 }
 
-/** Whether a clause is nothing but more of a list that was begun before it, and doesn't deny for itself. */
+/** Whether a clause only continues a list begun before it, with no trigger of its own. */
 function isListed(doc: Doc, part: InClause, sentence: number, isItem: (concept: string) => boolean): boolean {
   if (part.clause.sentence !== sentence || part.mentions.length === 0 || part.marks.length > 0) return false
   for (let at = part.clause.from; at < part.clause.to; at++)

@@ -1,4 +1,4 @@
-// A text by its sentences, each with what is mentioned in its clauses: for what is understood by what stands beside it.
+// A text by sentence, with the mentions of each clause, for readers that judge a word by what stands beside it.
 
 import { type Doc, read, type Stretch } from '../doc'
 import { type Lexicon, mentionsIn, type ShowsThrough } from '../lexicon'
@@ -8,7 +8,7 @@ export type Mentions = { all: readonly Placed[]; concepts: ReadonlySet<string> }
 export type Part = Stretch & Mentions
 export type Sentence = Mentions & { doc: Doc; parts: readonly Part[] }
 
-/** What never ends is read in parts, so that reading takes the length and not its square. */
+/** A sentence that never ends is read in parts, so the time grows with its length and not with its square. */
 const MOST_CLAUSES = 10
 
 const NOTHING: Mentions = { all: [], concepts: new Set() }
@@ -16,7 +16,7 @@ const said = (all: readonly Placed[]): Mentions =>
   all.length === 0 ? NOTHING : { all, concepts: new Set(all.map(({ concept }) => concept)) }
 
 type How = {
-  /** What may stand in a list under one denial. */
+  /** What may be listed under one denial. */
   isItem?: (concept: string) => boolean
   mustClose?: boolean
   showsThrough?: ShowsThrough

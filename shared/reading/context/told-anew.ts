@@ -1,11 +1,11 @@
-// Where a denial ends within its clause, because something is told for itself: "no allergies and | eyes swelled". Under one
-// denial stands what is of one kind: "no itching and burning", "not pregnant and breastfeeding".
+// Where a denial stops inside its clause because something new is stated: "no allergies and | eyes swelled". One denial
+// covers things of one kind: "no itching and burning", "not pregnant and breastfeeding".
 import type { Doc, Stretch } from '../doc'
 import { phrasesOf } from '../lexicon'
 import { BODY } from '../words/person/body'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** With a subject before them they say something. */
+/** With a subject before them these make a statement. */
 export const VERBS = setOf('has had did does was is used uses takes taking reacted reacts got gets went came')
 const FINITE = setOf('is are was were has gets got feels felt looks went came goes comes keeps started')
 const ANDS = setOf('and & n plus + also')
@@ -20,19 +20,21 @@ const STATES = setOf('sore red raw tender pink hot open burns stings itches peel
 const isDone = (norm: string): boolean => (norm.length > 3 && norm.endsWith('ed')) || DONE.has(norm)
 const isState = (norm: string): boolean => isDone(norm) || STATES.has(norm) || norm.endsWith('y')
 
-/** "Pregnant" is how she is, "a rash" what she has: one "no" or "not" denies the one or the other. */
+/** She is "pregnant" but has "a rash". A single "no" or "not" denies one kind or the other. */
 const HOW_SHE_IS = setOf(
   'pregnant pregnent preggers expecting breastfeeding nursing lactating asthmatic diabetic epileptic allergic',
 )
-/** "No rash, allergic reaction or swelling": that is to be had. */
+/** An "allergic reaction" is something she has: "no rash, allergic reaction or swelling". */
 const HAD = setOf('reaction reactions response responses rhinitis history')
 const isHow = ({ tokens }: Doc, at: number): boolean =>
   HOW_SHE_IS.has(tokens[at]?.norm ?? '') && !HAD.has(tokens[at + 1]?.norm ?? '')
-/** "No fringe, pregnant or breastfeeding": there is no pregnant to be had, she is so. */
+/**
+ * In "no fringe, pregnant or breastfeeding" the "no" can't deny "pregnant": that is what she is, not what she has.
+ */
 export const isOfHer = (doc: Doc, mark: Stretch, { from, to }: Stretch): boolean =>
   doc.tokens[mark.to - 1]?.norm === 'no' && doc.tokens.slice(from, to).some((_, at) => isHow(doc, from + at))
 
-/** "No perfume pregnant": she wants none of the one, and is the other. */
+/** "No perfume pregnant": she wants no perfume, and she is pregnant. */
 const THINGS = setOf(
   'perfume perfumes perfumed fragrance fragrances scent scents scented smells spray sprays hairspray aerosol aerosols oil oils nuts nut coconut argan lavender tree lanolin sulphates parabens silicones keratin powder gel wax mousse lacquer alcohol ammonia peroxide bleach tint',
 )
@@ -42,7 +44,7 @@ const ILLS = setOf(
 const isIll = ({ tokens }: Doc, at: number): boolean =>
   ILLS.has(tokens[at]?.norm ?? '') && THINGS.has(tokens[at - 1]?.norm ?? '')
 
-/** None of these is found on a head, or came on a day. */
+/** None of these is found on the head, or happened on a particular day. */
 const OF_NO_PLACE = setOf(
   'allergies allergy allergens meds medication medications medicines illness illnesses asthma',
 )
@@ -54,23 +56,23 @@ const TODAY = setOf('today tonight currently moment')
 const NEAR = 6
 const FAR = 4
 
-/** How what is denied is told of: of how she is, of what is past, of what has no place on a head. */
+/** What is being denied: how she is, something past, or something that has no place on the head. */
 type Denied = { isHow: boolean; isPast: boolean; isOfNoPlace: boolean }
 
-/** "Scalp is sore", "both her eyes really swelled", "what's left is henna". */
+/** Whether the words make a statement: "scalp is sore", "both her eyes really swelled", "what's left is henna". */
 function isClause(norms: readonly string[]): boolean {
   const at = WHOSE.has(norms[0] ?? '') ? 1 : 0
   const verb = norms.find((norm, place) => place > at && !HOW_MUCH.has(norm)) ?? ''
   return (PARTS.has(norms[at] ?? '') && isState(verb)) || norms.slice(1, FAR).some(norm => FINITE.has(norm))
 }
-/** With no "and" before it: "never reacted scalp is sore", but not "no sore scalp". */
+/** A statement with no "and" before it: "never reacted scalp is sore", but not "no sore scalp". */
 const isRunOn = (before: string, norms: readonly string[]): boolean =>
   PARTS.has(norms[0] ?? '') &&
   !AT.has(before) &&
   !WHOSE.has(before) &&
   (FINITE.has(norms[1] ?? '') || (!isState(before) && isClause(norms)))
 
-/** A time that is not the denial's: "relaxed 3 weeks ago"; today, where what is denied lies behind. */
+/** A time that can't belong to the denial: "relaxed 3 weeks ago", or "today" where the past is denied. */
 function isOfItsTime(norms: readonly string[], { isPast, isOfNoPlace }: Denied): boolean {
   const isNamed = isOfNoPlace || norms.slice(0, 2).some(isDone)
   return norms
@@ -84,7 +86,7 @@ function isOfItsTime(norms: readonly string[], { isPast, isOfNoPlace }: Denied):
 const isPlaced = (norms: readonly string[]): boolean =>
   norms.some((norm, at) => AT.has(norm) && norms.slice(at + 1, at + FAR).some(each => PARTS.has(each)))
 
-/** Where something may begin that is told for itself: found once for a clause. */
+/** Where a new statement may begin; worked out once per clause. */
 export const turnsIn = (doc: Doc, { from, to }: Stretch): number[] =>
   doc.tokens
     .slice(from, to)
@@ -92,7 +94,10 @@ export const turnsIn = (doc: Doc, { from, to }: Stretch): number[] =>
       ANDS.has(norm) || PARTS.has(norm) || isIll(doc, from + at) ? [from + at] : [],
     )
 
-/** `mark`: what denies; `to`: the clause's end. The token from which on nothing is denied; null: there is none. */
+/**
+ * The token at which the denial stops; null where it doesn't. `mark`: the words that deny; `to`: the end of the
+ * clause.
+ */
 export function toldAnew(doc: Doc, mark: Stretch, to: number, turns: readonly number[]): number | null {
   const isPast = doc.tokens.slice(mark.from, mark.to).some(({ norm }) => NEVER.has(norm))
   const denied = { isHow: false, isPast, isOfNoPlace: false }
@@ -114,7 +119,7 @@ export function toldAnew(doc: Doc, mark: Stretch, to: number, turns: readonly nu
   }
   return null
 }
-/** Nobody lists more under one denial; reading takes the length of the text. */
+/** Nobody lists more under one denial, and the limit keeps reading time linear. */
 const MOST_TURNS = 8
 const FURTHEST = 14
 

@@ -1,4 +1,4 @@
-// The questions of what words raise: the same on a form and in an answer.
+// The questions for what a text raises, worded the same on a form and in an answer.
 import type { RaisedConcept } from './model'
 
 export const RAISED_ASKS: Readonly<Record<RaisedConcept, string>> = {

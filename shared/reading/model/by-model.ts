@@ -1,4 +1,4 @@
-// What a model is asked to read of a question, and what becomes of its reading: the same for one behind the server and for
+// What we ask a model to read, and what we make of its reading. It is the same for a model behind the server and for
 // the browser's own.
 import { z } from 'zod'
 import { forModel } from '../../salon/privacy/redaction/for-model'
@@ -8,20 +8,20 @@ type ModelQuestion = Checking<Record<string, unknown>>
 type Read = Record<string, unknown>
 export type Checked = {
   output: Record<string, unknown>
-  /** In the product's own sentences, what the model read otherwise. */
+  /** What the model read differently, in the product's own sentences. */
   notes: string[]
-  /** The engine answers just so. */
+  /** The engine alone gives the same answer. */
   same: boolean
 }
 export type ReadingQuestion = {
   messages: Message[]
-  /** What it isn't told, in words. */
+  /** What the model isn't told, in words. */
   leftOut: string[]
   /** JSON Schema, draft 7. */
   schema: object
 }
 
-/** Null where no model reads for this tool. `mayTellHealth`: whom it is about has permitted it. */
+/** Null where no model reads for this tool. `mayTellHealth`: the person it is about has given permission. */
 export function readingQuestion(
   tool: Tool,
   asked: ModelQuestion,
@@ -46,8 +46,8 @@ function together(one: Read, other: Read): Read {
 }
 
 /**
- * The engine's answer from what a model read and from what it read itself; null where the reading can't be read. `before`:
- * what another model read of the same question; what it raised stays raised.
+ * The engine's answer, from what a model read and from its own reading; null where the model's reading doesn't fit
+ * the schema. `before`: what another model read of the same question. What that one raised stays raised.
  */
 export function answeredFrom(
   tool: Tool,

@@ -1,4 +1,4 @@
-// The door of reading (as-read.ts) for what a model reads: the question that it is asked, and what it filled in.
+// The door of reading (as-read.ts) on the way to a model and back: the question it is asked, and the form it filled in.
 import type { z } from 'zod'
 import { Facts } from '../../facts'
 import type { ModelReading, Question } from '../../tool'

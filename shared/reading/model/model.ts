@@ -1,15 +1,15 @@
-// What a model may say of a text: values of closed lists and numbers, each with the words that it rests on. Words that
-// don't stand in the text, and what rests on them, are nobody's. What goes on from here is the text's own spelling.
+// What a model may say about a text: values from closed lists and numbers, each with the words that it rests on. Where
+// the words aren't in the text, they are dropped together with the value. From here on the text's own spelling is used.
 import { z } from 'zod'
 import type { Message } from '../../tool'
 
-/** Beside each value that a model gives: where it read it. */
+/** Goes with each value from a model: where it was read. */
 export const QUOTED = { field: z.string(), quote: z.string() }
 export type Quoted = { field: string; quote: string }
 /** The texts of a question, each under a name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** Concepts that must be asked about, the same for every tool. */
+/** What has to be asked about, the same for every tool. */
 export const RAISED = [
   'reaction_to_colour',
   'allergy',
@@ -31,13 +31,13 @@ export type RaisedConcept = (typeof RAISED)[number]
 export const RaisedByModel = z.object({ concept: z.enum(RAISED), ...QUOTED })
 
 const LONGEST_QUOTE = 200
-/** Nobody states more in a form; what floods it is cut off. */
+/** Nobody states more than this in a form, so a flood of values is cut off. */
 const MOST = 80
 
 const isBlank = (char: string): boolean => char.trim() === ''
 const isPart = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char)
 
-/** Lower case, each run of blanks as one; `at`: where each letter stands in the text. */
+/** Lower case, with each run of spaces as one. `at`: where each letter is in the text. */
 function folded(text: string): { low: string; at: number[] } {
   let low = ''
   const at: number[] = []
@@ -51,7 +51,7 @@ function folded(text: string): { low: string; at: number[] } {
   return { low, at }
 }
 
-/** The words as they stand in the text, whole; null where they don't. */
+/** A model's quote as the text spells it, in whole words; null where the text doesn't have it. */
 export function wordsIn(text: string, quote: string): string | null {
   if (quote.length > LONGEST_QUOTE) return null
   const wanted = folded(quote).low.trim()
@@ -65,7 +65,7 @@ export function wordsIn(text: string, quote: string): string | null {
   return null
 }
 
-/** Those of a model's values whose words stand in the field that they name, with the field's own words. */
+/** The model's values whose words are in the field they name, quoted in that field's own spelling. */
 export function standing<T extends Quoted>(fields: Fields, given: readonly T[]): T[] {
   return given.slice(0, MOST).flatMap(each => {
     const text = Object.hasOwn(fields, each.field) ? fields[each.field] : undefined
@@ -91,7 +91,7 @@ export const readingPrompt = (about: string, given: object): Message[] => [
 /** "The model read “keeps snapping” as breakage." */
 export const readAs = (quote: string, as: string): string => `The model read “${quote}” as ${as}.`
 
-/** What is raised, as the product says it. */
+/** How the product names what is raised. */
 export const RAISED_AS: Readonly<Record<RaisedConcept, string>> = {
   reaction_to_colour: 'a reaction to colour',
   allergy: 'an allergy',

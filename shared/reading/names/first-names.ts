@@ -1,5 +1,5 @@
-// First names that are nothing else: ground for taking the word behind an entry for a stylist, not for a remark.
-// Left out are those that are words of a diary too: Will, Bill, Penny, Mark, Ruby, Amber, Rose, Bob.
+// First names with no other meaning. They are reason enough to take the word after an entry for a stylist and not for a
+// remark. Names that are also words in a diary are left out: Will, Bill, Penny, Mark, Ruby, Amber, Rose, Bob.
 
 const FIRST_NAMES = new Set(
   `abbie abby abi adam adele aisha alan alex alexa ali alice alicia alina alison aliyah amanda amelia amelie amina amy ana

@@ -1,20 +1,20 @@
-// Names of clients as words: how a card writes one, and whether a text says it. Accents, capitals and the way an
-// apostrophe is drawn make no difference.
+// Client names as words: how a card writes one, and whether a text says it. Accents, capitals and the shape of an
+// apostrophe make no difference.
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 export const TITLE = /^(?:mrs|mr|ms|mx|miss|dr|prof|revd?|sir|lady|lord|dame|madam)$/
 
 export type Word = {
-  /** Without accents, in small letters: "Müller" as "muller". */
+  /** Without accents and in lower case: "Müller" as "muller". */
   word: string
-  /** The same as a keyboard without its letters has it: "mueller". Mostly no other. */
+  /** As typed on a keyboard that lacks its letters: "mueller". Usually the same as `word`. */
   spelt: string
   capital: boolean
   from: number
   to: number
 }
 
-/** What Unicode doesn't take for a plain letter with a mark on it, and people do. */
+/** Letters that people replace with plain ones, though Unicode doesn't count them as a letter with an accent. */
 const PLAINER: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -25,7 +25,7 @@ const PLAINER: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** What is typed for a letter that the keyboard hasn't; without its mark it is typed as well. */
+/** What people type for a letter that their keyboard lacks. They also type it plain, without its mark. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const speltOut = (word: string): string =>
   word
@@ -33,7 +33,7 @@ const speltOut = (word: string): string =>
     .toLowerCase()
     .replace(/[äöüøå]/g, letter => SPELT_OUT[letter] ?? letter)
 
-/** Ten thousand cards are read for one call: most names are plain. */
+/** One call reads ten thousand cards, and most of their names are plain: this is the fast path. */
 const ENGLISH = /^[A-Za-z']+$/
 const folded = (word: string): string =>
   ENGLISH.test(word)
@@ -45,7 +45,7 @@ const folded = (word: string): string =>
         .replaceAll('’', "'")
         .replace(/[łøđßæœı]/g, letter => PLAINER[letter] ?? letter)
 
-/** The words of a text, each with its place; a possessive's s is no part of a name. */
+/** The words of a text with their places, without a possessive s. */
 export function wordsIn(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {
     const own = found.replace(/['’]s$/i, '')
@@ -55,10 +55,13 @@ export function wordsIn(text: string): Word[] {
   })
 }
 
-/** Whether it may be that word, by one of its spellings. */
+/** Whether the word matches in either of its spellings. */
 export const isWord = ({ word, spelt }: Word, wanted: string): boolean => word === wanted || spelt === wanted
 
-/** A card's name: "Smith, Jane" and "Mrs Jane Smith" are Jane Smith. Of "Mrs Patel" the title stands for the first name. */
+/**
+ * The name on a card: "Smith, Jane" and "Mrs Jane Smith" are both Jane Smith. In "Mrs Patel" the title stands in for
+ * the first name.
+ */
 export type Name = { first: string; firstWords: string[]; others: string[] }
 
 function partsOf(card: string): { first: string; others: string } {
@@ -78,7 +81,7 @@ export function nameOf(card: string): Name {
 
 const MOST_SPELLINGS = 8
 
-/** From the last word on: where they are too many, it is not the surname that has one only. */
+/** Starts from the last word: where there are too many spellings, it isn't the surname that goes with just one. */
 const spellings = (text: string): string[][] =>
   wordsIn(text).reduceRight<string[][]>(
     (all, { word, spelt }) =>
@@ -95,7 +98,7 @@ export function spellingsOf(card: string): Name[] {
   return spellings(first).flatMap(firstWords => ways.map(rest => ({ first, firstWords, others: rest })))
 }
 
-/** The full name's ways to be written, as words: "Jane Ann Smith", "Jane Smith", and each with the surname first. */
+/** The ways to write a full name, as words: "Jane Ann Smith", "Jane Smith", and each with the surname first. */
 export function formsOf({ firstWords, others }: Name): { words: string[]; surnameFirst: boolean }[] {
   if (firstWords.length === 0 || others.length === 0) return []
   const surnames = others.length > 1 ? [others, others.slice(-1)] : [others]
@@ -105,7 +108,7 @@ export function formsOf({ firstWords, others }: Name): { words: string[]; surnam
   ])
 }
 
-/** Whether a text has the full name; of a name of one word the word itself, with a capital or at a line's beginning. */
+/** Whether a text has the full name. A name of one word must have a capital or begin a line. */
 export function namedIn(text: string, card: string): boolean {
   const words = heard(text)
   return spellingsOf(card).some(name => said(words, name))
@@ -136,7 +139,7 @@ function heard(text: string): SpokenName {
   return { words, places, alone }
 }
 
-/** Where these words begin, one after the other. */
+/** Where these words occur one after another. */
 function placesOf({ words, places }: SpokenName, [head = '', ...rest]: readonly string[]): number[] {
   const follows = (at: number): boolean =>
     rest.every((wanted, n) => {
@@ -155,8 +158,8 @@ function said(text: SpokenName, name: Name): boolean {
 }
 
 /**
- * The same for many cards, and also for a surname behind a title or beside an initial: in doubt it was said. A word too
- * many costs less than one too few.
+ * Like `namedIn`, but for many cards. It also takes a surname after a title or beside an initial: when in doubt the
+ * name was said. Finding a name too many costs less than missing one.
  */
 export function saidIn(text: string): (card: string) => boolean {
   const words = heard(text)

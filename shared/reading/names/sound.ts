@@ -1,9 +1,10 @@
-// How a name sounds, as a short key: equal keys sound alike to someone who takes a name down at the telephone in a
-// British or Irish salon. Our own rules: English spelling first, then the Irish and Welsh names that don't follow it.
+// How a name sounds, as a short key. Names with the same key sound alike to someone who takes a name over the telephone
+// in a British or Irish salon. The rules are our own: English spelling first, then the Irish and Welsh names that don't
+// follow it.
 import { folded } from '../../fold-text'
 import { consonantsOf, sounded } from './spelling-sounds'
 
-/** Irish and Welsh spellings and how they are said; the key is worked out from the right side. */
+/** Irish and Welsh spellings and how people say them. The key is worked out from the right-hand side. */
 const SAID: Readonly<Record<string, string>> = {
   aine: 'awnya',
   aisling: 'ashling',
@@ -194,10 +195,13 @@ const heard = sounded([
 const keys = new Map<string, string>()
 const MOST_KEPT = 20_000
 
-/** Irish and Welsh spellings, and those that are written to follow them: letters say little about their sound. */
+/**
+ * Whether a name is spelt the Irish or Welsh way, or after one that is, so that its letters say little about its
+ * sound.
+ */
 export const isSaidDifferently = (word: string): boolean => Object.hasOwn(SAID, folded(word))
 
-/** The key of one word; '' where nothing of it is heard. */
+/** The key of one word; '' where none of it is heard. */
 export function soundOf(word: string): string {
   const plain = folded(word).replace(/[^a-z]/g, '')
   if (plain === '') return ''
@@ -209,14 +213,14 @@ export function soundOf(word: string): string {
   return key
 }
 
-/** The first vowel that is heard: of all vowels the one that people don't confuse. Bright, open or dark. */
+/** The first vowel heard, as bright, open or dark: of all the vowels it is the one people don't mix up. */
 function vowelOf(said: string): string {
   const vowels = /[aeiouyw]+/.exec(said.replace(/^[yw](?=[aeiou])/, ''))?.[0] ?? ''
   if (/^a[uw]|^[ouw]/.test(vowels)) return 'o'
   return vowels.startsWith('a') ? 'a' : 'i'
 }
 
-/** The keys of all words; "O'Neill" is found as "Oneil" and as "Neill". */
+/** The keys of all words. "O'Neill" is found both as "Oneil" and as "Neill". */
 export function soundsOf(text: string): string[] {
   const words = folded(text).split(/[^\p{L}\p{N}'’]+/u)
   const parts = words.flatMap(word => (/['’]/.test(word) ? [word, ...word.split(/['’]/)] : [word]))

@@ -1,16 +1,16 @@
-// How spellings sound, as data: one rule after the other, each over the whole word.
+// How spellings sound, as data. The rules are applied one after another, each to the whole word.
 
-/** `of`: spellings with blanks between them. What stands around them is told by letters. */
+/** `of`: spellings, separated by spaces. The other fields say which letters may stand around them. */
 type SoundRule = {
   of: string
   to: string
-  /** At the beginning of a word, or anywhere but there. */
+  /** At the beginning or the end of a word, or anywhere but at its beginning. */
   at?: 'first' | 'last' | 'inside'
   /** The next letter is one of these. */
   before?: string
-  /** The next letter is none of these, or the word ends. */
+  /** The next letter isn't one of these, or the word ends here. */
   notBefore?: string
-  /** What follows begins with one of these, or with none of these. */
+  /** `with`: the rest begins with one of these. `unless`: it begins with none of these. */
   with?: string
   unless?: string
 }
@@ -45,7 +45,7 @@ function applied(word: string, rule: Ready): string {
   return said
 }
 
-/** A reader of words by the rules. Takes time in the length of a word. */
+/** Makes a function that turns a word into its sound by the rules. The time is linear in the word's length. */
 export function sounded(rules: readonly SoundRule[]): (word: string) => string {
   const ready: readonly Ready[] = rules.map(rule => ({
     ...rule,
@@ -57,7 +57,7 @@ export function sounded(rules: readonly SoundRule[]): (word: string) => string {
 }
 
 const VOWELS = 'aeiouyw'
-/** Without vowels, each letter once where it stands twice. */
+/** The consonants only, with double letters counted once. */
 export function consonantsOf(said: string): string {
   let key = ''
   for (const letter of said) if (!VOWELS.includes(letter) && letter !== key.at(-1)) key += letter

@@ -1,4 +1,5 @@
-// How old the client is, where it is said, and whose age it is that is told. In doubt the youngest counts: under 16 no colour. domain 1.16
+// How old the client is, and whose age a text gives. When in doubt the youngest counts, since under 16 there is no
+// colour. domain 1.16
 
 import { type Doc, quoteOf, read, type Stretch, type Token, touches } from '../doc'
 import type { FamilyTable, Slot } from '../families'
@@ -27,8 +28,9 @@ import {
 export const OF_AGE = 16
 
 /**
- * `years`: the client's, the youngest that is told, and where; `stated`: in so many words; `maybe`: what may be a child's age
- * or a depth; `whose`: a child beside the client may be meant; `others`: the ages of those who are not to be coloured.
+ * `years`: the client's age, the youngest one given, and `at` says where. `stated`: the text says outright that it
+ * is the client's. `maybe`: could be a child's age or a depth. `whose`: may mean a child who comes along. `others`:
+ * the ages of people who aren't having colour.
  */
 export type Age = {
   years: number | null
@@ -40,7 +42,7 @@ export type Age = {
 }
 
 const WORDS: Readonly<Record<string, number>> = { ...ONE_TO_TWELVE, ...TEENS, ...TENS }
-/** "Forteen". */
+/** The teens that are looked for with one slip: "forteen". */
 const SPELT = Object.keys(TEENS).filter(word => word.length > 5)
 const numberOf = ({ kind, norm }: Token): number => {
   if (kind === 'number') return norm.length < 3 ? Number(norm) : Number.NaN
@@ -48,7 +50,7 @@ const numberOf = ({ kind, norm }: Token): number => {
     WORDS[norm] === undefined ? SPELT.find(word => norm[0] === word[0] && isOneSlip(norm, word)) : norm
   return WORDS[meant ?? ''] ?? Number.NaN
 }
-/** A whole number of years from the least to the most. */
+/** A slot for a whole number of years in this range. */
 const years =
   (least: number, most: number): Slot =>
   ({ tokens }, at) => {
@@ -60,7 +62,7 @@ const years =
     return value >= least && value <= most ? [{ to, value }] : []
   }
 const DASHES = new Set(['–', '—', '-', '/'])
-/** It stands alone: no time, no end of a range. */
+/** Only a number by itself, not part of a time or a range. */
 const bare =
   (slot: Slot): Slot =>
   (doc, at) => {
@@ -97,7 +99,7 @@ const CLIENT = typed(CLIENT_AGED, NAMED)
 const FOR_CHILD = typed(FOR_A_CHILD, NAMED)
 const LATER = typed('@later', NAMED)
 const KIN_AGED = tableOf([WHOSE_AGE], NAMED)
-/** School years of the young, and where words for children are of others. */
+/** School years of the young, and places where words for children mean someone else. */
 export const YOUNG_SAID = tableOf([YOUNG], NAMED)
 export const CARRYING_SAID = tableOf([CARRYING], NAMED)
 const BIRTH = typed(BORN)
@@ -105,18 +107,18 @@ const BIRTH = typed(BORN)
 const LINKS = new Set(['is', 'was', 'about', 'from', 'of', 'are'])
 const begins = (token: Token | undefined, words: readonly string[]): boolean =>
   token?.kind === 'word' && words.some(word => token.norm.startsWith(word))
-/** "The tint is 14", "12 years old dye". */
+/** The age of something about the hair: "the tint is 14", "12 years old dye". */
 const isOfHair = (tokens: readonly Token[], { from, to }: Stretch): boolean => {
   const before = LINKS.has(tokens[from - 1]?.norm ?? '') ? from - 2 : from - 1
   return begins(tokens[before], OF_NO_PERSON) || begins(tokens[to], OF_HAIR)
 }
 
 const NOT_YET = new Set('not hasnt isnt doesnt wont hadnt havent aint'.split(' '))
-/** "Hasn't turned 16 yet": a year younger at least. */
+/** "Hasn't turned 16 yet": at least a year younger. */
 const isStillToCome = (tokens: readonly Token[], { from, to }: Stretch): boolean =>
   tokens.slice(Math.max(0, from - 2), to).some(({ norm }) => NOT_YET.has(norm))
 
-/** The sentence around it. */
+/** The sentence that a span is in. */
 function sentenceOf(doc: Doc, { from }: Stretch): string {
   const sentence = doc.clauses.find(clause => from < clause.to)?.sentence
   const clauses = doc.clauses.filter(clause => clause.sentence === sentence)
@@ -162,7 +164,7 @@ export const ageIn: (text: string) => Age = remembered(text => {
   return age
 }, 100)
 
-/** A text without the ages of others: nobody's level. */
+/** A text without other people's ages, so that nobody reads one of them as a level. */
 export function withoutOthers(text: string): string {
   const { tokens } = read(text)
   let [kept, from] = ['', 0]
@@ -174,7 +176,7 @@ export function withoutOthers(text: string): string {
   return kept + text.slice(from)
 }
 
-/** The client's in several texts. */
+/** The client's age from several texts. */
 export const yearsIn = (ages: readonly Age[]): number | null =>
   ages.find(({ stated }) => stated)?.years ??
   ages.reduce<number | null>(
@@ -182,7 +184,7 @@ export const yearsIn = (ages: readonly Age[]): number | null =>
     null,
   )
 
-/** "Poppy, 14", "Poppy (14)": beside a name any number is years. */
+/** A number beside a name is an age: "Poppy, 14", "Poppy (14)". */
 export function ageInName(name: string): { years: number; at: Stretch } | null {
   const numbers = read(name).tokens.map(numberOf)
   const at = numbers.findIndex(value => value > 2)
@@ -193,11 +195,11 @@ export const isChild = (years: number | null): boolean => years !== null && year
 
 const isYear = (part: string | undefined): boolean =>
   part?.length === 4 && (part.startsWith('19') || part.startsWith('20'))
-/** How far behind "born" its date begins. */
+/** How many tokens after "born" a date may begin. */
 const NEAR = 4
 const LONGEST_DATE = 6
 
-/** Years since a year of birth; at most one too many. */
+/** Years since the year of birth, which may be one too many. */
 export function sinceBirth(text: string, year: number): number | null {
   const { tokens } = read(text)
   for (const { to } of BIRTH.all(text)) {

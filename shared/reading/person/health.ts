@@ -1,5 +1,5 @@
-// The client's health and scalp, as far as words tell: for every tool that puts something on a head. In doubt it is hers,
-// and it is so now. domain 1.16
+// The client's health and scalp as far as the text tells, for every tool that puts something on a head. When in doubt
+// it is about the client and it is so now. domain 1.16
 import type { Placed } from '../context/context'
 import { has, normsOf, type Part, type Sentence, sentencesOf } from '../context/sentences'
 import { quoteOf } from '../doc'
@@ -12,16 +12,16 @@ export type Scalp = 'calm' | 'condition' | 'sensitive' | 'broken' | 'infectious'
 export type Health = {
   pregnant: boolean
   nursing: boolean
-  /** Cancer treatment: `unknown` when it ended, `recent` within half a year. [CRUK][MACM] */
+  /** Cancer treatment. `unknown`: nobody says when it ended; `recent`: it ended within half a year. [CRUK][MACM] */
   cancer: 'none' | 'now' | 'unknown' | 'recent' | 'past'
   asthma: boolean
   wheeze: boolean
   medicine: boolean
   latex: boolean
   scalp: Scalp
-  /** What was said of it. */
+  /** The words that tell about the scalp. */
   scalpWords: string
-  /** What may be catching, on somebody near the client, in its words. */
+  /** Something that may be catching, on somebody close to the client, in the words of the text. */
   catchingNear: string | null
 }
 
@@ -29,12 +29,12 @@ let words: Lexicon | null = null
 
 type Hit = Placed & { part: Part; sentence: Sentence }
 const HALF_A_YEAR = 26
-/** Two signs of one body: what is told of another is told of her too. */
+/** Somebody else's counts as the client's too where it says that the client caught it. */
 const isHers = ({ standing, part }: Hit): boolean =>
   standing !== 'denied' && (standing !== 'other' || has(part, 'caught'))
 const wordsOf = ({ sentence, ...hit }: Hit): string => quoteOf(sentence.doc, hit)
 
-/** All that was mentioned, in the order of the text: put together once, and asked for one concept after another. */
+/** Every mention in text order. The list is built once and asked for one concept after another. */
 const hitsIn = (sentences: readonly Sentence[]): Hit[] => {
   const hits: Hit[] = []
   for (const sentence of sentences)
@@ -45,7 +45,7 @@ const hitsIn = (sentences: readonly Sentence[]): Hit[] => {
 const hitsOf = (hits: readonly Hit[], ...concepts: string[]): Hit[] =>
   hits.filter(({ concept }) => concepts.includes(concept))
 
-/** How long ago, where the sentence says. */
+/** How many weeks ago, where the sentence says. */
 function weeksIn({ sentence: { doc, all, parts } }: Hit): number | null {
   const weeks = [
     ...parts.flatMap(part => valuesIn(doc, { ...part, sentence: 0 })).filter(({ of }) => of === 'weeks'),
@@ -55,7 +55,7 @@ function weeksIn({ sentence: { doc, all, parts } }: Hit): number | null {
   return known[0] ?? null
 }
 
-/** Denied by its end alone. */
+/** Denied only in the sense that it is over. */
 const isOver = (hit: Hit): boolean =>
   hit.standing === 'denied' &&
   (weeksIn(hit) !== null ||
@@ -63,7 +63,7 @@ const isOver = (hit: Hit): boolean =>
       !hit.sentence.parts.some(part => normsOf(hit.sentence, part).some(norm => DENIES.has(norm)))))
 
 function cancerIn(hits: readonly Hit[]): Health['cancer'] {
-  // "Chemo 3 years ago, all clear" denies none.
+  // "Chemo 3 years ago, all clear" doesn't deny the chemo.
   const hit = hitsOf(hits, 'cancer').find(
     each =>
       (isHers(each) || isOver(each)) && (!has(each.sentence, 'cancer_work') || has(each.sentence, 'ill')),
@@ -77,14 +77,14 @@ function cancerIn(hits: readonly Hit[]): Health['cancer'] {
 
 type ScalpHealth = Pick<Health, 'scalp' | 'scalpWords'>
 
-/** Of a head, or of no place that is named. */
+/** On another part of the body than the head. Where no part is named, it is on the head. */
 const isElse = ({ part, sentence }: Hit): boolean =>
   has(part, 'at.else') ? !has(part, 'at.head') : has(sentence, 'at.else') && !has(sentence, 'at.head')
 const isHealed = ({ part, sentence }: Hit): boolean => has(part, 'healed') || has(sentence, 'healed')
 
-/** These are said of much else beside. */
+/** These words are used of many other things too. */
 const CUT = new Set(['broken', 'cut', 'cuts', 'nick', 'nicks', 'nicked'])
-/** Where colour touches. */
+/** Where colour touches the skin. */
 const HEAD = new Set('scalp parting partings head skin bald hairline nape crown ear ears'.split(' '))
 function isBroken(hit: Hit): boolean {
   const { concept, part, sentence } = hit
@@ -97,11 +97,11 @@ function isBroken(hit: Hit): boolean {
     has(CUT.has(norms[0] ?? '') ? part : sentence, 'at.head') || normsOf(sentence, part).includes('scalp')
   )
 }
-/** "Psoriasis currently clear": it is there, and calm. */
+/** "Psoriasis currently clear": she has it, but it is calm. */
 const isCalmed = ({ part, sentence, from }: Hit): boolean =>
   has(part, 'calm') && !normsOf(sentence, { from: part.from, to: from }).some(norm => DENIES.has(norm))
 const DENIES = new Set(['no', 'not', 'never', 'nil', 'without', 'denies', 'none', 'neither', 'nor', 'or'])
-/** How far the scalp stands from what it feels like. */
+/** How far "scalp" may be from the word for how it feels. */
 const NEAR = 5
 
 const isOfScalp = ({ concept, from, to, sentence }: Hit): boolean =>

@@ -1,4 +1,4 @@
-// Short hand about a person that has no other sense, heard alike by every tool that advises about one.
+// Shorthand about a person that has only one meaning, read the same way by every tool that gives advice about someone.
 import { type Assertion, placed } from '../context/context'
 import { quoteOf, read } from '../doc'
 import { type Lexicon, lexiconOf, mentionsIn } from '../lexicon'
@@ -6,7 +6,7 @@ import { PLAIN } from '../words/person/plain'
 
 let plain: Lexicon | null = null
 
-/** Quotes by concept. */
+/** Concept → the words that were quoted for it. */
 export function heardIn(text: string, standings: readonly Assertion[] = ['said']): Map<string, string> {
   plain ??= lexiconOf(PLAIN)
   const doc = read(text)
@@ -16,6 +16,6 @@ export function heardIn(text: string, standings: readonly Assertion[] = ['said']
   return new Map(said.map(mention => [mention.concept, quoteOf(doc, mention)]))
 }
 
-/** What happened once lasts: "failed her patch test in May". */
+/** A reaction counts even if it is past: "failed her patch test in May". */
 export const reactionIn = (text: string): string | null =>
   heardIn(text, ['said', 'past']).get('reaction_to_colour') ?? null

@@ -1,5 +1,5 @@
-// Who sits in the chair, as far as it matters before anything goes on a head: the same for every tool. A word raises its
-// question unless it is plainly denied, plainly somebody else's, or long past; a person's answer takes it away again.
+// Who is in the chair, as far as it matters before anything goes on a head; the same for every tool. A word raises its
+// question unless it is plainly denied, about somebody else or long past. A person's answer settles it.
 
 import { type Placed, placed } from '../context/context'
 import { type Doc, quoteOf, read, type Stretch, touches } from '../doc'
@@ -15,33 +15,33 @@ import { type Age, ageBeside, ageIn, ageInName, CARRYING_SAID, isChild, YOUNG_SA
 import { type Health, healthIn, type Scalp } from './health'
 import { type Reaction, reactionIn } from './reaction'
 
-/** What was put on this hair before that has to be asked about, and as what. */
+/** Earlier treatments of this hair that we must ask about, and the question each comes under. */
 const OF_HISTORY: Readonly<Record<string, string>> = {
   'history.box_dye': 'home_colour',
   'history.henna': 'henna',
   'history.metallic': 'metallic',
   'history.relaxer': 'relaxer',
 }
-/** A child in a school year is asked about as any child is. */
+/** A child in a school year raises the same question as any child. */
 const AS: Readonly<Record<string, string>> = { ...OF_HISTORY, pupil: 'under_16' }
-/** All that is asked about. */
+/** All the concepts that we ask about. */
 const NOT_ASKED = ['figure', 'talk', 'body', 'elsewhere']
 const ASKED = new Set(
   [...Object.keys(PERSON), ...Object.keys(SCALP), ...Object.values(OF_HISTORY)].filter(
     concept => !NOT_ASKED.includes(concept),
   ),
 )
-/** What was so once may come again; the rest is done with when it is past. */
+/** These may come back even if they are past. The others are done with once they are. */
 const LASTS = new Set(['reaction_to_colour', 'allergy', 'black_henna', 'home_colour', 'henna', 'metallic'])
 const BESIDE = new Set(['talk', 'body', 'elsewhere'])
-/** Of one thing one question is asked. */
+/** These are about the same thing, so one question is enough. */
 const OF_SKIN = ['scalp_broken', 'scalp_condition', 'hair_loss']
 const OF_SCALP: Readonly<Partial<Record<Scalp, string>>> = {
   broken: 'scalp_broken',
   condition: 'scalp_condition',
   sensitive: 'scalp_condition',
 }
-/** Flakes fall on shoulders. */
+/** Flakes fall on shoulders, so another part of the body beside them means nothing. */
 const FALLS = ['flak', 'dandruff', 'white']
 type Chars = { start: number; end: number }
 const overlaps = (a: Chars, b: Chars): boolean => a.start < b.end && b.start < a.end
@@ -55,9 +55,9 @@ const clauseAt = ({ clauses, tokens }: Doc, start: number): number =>
 
 let words: Lexicon | null = null
 
-/** `field`: in whose text it stands. */
+/** `field`: the field whose text it is in. */
 export type FieldMention = Placed & { field: string }
-/** A clause that raises something; one concept may be raised by several. */
+/** A clause that raises something. Several clauses may raise the same concept. */
 type Raising = { field: string; clause: number; concept: string }
 export type Person = {
   raised: Raised[]
@@ -65,18 +65,18 @@ export type Person = {
   raising: Raising[]
   reaction: Reaction
   health: Health
-  /** How old the client is said to be. */
+  /** The client's age, where a text gives it. */
   years: number | null
-  /** In a school year in which nobody is 16 yet. */
+  /** In a school year where nobody is 16 yet. */
   isPupil: boolean
-  /** A child beside the client seems to be meant: nobody can tell from here whose colour it is. */
+  /** The text seems to mean a child who comes along, and nobody can tell from here whose colour it is. */
   isWhose: boolean
 }
 
-/** What stands behind a first name: "Ana (pregnant)"; Asma is not ill. */
+/** What comes after the first name, as in "Ana (pregnant)". A first name says nothing: Asma isn't ill. */
 const behindName = (name: string): string => name.slice(read(name).tokens[0]?.end ?? 0)
 
-/** `texts`: by field; `clientName` is read as a name. Nothing is raised twice. */
+/** `texts`: by field; `clientName` is read as a name. Each concept is raised only once. */
 export function personIn(texts: Readonly<Record<string, string>>): Person {
   words ??= lexiconOf(PERSON, SCALP, HISTORY, PLAIN)
   const raised = new Map<string, Raised>()
@@ -146,7 +146,7 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
     const { scalp, scalpWords } = health
     const ofScalp = scalp === 'sensitive' && !namesHead(doc) ? undefined : OF_SCALP[scalp]
     const at = text.indexOf(scalpWords)
-    // A scalp that smarts of a colour is asked about as that.
+    // Where colour makes the scalp smart, the question is about the reaction.
     const isAskedAs = [...OF_SKIN, ...(scalp === 'sensitive' ? ['reaction_to_colour'] : [])].some(concept =>
       raised.has(concept),
     )
@@ -170,16 +170,18 @@ export function personIn(texts: Readonly<Record<string, string>>): Person {
   }
 }
 
-/** "Turned 16 in March" says so in so many words; "hasn't turned 16" begins before the age. */
+/** "Turned 16 in March" settles it. In "hasn't turned 16" the mention begins before the age. */
 const isOfAge = ({ at, years }: Age, mention: Stretch): boolean =>
   at !== null && !isChild(years) && touches(at, mention) && mention.from >= at.from
 
 const HEADS = new Set(['scalp', 'scalps', 'head', 'heads'])
-/** Skin that itches may be anybody's chin. */
+/** Whether a head is named: itchy skin may be on anybody's chin. */
 const namesHead = ({ tokens }: Doc): boolean => tokens.some(({ norm }) => HEADS.has(norm))
 
 const ALLERGENS = new Set(phrasesOf(REACTION['to.other'] ?? '').filter(phrase => !phrase.includes(' ')))
-/** How far behind a denied allergy the one that she has may begin: "no allergies that she knows of, apart from nuts". */
+/**
+ * How many tokens after a denied allergy the exception may begin: "no allergies that she knows of, apart from nuts".
+ */
 const FAR_BESIDES = 8
 /** "No allergies except nuts", "allergic to nothing but penicillin": she has one. */
 function isBesides({ tokens }: Doc, { concept, to }: Placed): boolean {
@@ -199,10 +201,15 @@ function isBesides({ tokens }: Doc, { concept, to }: Placed): boolean {
 }
 const ENDS_BESIDES = new Set(['.', ';', '\n', '!', '?'])
 
-/** "Perm" may be a name; what stands after it, or is more than one word, is said of the client: "Ana (pregnant)". */
+/**
+ * "Perm" may be a name. What comes after the name, or is more than one word, is about the client: "Ana (pregnant)".
+ */
 const isName = ({ sure, clause, from, to }: Placed): boolean => !sure || (clause === 0 && to - from < 2)
 
-/** `life`: sentences that speak of life and of nothing bodily; `elsewhere`: of another part of the body than the head. */
+/**
+ * By sentence. `life`: it is about life and names nothing bodily; `elsewhere`: it is about another part of the body
+ * than the head; `body`: it names something bodily.
+ */
 type Topics = { life: ReadonlySet<number>; elsewhere: ReadonlySet<number>; body: ReadonlySet<number> }
 function topicsOf({ clauses }: Doc, found: readonly Placed[]): Topics {
   const sentencesOf = (of: string): number[] =>
@@ -213,14 +220,17 @@ function topicsOf({ clauses }: Doc, found: readonly Placed[]): Topics {
   return { life: without('talk'), elsewhere: without('elsewhere'), body }
 }
 
-/** Where nobody writes of the colour's age. */
+/** Fields where nobody writes how old a colour is. */
 const OF_HEALTH = new Set(['hairCondition', 'notes'])
-/** Where people write about the person. */
+/** Fields where people write about the person. */
 const OF_PERSON = new Set(['hairCondition', 'notes', 'currentColor'])
-/** "8 weeks gone" is her colour's age where it stands beside her colour. */
+/** Beside her colour, "8 weeks gone" is how old the colour is. */
 const OF_HAIR_TOO = new Set(['pregnant_or_nursing'])
 
-/** A word with two senses is asked about where people write about the person, not where they write of a wish or of life. */
+/**
+ * We ask about a word with two senses where people write about the person, but not where they write a wish or about
+ * life.
+ */
 const isAsked = (mention: Placed, field: string, { life, body }: Topics, sentence: number): boolean =>
   mention.sure ||
   mention.concept === 'history.box_dye' ||

@@ -1,33 +1,33 @@
-// Whether this person's skin ever answered to a colour, to its test or to a black henna tattoo. A sign (swelling, rash,
-// itch) counts by what stands beside it: a colour, a test, the last visit; or something else that explains it. What is
-// grave and has no cause is asked about. [SCCS][CTPA][TUKES]
+// Whether this person's skin ever reacted to a colour, to its patch test or to a black henna tattoo. A sign (swelling,
+// rash, itch) counts by what stands beside it: a colour, a test, the last visit, or something else that explains it. We
+// ask about grave signs without a cause. [SCCS][CTPA][TUKES]
 import type { Placed } from '../context/context'
 import { has, type Mentions, normsOf, type Part, type Sentence, sentencesOf } from '../context/sentences'
 import { quoteOf, type Stretch } from '../doc'
 import { type Lexicon, lexiconOf } from '../lexicon'
 import { REACTION } from '../words/person/reaction'
 
-/** How it is known. */
+/** How we know of the reaction. */
 type ReactionKind = 'confessed' | 'reacted' | 'allergy' | 'sensitivity' | 'patch_test' | 'warned'
 export type Reaction = {
   told: ReactionKind | null
-  /** It is told as of now. */
+  /** It is happening now. */
   isNow: boolean
-  /** The words of a grave sign of which nobody says what it was against. */
+  /** The words for a grave sign where nobody says what caused it. */
   unexplained: string | null
   unexplainedNow: boolean
-  /** Lightener burned or stung. */
+  /** Lightener burnt or stung her. */
   bleachBurn: boolean
-  /** The words of an itch or a sting that comes with the colour, though nobody calls it a reaction. */
+  /** The words for an itch or sting that comes with the colour, though nobody calls it a reaction. */
   itch: string | null
   tattoo: 'none' | 'clear' | 'reacted'
-  /** An allergy to something that is chemically near to hair colour, in its words. [COLWISE] */
+  /** An allergy to something chemically close to hair colour, in the words of the text. [COLWISE] */
   related: string | null
-  /** Any allergy of her own. */
+  /** She has an allergy of any kind. */
   allergic: boolean
-  /** What tells of it, in its words. */
+  /** What tells us of a reaction, in the words of the text. */
   signs: (Place & { quote: string })[]
-  /** Signs for which something else is named: a wasp, a nose that the sun burnt. */
+  /** Signs with another cause that the text names: a wasp, a sunburnt nose. */
   explained: Explained[]
 }
 
@@ -42,7 +42,7 @@ type Sign = Placed & {
 
 const isItem = (concept: string): boolean => concept.startsWith('sign.') || concept.startsWith('to.')
 
-/** "Red and swollen" is swollen, "told not to dye" names a dye. */
+/** "Red and swollen" also counts as swollen, and "told not to dye" also names a dye. */
 const showsThrough = (inner: string, outer: string): boolean =>
   outer.startsWith('sign.') && (inner.startsWith('sign.') || COLOUR.includes(inner))
 
@@ -51,19 +51,22 @@ const CAUSE = [...COLOUR, 'when.colour', 'when.last']
 const OTHER = ['to.other', 'to.thing']
 const ON_FACE = ['on.skin', 'on.head']
 
-/** Denied, or somebody else's of whom it isn't said that she has it too. */
+/** It is the client's: not denied, and not somebody else's unless the text says that she has it too. */
 const isHers = ({ standing, sentence }: Pick<Sign, 'standing' | 'sentence'>): boolean =>
   standing !== 'denied' && (standing !== 'other' || has(sentence, 'hers.'))
 
-/** Something else is named for it, and no colour with it. */
+/** The text names another cause or place for it, and no colour with it. */
 const isElsewhere = ({ part }: Sign): boolean =>
   (has(part, ...OTHER) && !has(part, 'to.dye', 'to.bleach')) ||
   (has(part, 'on.else') && !has(part, ...ON_FACE, 'on.arm', ...COLOUR, 'to.tattoo'))
 
-/** Something else stands beside it; a thing of another clause ("keratin four days ago, face is swelling") explains nothing. */
+/**
+ * Whether another cause explains it. A thing from another clause explains nothing: "keratin four days ago, face is
+ * swelling".
+ */
 const isExplained = ({ part, sentence }: Sign): boolean => has(part, 'to.thing') || has(sentence, 'to.other')
 
-/** "red hair", "pink ends": the colour of hair, where nothing behind it speaks of skin. */
+/** "red hair", "pink ends": the colour of hair, unless words about skin follow. */
 function isOfHair({ concept, to, part }: Sign): boolean {
   if (concept !== 'sign.red') return false
   const after = part.all.filter(({ from }) => from >= to)
@@ -78,7 +81,7 @@ function isOfHair({ concept, to, part }: Sign): boolean {
 const TURNS = new Set(['but', 'then', 'until', 'till', 'later', 'next', 'by', 'after', 'afterwards'])
 const LONGEST_BETWEEN = 14
 
-/** A bad result of the test before it, or "failed her patch test". */
+/** A bad result after the test is named, or "failed her patch test". */
 function isOfTest(sign: Sign): boolean {
   const { sentence, from, to, concept, standing } = sign
   if (standing === 'maybe' || isOfHair(sign) || has(sign.part, 'to.other')) return false
@@ -103,7 +106,7 @@ function isOfTest(sign: Sign): boolean {
     return false
   return isTurned || !inside.some(each => each.concept === 'ok.')
 }
-/** "Patch test +", "patch test 12/5: (+)", "patch test was +"; a test + a cut is none, nor is what a formula adds. */
+/** "Patch test +", "patch test 12/5: (+)", "patch test was +". Not "a test + a cut", nor a plus in a formula. */
 function isPlusOfTest({ sentence, from, to, part }: Sign): boolean {
   const test = sentence.all.findLast(each => each.concept === 'to.test' && each.to <= from)
   if (!test || from - test.to > LONGEST_BETWEEN) return false
@@ -118,10 +121,10 @@ const IS_PLUS = new Set(': = ( + was is came result read'.split(' '))
 const JOINS_PLUS = new Set([...IS_PLUS, ...') - / . back as a the on of at hrs hours h'.split(' ')])
 
 const NEAR = 5
-/** "Where I tested". */
+/** The test means a place: "where I tested". */
 const isPlace = (sentence: Sentence, test: Stretch): boolean => normsOf(sentence, test)[0] === 'where'
 const AT_A_TEST = new Set(['at', 'from', 'after', 'with', 'to', 'by'])
-/** One of these words stands right before it, or before its article. */
+/** Whether one of these words stands right before it, or before its article. */
 const isBefore = (sentence: Sentence, { from }: Stretch, norms: ReadonlySet<string>): boolean =>
   normsOf(sentence, { from: Math.max(0, from - 2), to: from }).some(norm => norms.has(norm))
 const OF_A_TEST = new Set([
@@ -148,7 +151,7 @@ const TEST_SIGNS = new Set([
   'sign.mark',
 ])
 
-/** "Patch test ok. It itched all weekend." */
+/** A sentence about a test, and the next one goes on about it: "Patch test ok. It itched all weekend." */
 const goesOnTest = (sign: Sign): boolean =>
   sign.before !== undefined &&
   has(sign.before, 'to.test') &&
@@ -162,10 +165,10 @@ const LASTING = new Set(
   ),
 )
 
-/** It went with a colour in so many words: "after", "every time", "makes". */
+/** The text links it to a colour: "after", "every time", "makes". */
 const isLinked = (of: Mentions): boolean => has(of, 'when.colour', 'when.last', 'when.after')
 
-/** Said of skin, or of her that wears it: "nips a bit", "it stings her". */
+/** Said of skin, or of the client: "nips a bit", "it stings her". */
 function isOnHer(sign: Sign): boolean {
   const { part, from, to, sentence } = sign
   if (has(part, ...ON_FACE)) return true
@@ -185,7 +188,7 @@ function isOnHer(sign: Sign): boolean {
   )
 }
 const HERSELF = new Set('it that me her him she he client its'.split(' '))
-/** Of skin only where it or she is named. */
+/** These count only where skin or the client is named. */
 const NEEDS_SKIN = new Set(['sign.sting'])
 const NEEDS_NONE = new Set([
   'sting',
@@ -214,7 +217,7 @@ function isItch(sign: Sign): boolean {
 }
 const BLAMES = new Set(['from', 'after', 'post', 'due', 'because', 'of', 'we', 'with', 'by'])
 
-/** `doubted`: it raises the question, and no more. */
+/** `doubted`: it raises the question but tells nothing for certain. */
 type ReactionSigns = {
   told: ReactionKind | null
   asked: boolean
@@ -225,7 +228,7 @@ type ReactionSigns = {
 const NONE: ReactionSigns = { told: null, asked: false, itch: false, burnt: false, doubted: false }
 const told = (how: ReactionKind): ReactionSigns => ({ ...NONE, told: how })
 
-/** "Allergies: PPD", "allergic, like her sister, to dye". */
+/** A label, with the cause after it: "Allergies: PPD", "allergic, like her sister, to dye". */
 const isLabel = ({ sentence, part, to }: Sign): boolean => {
   const next = sentence.doc.tokens[to]?.norm ?? ''
   return (
@@ -308,7 +311,7 @@ function weigh(sign: Sign): ReactionSigns {
       return NONE
   }
 }
-/** "No dye per GP", "GP said no dye", "GP: no dye"; not "GP says hair fine, no colour since 2020". */
+/** A doctor's ban: "No dye per GP", "GP said no dye", "GP: no dye". Not "GP says hair fine, no colour since 2020". */
 function orderedIn({ sentence, from, to }: Sign): 'ordered' | 'doubted' | null {
   const norms = (stretch: Stretch): string[] => normsOf(sentence, stretch)
   const near = (before: Stretch, after: Stretch, words: number): boolean => {
@@ -319,7 +322,7 @@ function orderedIn({ sentence, from, to }: Sign): 'ordered' | 'doubted' | null {
   const [doctors, orders] = [all('by.doctor'), all('by.order')]
   const banned = { from, to }
   const isWish = NO_ORDER.has(norms({ from: to, to: to + 1 })[0] ?? '')
-  // Her GP's name may stand between.
+  // The GP's name may come in between.
   const said = orders.filter(order => doctors.some(doctor => near(doctor, order, 1)))
   if (said.some(order => near(order, banned, 1)) || doctors.some(doctor => near(doctor, banned, 1)))
     return isWish ? null : 'ordered'
@@ -338,7 +341,7 @@ function orderedIn({ sentence, from, to }: Sign): 'ordered' | 'doubted' | null {
 }
 const ALLOWS = new Set(['can', 'may', 'could', 'allowed', 'ok', 'okay', 'but'])
 const NO_WORDS = new Set([':', '-', '–', '.', '(', ')', 'her', 'his', 'the', 'a'])
-/** "No colour needed", "no dye problems", "no bleach please": nothing was forbidden. */
+/** Nothing was forbidden here: "no colour needed", "no dye problems", "no bleach please". */
 const NO_ORDER = new Set(
   'needed problem problems issue issues history please covers cover today wanted required used'.split(' '),
 )
@@ -361,7 +364,7 @@ const PENS = new Set([
   'autoinjectors',
 ])
 
-/** "... because of hair dye": in the clause after it. */
+/** The cause comes in the next clause: "... because of hair dye". */
 function isGiven({ sentence, part }: Sign): boolean {
   const next = sentence.parts[sentence.parts.indexOf(part) + 1]
   return (
@@ -371,22 +374,22 @@ function isGiven({ sentence, part }: Sign): boolean {
   )
 }
 
-/** "Reactions: Y", "Reaction to dye? yes", "Any reaction? Yes, swelling". */
+/** A question answered yes: "Reactions: Y", "Reaction to dye? yes", "Any reaction? Yes, swelling". */
 function isConfirmed({ sentence, part, after }: Sign): boolean {
   const isAsked = sentence.doc.tokens[sentence.parts.at(-1)?.to ?? -1]?.norm === '?'
   const next = sentence.parts[sentence.parts.indexOf(part) + 1] ?? (isAsked ? after?.parts[0] : undefined)
   return next?.all[0]?.concept === 'yes.' && next.all[0].from === next.from
 }
 
-/** "Any allergies? PPD". */
+/** A question answered with a dye: "Any allergies? PPD". */
 const isAskedOf = ({ sentence, after }: Sign): boolean =>
   sentence.doc.tokens[sentence.parts.at(-1)?.to ?? -1]?.norm === '?' &&
   after?.parts[0]?.all.some(each => each.concept === 'to.dye' && each.standing !== 'denied') === true
 
-/** "No allergies apart from PPD", "reacts to nothing, only PPD": what is denied leaves one out, and it is a dye. */
+/** A denial with one exception, and that is a dye: "no allergies apart from PPD", "reacts to nothing, only PPD". */
 function leavesOutDye(sign: Sign): boolean {
   const { concept, standing, sentence, to } = sign
-  // Why somebody wants it "PPD free" is asked of the wish.
+  // "PPD free" is a wish, which is asked about elsewhere.
   if (sentence.parts.some(part => normsOf(sentence, part).includes('free'))) return false
   if (standing !== 'denied' || (concept !== 'sign.allergy' && concept !== 'sign.reacted')) return false
   const dye = sentence.all.find(each => each.concept === 'to.dye' && each.from >= to)
@@ -399,7 +402,10 @@ function leavesOutDye(sign: Sign): boolean {
 const LEAVES_OUT = new Set(['only', 'except', 'apart', 'bar', 'besides', 'but'])
 
 const HAPPENS = new Set(['is', 'are', 'am', 'shes', 'hes', 'im'])
-/** "Face swelling right now", "her lips are swelling", "she is struggling to breathe"; a pen that is carried happens never. */
+/**
+ * It is happening: "Face swelling right now", "her lips are swelling", "she is struggling to breathe". Carrying a
+ * pen never is.
+ */
 function isNowIn(sign: Sign): boolean {
   const { sentence, concept, from } = sign
   if (isPen(sign)) return false
@@ -414,14 +420,14 @@ function isNowIn(sign: Sign): boolean {
 
 const TATTOO_SIGNS = new Set([...TEST_SIGNS, 'sign.allergy', 'sign.confessed'])
 
-/** "Had a bee sting on her eyelid, swelling gone". */
+/** The cause was named earlier: "Had a bee sting on her eyelid, swelling gone". */
 const isNamedBefore = ({ sentence, part }: Sign): boolean =>
   !has(sentence, ...CAUSE) &&
   sentence.parts.slice(0, sentence.parts.indexOf(part)).some(each => has(each, 'to.other'))
 
-/** `text`: which of the texts; by its letters. */
+/** `text`: the number of the text; `start`, `end`: character offsets in it. */
 type Place = { text: number; start: number; end: number }
-/** `isAllergy`: skin or breath answered to it; a joke, an itch or tablets for hay fever say nothing of that kind. */
+/** `isAllergy`: skin or breath reacted. A joke, an itch or hay fever tablets don't count. */
 type Explained = Place & { isAllergy: boolean }
 const OF_ALLERGY = new Set([
   'sign.reacted',
@@ -431,17 +437,17 @@ const OF_ALLERGY = new Set([
   'sign.skin',
   'sign.allergy',
 ])
-/** What somebody else than colour is named for; a reaction to a shampoo is no plain matter. */
+/** Signs with another cause than colour. A reaction to a shampoo isn't so simple. */
 const isNamed = (sign: Sign): boolean =>
   !has(sign.sentence, 'to.tattoo') &&
   ((isElsewhere(sign) && (has(sign.part, 'to.other', 'on.else') || !OF_ALLERGY.has(sign.concept))) ||
     isNamedBefore(sign))
 
-/** Part of what is told already: "red and itchy from a shampoo" is more than an itch. */
+/** Part of a longer sign that is already noted: "red and itchy from a shampoo" is more than an itch. */
 const isWithin = ({ part, from, to }: Sign): boolean =>
   part.all.some(each => each.from <= from && to <= each.to && to - from < each.to - each.from)
 
-/** `texts`: what is written of the person. */
+/** `texts`: everything written about the person. */
 export function reactionIn(texts: readonly string[]): Reaction {
   const result: Reaction = {
     told: null,

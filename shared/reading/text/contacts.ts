@@ -1,6 +1,6 @@
 // Telephone numbers and emails in a text that someone typed.
 
-// Bounded, so that a long word without an @ is read once and not once from each of its letters.
+// With upper limits, so that a long word without an @ is read once and not again from each of its letters.
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g
 /** "+44 7700 900123", "0044 (0)7700 900123", "07700 900123", "(020) 7946 0000", "555-123-4567", "7700900123". */
 const PHONE = new RegExp(
@@ -14,14 +14,14 @@ const PHONE = new RegExp(
   ].join('|'),
   'g',
 )
-/** "0730-0800 45" and "07.30-08.15 45": two times of a day, one after the other. */
+/** Two times of day in a row, not a telephone number: "0730-0800 45" and "07.30-08.15 45". */
 const TIMES =
   /^(?:[01]\d|2[0-3])[0-5]\d[\s.-]+(?:[01]\d|2[0-3])[0-5]\d(?!\d)|^\d{1,2}\.\d{2}[\s-]+\d{1,2}\.\d{2}(?!\d)/
 const DATE = /^\d{2}[.-]\d{2}[.-]\d{4}/
 
 export const withoutEmails = (text: string): string => text.replace(EMAIL, '…')
 
-/** `spared` says what stays, of a number or an email that was found. */
+/** `spared` says which of the numbers and emails found are left in. */
 export function withoutContacts(
   text: string,
   { mark = '…', spared = () => false }: { mark?: string; spared?: (found: string) => boolean } = {},
@@ -31,7 +31,7 @@ export function withoutContacts(
     .replace(PHONE, found => (TIMES.test(found) || DATE.test(found) || spared(found) ? found : mark))
 }
 
-/** Every number to call, as it was typed. */
+/** Every telephone number, as it was typed. */
 export const phonesIn = (text: string): { at: number; text: string }[] =>
   [...text.matchAll(PHONE)].flatMap(({ 0: found, index }) =>
     TIMES.test(found) || DATE.test(found) ? [] : [{ at: index, text: found }],
@@ -43,7 +43,10 @@ export const emailsIn = (text: string): { at: number; text: string }[] =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** "7700900123" of "+44 (0)7700 900123", "0044…" and "07700 900 123": what all ways of writing a number share. */
+/**
+ * The digits that all ways of writing a number share: "7700900123" in "+44 (0)7700 900123", "0044…" and "07700 900
+ * 123".
+ */
 export const coreOf = (phone: string): string =>
   phone
     .replace(/\D/g, '')

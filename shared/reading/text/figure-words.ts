@@ -10,7 +10,7 @@ const LARGE: Readonly<Record<string, number>> = {
 }
 const LONGEST = 100
 
-/** The words of one part below a thousand; null where they are no number: "two three", "twenty eleven". */
+/** The value of words below a thousand; null where they make no number: "two three", "twenty eleven". */
 function small(words: readonly string[]): number | null {
   let sum = 0
   /** What may still follow: hundreds, then tens, then ones. */
@@ -33,7 +33,10 @@ function small(words: readonly string[]): number | null {
   return sum
 }
 
-/** The same number in digits; null where the words are none. At most 999 million; no decimals, no guess. */
+/**
+ * The same number in digits; null where the words make none. Up to 999 million, without decimals and without
+ * guessing.
+ */
 export function inDigits(text: string): string | null {
   const low = text.toLowerCase()
   if (low.length > LONGEST || !/^[a-z][a-z -]*$/.test(low)) return null

@@ -1,4 +1,4 @@
-// A number as people type it: "12,500", "£12.5k", "1 200,50". What could be read in two ways is asked about, never guessed.
+// A number as people type it: "12,500", "£12.5k", "1 200,50". If it could mean two things we ask and never guess.
 
 import { inDigits } from './figure-words'
 
@@ -8,7 +8,7 @@ const MINUS = /[−–—‒﹣－]/g
 const CURRENCY_BEFORE = /^(?:(?:gbp|usd|eur|aud|cad|us|ca|au|a|c)\s*)?[£$€]\s*|^(?:gbp|usd|eur|aud|cad)\s*/i
 const CURRENCY_AFTER = /\s*(?:[£$€]|gbp|usd|eur|aud|cad|pounds?(?: sterling)?|quid|dollars?|euros?)\.?$/i
 const COUNTED_AFTER = /\s*(?:clients?|customers?|people|guests?|heads?|visits?|appointments?)\.?$/i
-/** What a figure is of: a whole month, or one client. */
+/** What a figure covers: a whole month, or one client. */
 export type Per = 'month' | 'client'
 /** Saying what the field asks for changes nothing. "5 pm" is a time of day. */
 const A_MONTH =
@@ -48,7 +48,7 @@ const SCALE = /\s*(hundred|k|thousand|grand|m|mil|million)$/i
 type Plain = { digits: string; decimals: number }
 type Shape = { form: RegExp; plain: (text: string) => string }
 
-/** How whole thousands and decimals are written; the first that fits counts. */
+/** The ways to write thousands and decimals; the first that fits counts. */
 const SHAPES: readonly Shape[] = [
   { form: /^\d+$/, plain: text => text },
   { form: /^(?:\d+\.\d*|\.\d+)$/, plain: text => text },
@@ -75,11 +75,10 @@ function plainOf(text: string): Plain | null {
 }
 
 /**
- * What was typed, as a number; else why it isn't one, as a sentence for a person. `decimals`: at most that many.
- * `per`: what
- * the field asks for; words that say so are read, words that say the other are asked about. People and visits are
- * only counted where no decimals are set: an amount of money is no number of clients.
- * A minus is read: whether a figure may be below 0 is for its own rule to say.
+ * The number that was typed, or else the reason why it isn't one, as a sentence for a person. `decimals`: how many
+ * are allowed at most. `per`: what the field asks for. Words that say the same are accepted; words that say the
+ * other make us ask. "People" and "visits" are accepted only where `decimals` isn't set, since an amount of money
+ * isn't a number of clients. A minus is accepted: whether a figure may be below 0 is for its own rule to say.
  */
 export function readFigure(typed: string, { decimals, per }: { decimals?: number; per?: Per } = {}): Figure {
   const shown = typed.trim().length > 40 ? `${typed.trim().slice(0, 40)}…` : typed.trim()
@@ -118,7 +117,7 @@ export function readFigure(typed: string, { decimals, per }: { decimals?: number
     return no(`“${shown}” is not a number. For example: 12500 or 12,500.50.`)
   if (plain && decimals !== undefined && plain.decimals - power > decimals)
     return no(`“${shown}” has more than ${decimals === 2 ? 'two' : decimals} decimals.`)
-  // Written with its power of ten, so that 12.345k is 12345 and not 12344.999…
+  // Parsed together with its power of ten, so that 12.345k is 12345 and not 12344.999…
   const value = Number(plain ? `${plain.digits}e${power}` : text)
   if (!Number.isFinite(value)) return no(`“${shown}” is too large to work with.`)
   return { ok: true, value: sign === '-' && value !== 0 ? -value : value }

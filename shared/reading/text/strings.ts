@@ -1,5 +1,5 @@
-// The texts inside a value of JSON. Whoever looks for words looks there: in JSON's own text a new line is a backslash and
-// an n, and would become part of the word behind it.
+// The texts inside a JSON value. Search these and not the JSON itself, where a line break is a backslash and an n that
+// would stick to the next word.
 
 /** The same value, each of its texts changed; keys stay. */
 export function withStrings(value: unknown, change: (text: string) => string): unknown {
@@ -9,7 +9,7 @@ export function withStrings(value: unknown, change: (text: string) => string): u
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withStrings(each, change)]))
 }
 
-/** What a text holds where it is JSON of an object or a list; else null. */
+/** The object or list that a text holds as JSON; null where it holds none. */
 export function parsedText(text: string): object | null {
   if (!/^\s*[[{]/.test(text)) return null
   try {
@@ -20,7 +20,7 @@ export function parsedText(text: string): object | null {
   }
 }
 
-/** All texts in it, one a line, also those of JSON that stands within a text. */
+/** All the texts in a value, one per line, including those in JSON that is itself inside a text. */
 export function textsIn(value: unknown): string {
   const texts: string[] = []
   withStrings(value, text => {

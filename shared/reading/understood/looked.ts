@@ -1,9 +1,10 @@
-// A piece that no reader knows asks until a person has looked at it: one tap, kept among the picks, by the words of it.
+// We ask about a piece that no reader knows until a person has looked at it. That takes one tap, and is kept among the
+// picks under the piece's own words.
 import type { Picks, Piece } from './reading'
 
 const LOOKED = 'looked.'
 const LONGEST = 60
-/** Tells long pieces apart that begin alike. */
+/** Tells apart long pieces that begin alike. */
 const sumOf = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 999_983, 7)
 
@@ -14,11 +15,11 @@ export function lookedPath({ unknown }: Pick<Piece, 'unknown'>): string {
   return LOOKED + words.slice(0, LONGEST - LOOKED.length - sum.length) + sum
 }
 export const isLooked = (path: string): boolean => path.startsWith(LOOKED)
-/** What was looked at, in its words. */
+/** The words of each piece that was looked at. */
 export const lookedWords = (picks: Picks): string[] =>
   Object.keys(picks).flatMap(path => (isLooked(path) ? [path.slice(LOOKED.length)] : []))
 
-/** Pieces that have to be looked at still; one whose question was answered was looked at with it. */
+/** Pieces that someone still has to look at. Answering all that a piece raised counts as having looked at it. */
 export const unlooked = (pieces: readonly Piece[], picks: Picks): Piece[] =>
   pieces.filter(
     piece =>

@@ -1,8 +1,8 @@
-// Several readings of one text become one, by one law: what a person picked, then what was said and is sure, a model's
-// reading whose words were found, the card, the last formula, what was said and is unsure, what is assumed.
+// Merges several readings of one text. In order of rank: a person's pick, a sure statement, a model's reading whose
+// words were found, the card, the last formula, an unsure statement, an assumption.
 import type { Fact, From } from './reading'
 
-/** A fact of the built-in reader, of the records or of a person; or a model's, its quote found in the text. */
+/** A fact from the built-in reader, the records or a person; or from a model, with its quote found in the text. */
 export type MergedFact = Omit<Fact, 'from'> & { from: From | 'model' }
 export type Facts = Readonly<Record<string, MergedFact>>
 
@@ -11,7 +11,7 @@ function rankOf({ from, sure }: MergedFact): number {
   if (from === 'said') return sure ? 5 : 1
   return { model: 4, card: 3, formula: 2, assumed: 0 }[from]
 }
-/** They read the same text: where they differ, nobody knows. */
+/** These read the same text, so where they differ nobody knows which is right. */
 const isReader = ({ from }: MergedFact): boolean => from === 'said' || from === 'model'
 
 function together(one: MergedFact, other: MergedFact): MergedFact {
@@ -20,7 +20,7 @@ function together(one: MergedFact, other: MergedFact): MergedFact {
   return isReader(first) && isReader(second) ? { ...first, sure: false, also: second.value } : first
 }
 
-/** By path; the same whatever their order, but for what is equally sure. */
+/** The merged facts by path. The order of the readings only matters between facts of the same rank. */
 export function merge(...readings: readonly Facts[]): Record<string, MergedFact> {
   const merged = new Map<string, MergedFact>()
   for (const facts of readings)

@@ -8,7 +8,7 @@ export const yesNo = { of: 'yes-no' as const }
 export const words = (max: number) => ({ of: 'text' as const, max })
 type Kind = ReturnType<typeof oneOf> | ReturnType<typeof number> | typeof yesNo | ReturnType<typeof words>
 export type Paths = Readonly<Record<string, Kind>>
-/** The answers to what is asked about the person. */
+/** The possible answers to a question about the person. */
 export const ANSWERS = ['yes', 'no', 'unknown'] as const
 
 function fits(kind: Kind, value: Value): boolean {
@@ -24,7 +24,10 @@ function fits(kind: Kind, value: Value): boolean {
   }
 }
 
-/** Those that this version understands; another version's paths and values are kept in the ask and pass by. */
+/**
+ * The picks that this version understands. Paths and values from another version stay in the stored ask, but are
+ * ignored.
+ */
 export const picksOf = (paths: Paths, picks: Picks | undefined): Picks =>
   Object.fromEntries(
     Object.entries(picks ?? {}).filter(([path, value]) => {

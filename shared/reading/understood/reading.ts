@@ -1,8 +1,8 @@
-// What a text said, as values that point back into it, apart from what is done about it.
+// What a text says, as values that point back into it. What to do about it is decided elsewhere.
 import { z } from 'zod'
 import type { Unread } from './unread'
 
-/** From whom a fact comes; what a person picked is overruled by nothing. */
+/** Where a fact comes from; nothing overrules what a person picked. */
 export type From = 'picked' | 'card' | 'formula' | 'said' | 'assumed'
 export const Value = z.union([z.string().max(200), z.number(), z.boolean()])
 export type Value = z.infer<typeof Value>
@@ -12,8 +12,8 @@ export type Fact = { value: Value; from: From; sure: boolean; quote: string; als
 export const Picks = z.record(z.string().max(60), Value)
 export type Picks = z.infer<typeof Picks>
 /**
- * A clause of a field, what it gave and what it raised. `start`, `end`: in characters of the text. `whole`: nothing stands
- * in it beside what it gave. `unknown`: its words that no reader knows.
+ * A clause of a field, with what it gave and what it raised. `start`, `end`: character offsets. `whole`: it says
+ * nothing beyond what it gave. `unknown`: its words that no reader knows.
  */
 export type Piece = {
   field: string
@@ -29,5 +29,5 @@ export type Piece = {
 /** `facts`: by path. `raised`: what must be asked about. `unread`: pieces of text that nothing used. */
 export type Reading = { facts: Record<string, Fact>; raised: Raised[]; unread: string[]; pieces: Piece[] }
 /** `field`: which of the input's texts; null for the name. */
-/** `sure`: false where the words have another sense too, and nothing bodily stands beside them. */
+/** `sure`: false where the words have another sense too and nothing about the body stands beside them. */
 export type Raised = { concept: string; quote: string; field: string; sure?: boolean }

@@ -1,24 +1,24 @@
-// What nobody read, by class: ordinary talk, what is said to stand elsewhere, and what is unknown. Only the unknown is asked
-// about: a word that no reader knows may be the one that stops a colour.
+// Sorts what nobody read: everyday talk, what is said to be written elsewhere, and what is unknown. We ask only about
+// the unknown, since a word that no reader knows may be the one that rules out a colour.
 import type { Clause, Doc, Stretch } from '../doc'
 import { typed } from '../wording'
 import { BOTHER, isEveryday } from '../words/everyday'
 
 export type Unread = 'everyday' | 'elsewhere' | 'unknown'
 
-/** Parts of the body: a clause that speaks of one, and gave nothing that anybody read, is no ordinary talk. */
+/** Parts of the body. A clause that names one and gave no reader anything isn't everyday talk. */
 const BODY = new Set(
   'face eye eyes eyelid eyelids lip lips neck throat tongue ear ears cheek cheeks chest forehead head skin scalp jaw nose'.split(
     ' ',
   ),
 )
-/** Before the name of a place or a person: "with Jen", "off to Spain". */
+/** These come before the name of a person or a place: "with Jen", "off to Spain". */
 const BEFORE_NAMES = new Set('with to in at from by near for called named and of stylist'.split(' '))
 
 const isCapital = (char: string | undefined): boolean =>
   char !== undefined && char !== char.toLowerCase() && char === char.toUpperCase()
 
-/** "with Jen": a capital, and small letters after it. */
+/** "with Jen": a capital, then a small letter. */
 function isName({ text, tokens }: Doc, at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]]
   if (!token || !before || !BEFORE_NAMES.has(before.norm)) return false
@@ -33,8 +33,8 @@ const isNuisance = ({ text, tokens }: Doc, at: number): boolean => {
 }
 
 /**
- * The words of a clause that no reader knows. `read`: what was read of it; `knows`: words that something else weighs, the
- * client's own name among them.
+ * The words of a clause that no reader knows. `read`: what was read of it; `knows`: words that something else takes
+ * care of, such as the client's own name.
  */
 export function unknownIn(
   doc: Doc,

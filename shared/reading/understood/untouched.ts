@@ -1,4 +1,4 @@
-// What of a text nobody took anything from: named, so that no one thinks it was understood.
+// The parts of a text from which nothing was taken. We name them so that nobody thinks they were understood.
 import { read } from '../doc'
 
 const wordsIn = (text: string): string[] =>
@@ -6,10 +6,13 @@ const wordsIn = (text: string): string[] =>
     .tokens.filter(({ kind }) => kind !== 'mark')
     .map(({ norm }) => norm)
 
-/** `start`, `end`: in characters of the text. */
+/** `start`, `end`: character offsets. */
 type Untouched = { start: number; end: number; quote: string }
 
-/** The clauses of a text that share no half of their words with what was understood. `plain`: as the quotes are spelt. */
+/**
+ * The clauses that share less than half of their words with what was understood. `plain`: spells a text the way the
+ * quotes are spelt.
+ */
 export function untouched(
   text: string,
   quotes: readonly string[],

@@ -5,10 +5,10 @@ import { onlyFigures } from '../letters'
 import { type Slot, typed } from '../wording'
 import { ONE_TO_TWELVE, TEENS, TENS } from './number-words'
 
-/** A time of day as written. `half` says which half of the day was written; null leaves it to the day's order. */
+/** A time of day as written. `half`: the half of the day, if written; null leaves it to the order of the day. */
 export type Clock = { hour: number; minute: number; half: 'am' | 'pm' | 'whole' | null; text: string }
 
-/** "twenty", "twenty-five": whole fives in words. */
+/** Multiples of five in words: "twenty", "twenty-five". */
 export function fivesAt({ tokens }: Doc, at: number): { to: number; value: number } | null {
   const norm = tokens[at]?.norm ?? ''
   const ten = TENS[norm]
@@ -17,14 +17,14 @@ export function fivesAt({ tokens }: Doc, at: number): { to: number; value: numbe
   const value = ten ?? ONE_TO_TWELVE[norm] ?? TEENS[norm] ?? 1
   return value % 5 === 0 ? { to: at + 1, value } : null
 }
-/** A token of so much. */
+/** One token, with its value from `of`. */
 export const tokenOf =
   (of: (norm: string) => number | undefined): Slot =>
   ({ tokens }, at) => {
     const value = of(tokens[at]?.norm ?? '')
     return value === undefined ? [] : [{ to: at + 1, value }]
   }
-/** Written to what stands before it. */
+/** Only where the token is glued to the one before it. */
 export const glued =
   (then: Slot): Slot =>
   (doc, at) =>
@@ -43,10 +43,10 @@ const fives =
     return found && of(found.value) ? [{ to: found.to, value: sign * found.value }] : []
   }
 const isBy = (value: number): boolean => value <= 25 && value !== 15
-/** In minutes since midnight; what is written like a time and is none is NaN: "9.75". */
+/** In minutes since midnight. NaN: it is written like a time but isn't one, as in "9.75". */
 const SLOTS: Readonly<Record<string, Slot>> = {
   any: tokenOf(norm => inMinutes(hours(norm), 0)),
-  // One to twelve, with no minutes behind it.
+  // One to twelve, with no minutes after it.
   hour: (doc, at) => {
     const [hour = 0, colon] = [hours(doc.tokens[at]?.norm ?? ''), doc.tokens[at + 1]]
     const isMore = colon?.norm === ':' && colon.glued && doc.tokens[at + 2]?.glued
@@ -72,7 +72,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   seconds: glued(({ tokens }, at) =>
     figures(tokens[at]?.norm ?? '', 2) === undefined ? [] : [{ to: at + 1, value: null }],
   ),
-  // "9.30"; "930" in whole fives
+  // "9.30"; then "930", which must be a multiple of five.
   pair: tokenOf(norm => {
     const [hour = '', minute, ...more] = norm.split('.')
     return minute === undefined || more.length > 0
@@ -90,7 +90,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 const OCLOCK = `{oclock/oclok/oclck/ocloc/oclcok/oclk/ock/uhr, (o (=.)) clock/cock/clok/clck/cloc/klock/colck}`
 const MIN = '(min/mins/minutes)'
 const UNITS = 'm/min/mins/minute/minutes/minuets/minites/minits/h/hr/hrs/hour/hours'
-/** In each the values add up. In figures minutes stand only behind the hour: "10 to 3" is a range. */
+/** The values of a match are added up. In figures, minutes only come after the hour: "10 to 3" is a range. */
 const TIME = typed(
   [
     `@half (=-) (past) @hour, (a) @quarter past/after @hour, (a) @less to @hour, (12) @noon`,
@@ -102,7 +102,7 @@ const TIME = typed(
 )
 const HALF = typed('am/pm, a/p =. @tight m (=.), in the morning/afternoon/evening, @behindFigure a/p', SLOTS)
 
-/** No other token begins a time or a length. */
+/** Besides numbers, only these tokens begin a time or a length. */
 const FIRST = new Set([
   ...Object.keys({ ...ONE_TO_TWELVE, ...TEENS, ...TENS }),
   ...'a an half halfhour quarter noon midday couple hour hr . ½ ¼ ¾'.split(' '),
@@ -110,13 +110,13 @@ const FIRST = new Set([
 export const mayBegin = ({ tokens }: Doc, at: number): boolean =>
   tokens[at]?.kind === 'number' || FIRST.has(tokens[at]?.norm ?? '')
 
-/** The time that begins at a token; `clock` is null where it is written like one and is none: "25:00", "61". */
+/** The time that begins at a token. `clock` is null where it is written like a time but isn't one: "25:00", "61". */
 export function clockAt(doc: Doc, at: number): { to: number; clock: Clock | null } | null {
   const found = mayBegin(doc, at) ? TIME.at(doc.text, at) : null
   if (!found) return null
   const numbers = found.values.filter(value => typeof value === 'number')
   const sum = numbers.reduce((all, value) => all + value, 0)
-  // "Quarter to one"
+  // "Quarter to one" is 12:45.
   const minutes = sum < 60 && numbers.some(value => value < 0) ? sum + 720 : sum
   const said = HALF.at(doc.text, found.to)
   const to = said?.to ?? found.to
@@ -132,7 +132,7 @@ export function clockAt(doc: Doc, at: number): { to: number; clock: Clock | null
   return { to, clock: { hour, minute: minutes % 60, half: half ?? (isSure ? 'whole' : null), text } }
 }
 
-/** The time that this text is, whole; null where it is none (25:00, 10:75, 61). */
+/** The time, where the whole text is one; null where it isn't (25:00, 10:75, 61). */
 export function clockOf(written: string): Clock | null {
   const doc = read(written)
   const found = clockAt(doc, 0)

@@ -11,7 +11,7 @@ type Part = { to: number; value: number }
 const figures = (most: number) => (norm: string) =>
   onlyFigures(norm) && norm.length <= most ? Number(norm) : undefined
 const MOST_HOURS = 6
-/** "A", "an", "one" to "six": hours. */
+/** As hours: "a", "an", and "one" to "six". */
 const hoursSaid = (norm: string): number | undefined => {
   const count = norm === 'a' || norm === 'an' ? 1 : ONE_TO_TWELVE[norm]
   return count === undefined || count > MOST_HOURS ? undefined : count
@@ -34,7 +34,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     return hours === undefined ? undefined : hours * 60
   }),
   ofday: tokenOf(norm => ONE_TO_TWELVE[norm]),
-  // Under ten; "1,5".
+  // Below ten, and "1,5" works too.
   number: tokenOf(norm =>
     Number(norm.replace(',', '.')) < 10 ? Number(norm.replace(',', '.')) * 60 : undefined,
   ),
@@ -62,9 +62,12 @@ const QUARTERS = '(a) @half, @quarters (=-) quarter/quarters'
 const PART = `{${QUARTERS}, @sign}`
 const HRS = 'hour/hours/hors/huors/houres/horus/hr/hrs'
 const MIN = `min/mins/minut/minuts/minute/minutes/minuten/minuti/minutos/minuty/mn/mns/mim/mims/minuet/minuets/mint/mints/minite/minites/mnt/mnts`
-/** Behind hours: "and a half", ", 20 min", "fifteen"; "an hour and half nine lunch" is half past nine. */
+/**
+ * What may follow the hours: "and a half", ", 20 min", "fifteen". In "an hour and half nine lunch" the "half nine"
+ * is half past nine.
+ */
 const BEHIND = `({${AND} ${PART} -#/@ofday, (${AND}/=,) @two/@spoken (=-) ${MIN}/m, (${AND}) @teens -past/to/=:, @bare -=:, @tight -=:})`
-/** In each the values add up. */
+/** The values of a match are added up. */
 const LENGTH = typed(
   [
     `{${QUARTERS}} (=-) (of) (a/an) hour/hr, halfhour @thirty, @sign (=-) (of) (a/an) ${HRS}/h`,
@@ -75,10 +78,10 @@ const LENGTH = typed(
   ],
   SLOTS,
 )
-/** "30-40 min" counts as its longer end; "10 – 45 min" and "at 10-45 min" begin with an hour. */
+/** "30-40 min" counts as its longer end. In "10 – 45 min" and "at 10-45 min" the first number is an hour. */
 const RANGE = typed(`<at/=@ @three =-/–/to @four (=-) ${MIN}`, SLOTS)
 
-/** The length that begins at a token, in minutes. */
+/** The length that begins at a token, in minutes; null where none does. */
 export function lengthAt(doc: Doc, at: number): Part | null {
   if (!mayBegin(doc, at)) return null
   const range = RANGE.at(doc.text, at)
@@ -92,7 +95,7 @@ export function lengthAt(doc: Doc, at: number): Part | null {
 const numbers = (found: WordingMatch | null): number[] =>
   (found?.values ?? []).filter(value => typeof value === 'number')
 
-/** Minutes of a written length; null where it is none. */
+/** The minutes of a written length; null where it isn't one. */
 export function lengthOf(written: string): number | null {
   const doc = read(written)
   const found = lengthAt(doc, 0)

@@ -1,4 +1,4 @@
-/** The numbers that are said as words wherever hair is spoken of: depths, weeks, centimetres. */
+/** Numbers that people say as words whenever they talk about hair: depths, weeks, centimetres. */
 export const ONE_TO_TWELVE: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -24,7 +24,7 @@ export const TEENS: Readonly<Record<string, number>> = {
   nineteen: 19,
 }
 
-/** Also as it is often written: "fourty". */
+/** With a common misspelling: "fourty". */
 export const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,

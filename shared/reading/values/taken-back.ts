@@ -1,5 +1,5 @@
-// "Level 7, no wait, it's a 6": the figure that was taken back goes, and the one after it stands. Blanks take its place, so
-// that what is left stands where it was written. Only like is taken back by like: a share by a share, weeks by weeks.
+// "Level 7, no wait, it's a 6": the figure taken back is removed and the new one stays. Spaces take its place, so that
+// everything else keeps its position. Only like replaces like: a share a share, weeks weeks.
 import { type Doc, read, type Token } from '../doc'
 import { BEFORE_THE_NEW, TAKES_BACK } from '../words/taken-back'
 import { unitAt } from './values'
@@ -10,10 +10,10 @@ const LEADS = new Set(BEFORE_THE_NEW.split(' '))
 /** Words between a figure and what takes it back: "40 % grey", "2 cm of regrowth". */
 const BEFORE = 4
 const DEEPEST = 10
-/** Words that a taking back may take, up to its new figure. */
+/** How far a correction may reach, in words, before its new figure. */
 const FURTHEST = 8
 
-/** Weights and strengths are never taken back here: they are mixed. */
+/** Only these. Weights and strengths are never taken back here, because they get mixed. */
 const MEASURED = new Set(['cm', 'weeks'])
 /** What a figure counts; null: nobody can tell. */
 function countedBy(doc: Doc, at: number, isAlone: boolean): string | null {
@@ -47,7 +47,7 @@ export function withoutTakenBack(text: string): string {
     const then = countedBy(doc, words[before] ?? 0, false)
     const now = countedBy(doc, words[after] ?? 0, true)
     if (then === null || (now !== then && !(then === 'share' && now === 'share?'))) continue
-    // Where the new figure has a unit of its own, the old one's goes too.
+    // Where the new figure has a unit of its own, the old unit goes too.
     blank(before, then !== 'depth' && now === then ? before + 2 : before + 1)
     blank(at, at + said.length)
   }

@@ -1,4 +1,4 @@
-// Numbers with what they count, from tokens: one parser for each kind, beside its units as data.
+// Numbers with what they count, read from tokens. There is one parser for each kind, next to its units as data.
 
 import { type CodeTone, LETTERS, type Maker, toneOfDigits, UNSURE_LETTERS } from '../../trade/colour/codes'
 import type { Clause, Doc, Stretch, Token } from '../doc'
@@ -8,7 +8,7 @@ export type Value = Stretch & {
   of: 'weeks' | 'cm' | 'percent' | 'age' | 'minutes' | 'money' | 'grams' | 'volume' | 'number'
   value: number
 }
-/** `bare`: a number alone, which need not be a depth. */
+/** `bare`: a number alone, which may not be a depth at all. */
 export type Shade = Stretch & { level: number; tone: CodeTone | null; bare: boolean }
 
 const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
@@ -31,9 +31,9 @@ const UNITS: Readonly<Record<string, { of: Value['of']; times: number }>> = {
 const MONEY_SIGNS = new Set(['£', '€', '$'])
 const HALVES = new Set(['half', '½'])
 const NUMBERS: Readonly<Record<string, number>> = { ...ONE_TO_TWELVE, ...TEENS, ...TENS }
-/** Amounts only where a unit follows: "an inch", "a few goes". */
+/** These are amounts only where a unit follows: "an inch" is one, "a few goes" isn't. */
 const WITH_A_UNIT: Readonly<Record<string, number>> = { a: 1, an: 1, couple: 2, few: 3 }
-/** Before a day of the month, "9/8"; a shade is in nobody's diary. */
+/** "9/8" after one of these is a date: nobody plans a shade in a diary. */
 const BEFORE_A_DATE = new Set([
   'last in',
   'hols',
@@ -65,7 +65,7 @@ const NAMES_NO_SHADE = new Set([
   '£',
   '€',
 ])
-/** What is counted, not how dark it is: "6 foils", "two shades". */
+/** What a number may count instead of saying how dark hair is: "6 foils", "two shades". */
 const COUNTED = new Set(
   `foils foil kids children times time packets boxes sessions session goes go people girls boys bowls tubes shades shade
   mornings nights evenings afternoons weekends levels level tones tints notches pieces of under pm am oclock th st nd rd yo x of or so visits streaks slices inch dogs cats`.split(
@@ -97,14 +97,14 @@ const plain = (norm: string): number | null => {
   return norm.includes('/') || Number.isNaN(value) ? null : value
 }
 
-/** "3", "three", "1 1/2", "an inch and a half" begins with "an". */
+/** The amount at a token: "3", "three", "1 1/2", or the "an" of "an inch and a half". */
 function amountAt({ tokens }: Doc, at: number, end: number): Amount | null {
   const token = tokens[at]
   if (!token) return null
   let value: number | null = null
   let to = at + 1
   if (token.kind === 'number') {
-    // A code ("7/43") is no amount, and a number all the same.
+    // A code like "7/43" isn't an amount, but it is still a number.
     value = plain(token.norm) ?? fraction(token.norm) ?? Number.NaN
     const next = tokens[to]
     const more = to < end && next?.kind === 'number' && !next.glued ? fraction(next.norm) : null
@@ -136,7 +136,7 @@ function fraction(norm: string): number | null {
     : value
 }
 
-/** "and a half", "n half" after a unit. */
+/** Where an "and a half" or "n half" after a unit ends. */
 function halfAfter({ tokens }: Doc, at: number, end: number): number {
   let to = at
   if (to < end && ['and', 'n', '&'].includes(tokens[to]?.norm ?? '')) to++
@@ -145,14 +145,14 @@ function halfAfter({ tokens }: Doc, at: number, end: number): number {
   return to < end && HALVES.has(tokens[to]?.norm ?? '') ? to + 1 : at
 }
 
-/** "in" is an inch where it is written to its number or the hair follows it: "2in", "1 in regrowth". */
+/** "in" means inches where it is glued to its number or hair words follow: "2in", "1 in regrowth". */
 const AFTER_INCHES = new Set(
   'ago cent regrowth of long root roots new growth back natural nat grey'.split(' '),
 )
-/** "Roots 1 in". */
+/** These make the last word of "roots 1 in" an inch. */
 const GROWS = new Set(['root', 'roots', 'regrowth', 'growth', 'rg'])
 const AFTER_ONE_INCH = new Set('back of regrowth root roots showing grown new growth'.split(' '))
-/** Too short to be a unit by themselves: "5.0 w cover". */
+/** Too short to be units unless glued to their number: "5.0 w cover". */
 const ONLY_GLUED = new Set(['in', 'w', 'y', 'g', 'm', 'per', '"'])
 const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   !ONLY_GLUED.has(tokens[at]?.norm ?? '') ||
@@ -160,16 +160,19 @@ const isUnit = ({ tokens }: Doc, at: number, end: number): boolean =>
   (at + 1 >= end && tokens[at]?.norm === 'in' && GROWS.has(tokens[at - 2]?.norm ?? '')) ||
   (at + 1 < end && AFTER_INCHES.has(tokens[at + 1]?.norm ?? ''))
 
-/** What is counted there, and how many of its measure one is. */
+/** The unit at a token, with the size of one in the measure we keep. */
 export const unitAt = (doc: Doc, at: number, end: number): { of: Value['of']; times: number } | null =>
   (at < end && isUnit(doc, at, end) && UNITS[doc.tokens[at]?.norm ?? '']) || null
 
 const JOINS_SHARES = new Set(['-', '–', '/', 'to', 'or'])
 const NAMES_OWN = new Set([...NAMES_DEPTH, 'natural', 'nat', 'root', 'roots'])
-/** "40-60%" lies between them; "6 - 60%" is a depth, and a share. */
+/** "40-60%" is a range; "6 - 60%" is a depth and then a share. */
 const isRange = (low: number, high: number): boolean => low % 5 === 0 && low < high && high <= low * 4
 const middle = (low: number, high: number): number => Math.round((low + high) / 2)
-/** A share; of two, "40 to 60%", "between 40 and 60%", "40/60%", the middle. The first of them is taken from what was found. */
+/**
+ * A share. For two, as in "40 to 60%", "between 40 and 60%" or "40/60%", it is the middle, and the first is removed
+ * from `found`.
+ */
 function shareAt({ tokens }: Doc, { from, to, value }: Amount, found: Value[]): Value {
   const [first, second] = (tokens[from]?.norm ?? '').split('/').map(Number)
   if (first !== undefined && second !== undefined && Number.isNaN(value))
@@ -184,14 +187,14 @@ function shareAt({ tokens }: Doc, { from, to, value }: Amount, found: Value[]): 
   return { ...share, value: middle(low.value, value), from: low.from }
 }
 
-/** Amounts with a unit; ages; all other numbers as such. In the order of the text. */
+/** Amounts with a unit, ages, and all other numbers as plain numbers, in text order. */
 export function valuesIn(doc: Doc, clause: Clause): Value[] {
   const { tokens } = doc
   const found: Value[] = []
   for (let at = clause.from; at < clause.to; ) {
     const amount = amountAt(doc, at, clause.to)
     if (!amount) {
-      // "inch back": one of them.
+      // "inch back": one inch.
       if (tokens[at]?.norm === 'inch' && at + 1 < clause.to && AFTER_ONE_INCH.has(tokens[at + 1]?.norm ?? ''))
         found.push({ of: 'cm', value: 2.54, from: at, to: at + 1 })
       at++
@@ -220,7 +223,10 @@ export function valuesIn(doc: Doc, clause: Clause): Value[] {
 
 const SEPARATORS = '/.-'
 
-/** "6/0", "7.43", "seven point four three", "5N", "L6", "level six", "between 5 and 6"; a bare number may be a depth. */
+/**
+ * Shades: "6/0", "7.43", "seven point four three", "5N", "L6", "level six", "between 5 and 6". A bare number may be
+ * a depth.
+ */
 export function shadesIn(doc: Doc, clause: Clause, maker: Maker | null): Shade[] {
   const found: Shade[] = []
   const values = valuesIn(doc, clause)
@@ -232,7 +238,7 @@ export function shadesIn(doc: Doc, clause: Clause, maker: Maker | null): Shade[]
   return found
 }
 
-/** "1:1.5", "(2:1)": how it is mixed. */
+/** A mixing ratio: "1:1.5", "(2:1)". */
 const isRatio = ({ tokens }: Doc, { from, to }: Stretch): boolean => {
   const joins = (at: number): boolean =>
     tokens[at]?.norm === ':' &&
@@ -241,15 +247,20 @@ const isRatio = ({ tokens }: Doc, { from, to }: Stretch): boolean => {
   return joins(to) || joins(from - 1)
 }
 
-/** Before two depths that are written as one code: "about a 7/8". */
+/** These come before two depths written like a code: "about a 7/8". */
 const BETWEEN_TWO = new Set(['about', 'around', 'between', 'roughly', 'levels', 'level', 'at'])
 const OWN = new Set(['natural', 'nat', 'naturally', 'base', 'virgin'])
-/** "nat 5.5", "5/6 natural": nobody grows a mahogany; not "6/7 natural 5". */
+/**
+ * Somebody's own colour, so a half depth and no tone, as nobody grows mahogany: "nat 5.5", "5/6 natural". Not in
+ * "6/7 natural 5".
+ */
 const isOwn = (tokens: readonly Token[], from: number, to: number): boolean =>
   OWN.has(tokens[from - 1]?.norm ?? '') ||
   (OWN.has(tokens[to]?.norm ?? '') && tokens[to + 1]?.kind !== 'number')
 
-/** "XR2": a figure in a name, and no word for a depth or a tone before it: letters that nobody can say. */
+/**
+ * A figure in a name, as in "XR2": letters that nobody can pronounce, and no word for a depth or a tone before it.
+ */
 const isPartOfName = (tokens: readonly Token[], at: number): boolean => {
   const [before, figure] = [tokens[at - 1], tokens[at]]
   if (!figure?.glued || before?.kind !== 'word' || NAMES_DEPTH.has(before.norm)) return false
@@ -278,9 +289,9 @@ function shadeAt(
   if (NAMES_NO_SHADE.has(before) || isPartOfName(tokens, from)) return null
   const coded = token?.kind === 'number' ? codeOf(dashed ?? token, tokens[to], maker) : null
   if (dashed && coded) return { ...coded, from, to: to + 2, bare: false }
-  // "4C" names a curl as often as a shade.
+  // "4C" is as often a curl type as a shade.
   if (coded?.letters && value >= 2 && value <= 4 && 'abc'.includes(tokens[to]?.norm ?? ' ')) return null
-  // "sits at a 7/8": between two depths, as likely as a code.
+  // "sits at a 7/8": as likely between two depths as a code.
   const own = isOwn(tokens, from, to)
   const two =
     own || BETWEEN_TWO.has(before) || (before === 'a' && BETWEEN_TWO.has(tokens[from - 2]?.norm ?? ''))
@@ -315,7 +326,7 @@ function shadeAt(
   return { level: value, tone: null, from: isNamed ? from - 1 : from, to, bare: !isNamed }
 }
 
-/** "5-65", "6-0": a maker's way to write a code; "5-6" is between two depths. */
+/** "5-65" and "6-0" are codes the way one maker writes them; "5-6" is between two depths. */
 function dashedAt(tokens: readonly Token[], at: number): { norm: string } | null {
   const [whole, dash, tone] = tokens.slice(at, at + 3)
   if (dash?.norm !== '-' || !dash.glued || tone?.kind !== 'number' || !tone.glued) return null
@@ -328,7 +339,7 @@ function plainAt(tokens: readonly Token[], at: number, end: number): number | nu
   return token.kind === 'number' ? plain(token.norm) : (ONE_TO_TWELVE[token.norm] ?? null)
 }
 
-/** After "point": "four three", "forty three", "oh". */
+/** The digits after "point": "four three", "forty three", "oh". */
 function spokenDigits(
   tokens: readonly Token[],
   from: number,
@@ -353,9 +364,9 @@ function spokenDigits(
 function codeOf({ norm }: Pick<Token, 'norm'>, next: Token | undefined, maker: Maker | null) {
   const at = [...norm].findIndex(char => SEPARATORS.includes(char))
   const figures = at < 0 ? norm : norm.slice(0, at)
-  // "77/43": the depth is said twice where the tone is strong.
+  // "77/43": a strong tone has its depth written twice.
   const isTwice = at >= 0 && figures.length === 2 && figures[0] === figures[1] && figures !== '11'
-  // "02/11" is a day.
+  // "02/11" is a date.
   if (figures.startsWith('0')) return null
   const level = Number(isTwice ? figures[0] : figures)
   if (!(level >= 1 && level <= 12)) return null

@@ -1,7 +1,7 @@
-// How long ago something was done, where no figure is said: concept `ago.` and the weeks since.
+// How long ago something was done, where no figure is given. The concept is `ago.` and the weeks since.
 import type { Words } from '../lexicon'
 
-/** "Colour b4 Xmas" names a time; "Colour B4" alone is what takes colour out. */
+/** "Colour b4 Xmas" gives a time, but "Colour B4" alone is a product that removes colour. */
 export const COLOUR_BEFORE: readonly string[] =
   'xmas, christmas, new year, easter, lockdown, covid, summer, winter, the summer, her holiday, her holidays, her hols, hols, holidays, the wedding, her wedding, the baby, last, that, this, she, he, we, i, me, us, her, going, leaving, moving, coming, and, but, there, here, now, somewhere, elsewhere, long'
     .split(', ')

@@ -1,5 +1,5 @@
-// Words of ordinary talk that say nothing against a colour. Left out on purpose: the body and what hurts it, what is
-// swallowed or put on the skin, what was mixed or is in a tube. What stands here alone is never asked about.
+// Words of everyday talk that don't rule out a colour. Left out on purpose: the body and what hurts it, what people
+// swallow or put on their skin, what was mixed or is in a tube. We never ask about what is only made of these words.
 
 const JOINING = `smelling smells a an and are as at be been being but by did do does doing done for from get gets got had has have having he
 her hers herself him himself his i id if ill im in into is isnt it its itself ive just me my no nor not now of off on or our
@@ -101,7 +101,7 @@ university update upkeep usual van version video view village vintage visit visi
 water wave waves wavy way ways weather wedding week weekend weight whole wig wind window winter woman word words work world
 zone zones sea pool laps canvas massage conditioner steel beard heritage rush tit tat blue green purple pink mint slides fireman bond builder cast headed consultation`
 
-/** Limbs: no colour comes near them. */
+/** Limbs, which colour never touches. */
 const LIMBS = `feet foot arm arms leg legs knee knees elbow elbows wrist wrists ankle ankles heel toe toes teeth hips bum finger
 fingers thumb`
 
@@ -149,12 +149,12 @@ export const EVERYDAY: ReadonlySet<string> = new Set(
   ),
 )
 
-/** A nuisance by the name of what hurts: "parking was a pain". */
+/** A nuisance described as something that hurts: "parking was a pain". */
 export const BOTHER = `{parking/traffic/road/roads/roadworks/bus/buses/train/trains/car/journey/weather/stairs/commute, school run, getting here}
   (here/there/outside/today/yesterday/in/town)* (is/was/were/can/be/has/been)* (always/such/a/bit/of/real/right/total/absolute/proper)* pain -in/on/behind/down/at/near/across/when/under/with`
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'in', 'ly', 'ish']
-/** As it stands there, or with an ending of its own: "visits", "walking", "brownish". */
+/** The word itself, or with a regular ending: "visits", "walking", "brownish". */
 export const isEveryday = (norm: string): boolean =>
   EVERYDAY.has(norm) ||
   (norm.endsWith('ies') && EVERYDAY.has(`${norm.slice(0, -3)}y`)) ||

@@ -1,4 +1,4 @@
-// Words of a service, by the ids of `trade/services.ts`; a hyphen is a blank.
+// Words for services, by the ids of `trade/services.ts`. A hyphen is read as a space.
 const COLOUR = 'colour/color/tint'
 const FULL = '{full head, fullhead/fh/fhh/fhl/fhhl, f =/ h/hh/hl/hhl}'
 const LIGHTENED =
@@ -50,7 +50,7 @@ export const SERVICES = {
     'blow/blows/blowdry/blowdries/blowdrys/blowout/blowouts/blowwave/blowwaves/bd/bdry, b =/ d/dry, w =/ s, s =&/=+ s',
     'wash/shampoo/set/sets/ws/style/styling/curl/curls/straighten/finish',
   ],
-  /** On top of a colour. */
+  /** In addition to a colour. */
   cut_too: ['cut/restyle/trim'],
   /** Named beside another service: "gents cut & grey blending". */
   colour_too: ['grey/correction/colour*/color*'],

@@ -1,4 +1,7 @@
-/** What takes back a figure that was just said. "Correction" alone is a service too, "make that an 8" a wish. */
+/**
+ * Takes back a figure just said. "Correction" alone isn't here, since it is also a service, nor "make that an 8",
+ * which is a wish.
+ */
 export const TAKES_BACK = [
   ...[
     'no wait',
@@ -24,6 +27,6 @@ export const TAKES_BACK = [
   ],
   ...['no more like', 'no nearer', 'no closer to'],
 ]
-/** What may stand before the new figure: any other word begins something else. */
+/** May come before the new figure. Any other word begins something else. */
 export const BEFORE_THE_NEW =
   'its it is a an about abt around roughly approx nearer more like closer to say maybe level lvl lev'

@@ -71,7 +71,7 @@ export const MAKERS: Record<
   },
 }
 
-/** Letter codes of US ranges. C, M, B and P change from maker to maker. [TOUCH] */
+/** Letter codes of US ranges. C, M, B and P differ from maker to maker. [TOUCH] */
 export const LETTERS: Readonly<Record<string, Tone>> = {
   N: 'natural',
   NN: 'natural',
@@ -117,7 +117,7 @@ export const LETTERS: Readonly<Record<string, Tone>> = {
 }
 export const UNSURE_LETTERS: readonly string[] = ['C', 'M', 'B', 'P']
 
-/** Two digits that are better known as one tone. */
+/** Pairs of digits that are better described as one tone. */
 const PAIRS: Partial<Record<Maker, Readonly<Record<string, Tone>>>> = {
   wella: {
     '43': 'copper',
@@ -133,12 +133,15 @@ const PAIRS: Partial<Record<Maker, Readonly<Record<string, Tone>>>> = {
   schwarzkopf: { '00': 'natural', '65': 'brown', '46': 'beige', '89': 'mahogany' },
 }
 
-/** Digits whose tone is the same with every maker that uses them that way: the rest want the maker's chart. */
+/** Digits with the same tone for every maker that uses them this way. The others need the maker's chart. */
 const AGREED: readonly string[] = ['', '0', '00', '1', '3', '03']
 
 export type CodeTone = { tone: Tone; second: Tone | null; sure: boolean; intense: boolean }
 
-/** What the digits after the separator say. Without a maker: `/` is read as Wella's, the rest as L'Oréal's, and not sure. */
+/**
+ * What the digits after the separator mean. Without a maker we read `/` as Wella's and the rest as L'Oréal's, and
+ * aren't sure.
+ */
 export function toneOfDigits(digits: string, separator: string, maker: Maker | null): CodeTone {
   const guess: Maker = maker ?? (separator === '/' ? 'wella' : 'loreal')
   const table = MAKERS[guess].digits
@@ -178,7 +181,9 @@ const WRITTEN: Partial<Record<Tone, Record<Maker, string>>> = {
   brown: { loreal: '8', wella: '7', schwarzkopf: '6', letters: 'NB' },
 }
 
-/** "7/1" for Wella, "7.1" for L'Oréal, "7A" for letters; null where the maker isn't known or has no such shade. */
+/**
+ * "7/1" for Wella, "7.1" for L'Oréal, "7A" for letters; null where we don't know the maker, or it has no such shade.
+ */
 export function codeFor(level: number, tone: Tone, maker: Maker | null): string | null {
   const written = maker ? WRITTEN[tone]?.[maker] : undefined
   return maker && written !== undefined ? `${Math.round(level)}${MAKERS[maker].separator}${written}` : null

@@ -1,4 +1,4 @@
-// Grey: how much of the natural series goes into the bowl. domain 1.7 [MODSALON][CLUB][OLIGO][MINARDI3]
+// Grey: how much of the natural series the mix needs. domain 1.7 [MODSALON][CLUB][OLIGO][MINARDI3]
 type GreyBand = { share: number; words: string }
 
 /** Share of natural series in the mix, by percent of grey; some modern lines need none (the maker's sheet decides). */
@@ -11,7 +11,7 @@ export function naturalShare(percent: number): GreyBand {
   return { share: 0.75, words: 'three quarters to all natural series' }
 }
 
-/** At this level and lighter a shade is sheer on white hair. [MINARDI3] */
+/** From this level up, a shade is sheer on white hair. [MINARDI3] */
 export const SHEER_FROM = 8
-/** A demi blends, it does not cover: roughly up to here; sources say 30–70. [ZEB][CON] */
+/** A demi blends grey but doesn't cover it: roughly up to here, though sources say 30–70. [ZEB][CON] */
 export const DEMI_BLENDS_TO = 50

@@ -13,7 +13,7 @@ export const UK_NAMES: readonly string[] = [
   'lightest blonde',
 ]
 
-/** "dark blonde" for 6; half levels are named by the darker one, high-lift series by 10. */
+/** "dark blonde" for 6. Half levels take the darker name; high-lift series take that of 10. */
 export function levelName(level: number): string {
   return UK_NAMES[Math.min(10, Math.max(1, Math.floor(level))) - 1] ?? ''
 }

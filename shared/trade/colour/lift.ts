@@ -1,16 +1,16 @@
 // How far hair lifts in one visit. domain 1.9 [HOB][UPC][HILL][LAVISH][VINACCIA]
-/** More than this is more than one visit. */
+/** A greater lift takes more than one visit. */
 export const LIFT_A_VISIT = 4
-/** From this many levels on coloured hair it is more than one visit. */
+/** On coloured hair, this many levels or more take more than one visit. */
 export const LIFT_ON_COLOUR = 3
 export const TINT_LIFTS = 2
-/** High-lift tint wants uncoloured hair of this level or lighter; 5 is marginal and stays warm. domain 1.17 GTK */
+/** High-lift tint needs uncoloured hair of this level or lighter; 5 is marginal and stays warm. domain 1.17 GTK */
 export const HIGH_LIFT_FROM = 6
 export const HIGH_LIFT_LEVELS = 4
-/** Bases up to here: great caution. [HILL] */
+/** Bases up to this level need great caution. [HILL] */
 export const DARK_BASE = 3
 
-/** A believable shade for the end of the first visit: never yet the one that takes several. */
+/** A believable shade for the end of the first visit, and never the final one. */
 export function interimLevel(start: number, target: number, careful: boolean): number {
   return Math.min(target - 1, start + (careful ? 3 : LIFT_A_VISIT), 9)
 }
@@ -33,5 +33,5 @@ export function visitsFor(lift: number, onColour: boolean): string {
   return lift > 6 ? '2–4 visits' : '2–3 visits'
 }
 
-/** Hair that was lightened within these weeks is still tired of it. */
+/** Hair that was lightened within this many weeks hasn't recovered yet. */
 export const RESTED_WEEKS = 4

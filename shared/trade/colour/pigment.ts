@@ -33,12 +33,12 @@ const PALEST: Pigment = {
   neutralTone: 'violet',
 }
 
-/** Formulate for the pigment at the level lifted TO, never the level started at. [LISA] */
+/** Formulate for the pigment at the level lifted TO, never for the starting level. [LISA] */
 export function pigmentAt(level: number): Pigment {
   return PIGMENTS[Math.min(10, Math.max(1, Math.round(level))) - 1] ?? PALEST
 }
 
-/** The warmth to put back before hair that was lightened goes to this level. domain 1.10 [TREAT][EHOW][VAKKAR][LINA][BHUB] */
+/** The warmth to put back before lightened hair goes to this level. domain 1.10 [TREAT][EHOW][VAKKAR][LINA][BHUB] */
 export function fillerFor(target: number): { tone: Tone; words: string } {
   if (target <= 3) return { tone: 'red', words: 'red' }
   if (target <= 4) return { tone: 'red', words: 'copper-red' }
@@ -47,5 +47,5 @@ export function fillerFor(target: number): { tone: Tone; words: string } {
   return { tone: 'gold', words: 'gold' }
 }
 
-/** Filler is due from this many levels darker on lightened or porous hair; sources say more than 2, or 3 and more. */
+/** From this many levels darker, lightened or porous hair needs a filler. Sources say more than 2, or 3 and more. */
 export const FILL_FROM = 3

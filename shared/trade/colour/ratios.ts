@@ -1,8 +1,9 @@
-// Colour to developer, by line. domain 1.5 [KELTEK][KSTRANDS][GOCONQR][MODSALON]; the tube's own figure overrides.
+// Colour to developer, by line. domain 1.5 [KELTEK][KSTRANDS][GOCONQR][MODSALON]; the figure on the tube takes
+// precedence.
 import type { Maker } from './codes'
 
 export const LIGHTENER_RATIO = '1:2'
-/** Thicker, so that hand-painted pieces hold. */
+/** Thicker, so that hand-painted pieces stay put. */
 export const PAINTED_RATIO = '1:1.5'
 export const HIGH_LIFT_RATIO = '1:2'
 
@@ -14,28 +15,31 @@ export function demiRatio(maker: Maker | null): string {
   return maker === 'wella' ? '1:2' : maker === 'letters' ? '1:1' : '1:1.5'
 }
 
-/** Parts of developer to one of colour: 1.5 for "1:1.5". Null where the ratio says none. */
+/** Parts of developer to one of colour: 1.5 for "1:1.5". Null where there is no such ratio. */
 function developerParts(ratio: string | null): number | null {
   const parts = ratio?.match(/^1:(\d+(?:\.\d+)?)$/)
   return parts ? Number(parts[1]) : null
 }
 
-/** 40 g at 1:1.5 takes 60 g. */
+/** Grams of developer: 40 g at 1:1.5 takes 60 g. */
 export function developerGrams(grams: number, ratio: string | null): number | null {
   const parts = developerParts(ratio)
   return parts === null ? null : Math.round(grams * parts)
 }
 
-/** What a salon’s scale is read by, in grams. */
+/** The steps of a salon’s scale, in grams. */
 const SCALE_STEP = 5
 
-/** Of the colour that was meant, so much at least and at most: a bowl that runs out is worse than a rest in it. */
+/**
+ * The least and the most of the intended amount of colour, as factors. Running out is worse than having some left
+ * over.
+ */
 const LEAST = 0.9
 const MOST = 1.25
 
 /**
- * Grams of each part of a bowl, by its share: whole steps of the scale, the developer’s too, and the ratio kept to the
- * letter. The shares are kept to the letter where an amount near `grams` of colour allows that, else to a step of the scale.
+ * Grams of each part of a bowl, by its share. All are whole steps of the scale, the developer too, and the ratio is
+ * kept exactly. The shares are exact where an amount near `grams` of colour allows it, otherwise to within a step.
  */
 export function weigh(grams: number, shares: readonly number[], ratio: string | null): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0)

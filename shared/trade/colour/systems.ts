@@ -1,6 +1,6 @@
-// Lines of colour a salon may work with: whose they are, how their codes are written, what is in a tube and how it is
-// usually mixed. No dose follows from this table; the tube has the last word. domain 1.3, 1.5 [KELTEK][KSTRANDS]
-// [LOREAL][NGB][VFIG][TOUCH]; sizes and what no page says: general trade knowledge (GTK).
+// Colour lines that a salon may use: who makes them, how their codes are written, what a tube holds and how it is
+// usually mixed. We take no dose from this table; the tube has the last word. domain 1.3, 1.5 [KELTEK][KSTRANDS]
+// [LOREAL][NGB][VFIG][TOUCH]. Sizes, and whatever no page says, are general trade knowledge (GTK).
 import { sameBrand } from '../patch-brand'
 
 type System = {
@@ -8,7 +8,7 @@ type System = {
   maker: string
   line: string
   use: 'permanent' | 'demi'
-  /** A copper or gold shade as its tube says it. */
+  /** A copper or gold shade, as it is written on its tube. */
   code: string
   /** Colour first. */
   ratio: string
@@ -175,7 +175,7 @@ export const SYSTEMS: readonly System[] = [
 /** As a salon says it: "Wella Koleston Perfect". */
 export const systemName = ({ maker, line }: System): string => `${maker} ${line}`
 
-/** The system that a name of one means; null for what the table doesn't know, and for a maker's bare name. */
+/** The system that somebody means by a name; null for names not in the table, and for a maker's name alone. */
 export function systemNamed(name: string | null): System | null {
   if (name === null || name.trim() === '') return null
   const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replace('é', 'e').trim()
@@ -187,11 +187,11 @@ export function systemNamed(name: string | null): System | null {
 
 const SPLIT = /\s*[,;]\s*/
 
-/** The systems that a salon's own words name, each for itself: "Koleston, Color Touch". */
+/** All the systems in a salon's own words: "Koleston, Color Touch". */
 export const systemsIn = (brand: string | null): System[] =>
   (brand ?? '').split(SPLIT).flatMap(part => systemNamed(part) ?? [])
 
-/** A salon's words with one system more, or without it; what the table doesn't know stays as it was written. */
+/** The salon's words with a system added or removed; what isn't in the table stays as written. */
 export function withSystem(brand: string | null, system: System, on: boolean): string {
   const parts = (brand ?? '').split(SPLIT).filter(Boolean)
   const others = parts.filter(part => systemNamed(part)?.id !== system.id)

@@ -4,7 +4,7 @@ export type Minutes = { from: number; to: number }
 export const TIMES = {
   permanent: { from: 30, to: 40 },
   deposit: { from: 25, to: 35 },
-  /** Resistant grey takes the maker's full time. */
+  /** Resistant grey needs the maker's full time. */
   grey: { from: 35, to: 45 },
   highLift: { from: 45, to: 50 },
   demi: { from: 20, to: 30 },
@@ -23,7 +23,7 @@ export const TIMES = {
 export const CHECK_LIGHTENER_EVERY = 5
 export const CHECK_TONER_EVERY = 3
 
-/** What a step of this family may never go beyond. */
+/** The longest that a step of this family may ever take. */
 export const LONGEST = {
   lightener: 50,
   tint: 50,

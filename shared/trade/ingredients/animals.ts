@@ -1,4 +1,4 @@
-// Where something comes from: animals, and what faith forbids.
+// Origins: what comes from animals, and what a faith forbids.
 import type { Family } from './family'
 
 export const ORIGINS: readonly Family[] = [

@@ -1,7 +1,9 @@
-// Fruit, grain, flowers and herbs that a bottle may hold, by their common and their Latin names.
+// Fruit, grain, flowers and herbs in products, by their common and Latin names.
 import { type Family, NOT_HELD } from './family'
 
-/** What it is called, and what else it stands for in a list of ingredients. Words of hair colours are left out or guarded. */
+/**
+ * The name, and its other names in a list of ingredients. Words that are also hair colours are left out or guarded.
+ */
 const NAMED: readonly (readonly [string, string])[] = [
   ['papaya', 'paw ?paws?|carica papaya'],
   ['banana', 'musa (?:sapientum|paradisiaca|acuminata)'],

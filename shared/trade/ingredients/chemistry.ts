@@ -1,7 +1,7 @@
 // What a bottle is made with: cleansers, dyes, preservatives, silicones, proteins, actives.
 import type { Family } from './family'
 
-/** "Allergic to preservatives": any of them may be meant. */
+/** "Allergic to preservatives" may mean any of them. */
 const PRESERVATIVES = /\bpreservatives?\b/
 
 export const CHEMISTRY: readonly Family[] = [
@@ -58,7 +58,7 @@ export const CHEMISTRY: readonly Family[] = [
     key: 'silk',
     name: 'silk',
     words: /\bsilk (?:proteins?|amino acids?|extract|peptides?|powder)\b|\bsericin\b|\bfibroin\b/,
-    // By itself: a product may be called silk for its feel.
+    // Only by itself, since a product may be called silk for how it feels.
     called: /\bsilk(?=\s*(?:$|[,.;/&+)]|or\b|and\b))/,
     meant: /\bsilk\b/,
   },

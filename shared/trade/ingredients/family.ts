@@ -1,28 +1,34 @@
-// A family of ingredients: what it is called in a record, and under which words it stands in a product.
+// A family of ingredients: what a record calls it, and the words for it in a product.
 
 export type Family = {
   key: string
-  /** As it is said to a person: "nuts". */
+  /** What we call it to a person: "nuts". */
   name: string
-  /** In a record and in a product alike. */
+  /** In records and in products. */
   words: RegExp
   /** Only in a record: "coeliac". */
   called?: RegExp
-  /** Only in a record: what stands around it where it names a colour or a thing. */
+  /** Only in records: what comes before or after it where it names a colour or a thing. */
   unlike?: { after: RegExp; before: RegExp }
   /** Only in a product: "hydrolysed protein" may be wheat. */
   meant?: RegExp
-  /** Families that go with it unless the record clears them. */
+  /** Families that come along with it, unless the record clears them. */
   also?: readonly string[]
-  /** Where a product says nothing, it is taken to hold it: every cosmetic, or every wash. Else: check the label. */
+  /**
+   * Where a product doesn't say, we assume that it contains it: every cosmetic, or every wash. Otherwise: check the
+   * label.
+   */
   unless?: 'cosmetic' | 'wash'
-  /** Goes with another family only where that one is an allergy, not where it is a dislike. */
+  /** It comes along with another family only if that one is an allergy, not just a dislike. */
   grave?: true
-  /** A product's own words that it is without: "vegan". */
+  /** A product's own words for not containing it: "vegan". */
   without?: RegExp
 }
 
-/** In a record, around the name: a colour, a size or a thing, not what a bottle holds. A product's words always count. */
+/**
+ * Only in records: around the name, these show that it is a colour, a size or a thing and not an ingredient. A
+ * product's words always count.
+ */
 export const NOT_HELD = {
   after:
     /^(?:e?s)?[ -](?:blondes?|reds?|browns?|greens?|yellows?|pinks?|golds?|oranges?|tone[sdr]?|toners?|tinge[sd]?|balayage|highlights?|colou?r(?:ed|s)?|hue[sd]?|sized?|shaped?|cola|tops?|pillow ?cases?)\b/,

@@ -1,4 +1,4 @@
-// What comes from food: nuts, seeds, grain, milk, honey, fish. A cosmetic may name it in Latin.
+// Ingredients from food: nuts, seeds, grain, milk, honey, fish. A cosmetic may give their Latin names.
 import { type Family, NOT_HELD } from './family'
 
 export const FOODS: readonly Family[] = [
@@ -22,13 +22,13 @@ export const FOODS: readonly Family[] = [
     key: 'coconut',
     name: 'coconut',
     words: /\bcoco(?:nuts?|s)?\b|\bmonoi\b|\bcopra\b/,
-    // Not with the nuts: nearly every wash holds some of it.
+    // Kept apart from the nuts, because nearly every wash contains some.
     also: ['coconut-made'],
   },
   {
     key: 'coconut-made',
     name: 'what is made from coconut',
-    // Only in a product: who writes "cocamidopropyl betaine" on a record means that.
+    // Only in products. Anyone who writes "cocamidopropyl betaine" on a record means just that.
     words: /(?!)/,
     meant: /\bcocam\w+|\bcoco(?:yl|ate|ampho\w*|betaine)\b|\bcoco-\w+/,
     grave: true,

@@ -15,7 +15,7 @@ export const SCENTS: readonly Family[] = [
     meant: new RegExp(
       `${ESSENTIAL.source}|\\baromatic\\b|\\bvanilla\\b|\\brose (?:oil|water|petal)\\b|\\bjasmine\\b|\\bcitrus\\b|\\b(?:orange|lemon|lime|grapefruit) (?:oil|peel|blossom|flower)\\b|\\bcologne\\b|\\bsmells (?:of|like)\\b|\\bnotes of\\b|\\bfloral\\b`,
     ),
-    // The smell of a thing that was tried is no word on scents.
+    // How a product smelt when she tried it says nothing about scents in general.
     unlike: { after: /^s? of (?:it|that|this|them|those|these|the)\b/, before: /(?!)/ },
     unless: 'cosmetic',
     without: /\bun(?:scented|perfumed|fragranced)\b|\bnon[- ]scented\b|\bscentless\b/,

@@ -1,4 +1,4 @@
-// What a product says that it holds, and what it says that it is without: "protein-free", "free from sulphates".
+// What a product says it contains and what it says it is free from: "protein-free", "free from sulphates".
 import { type Family, familyOf } from '../ingredients'
 import type { Mended } from './mended'
 
@@ -16,7 +16,7 @@ const DENIALS: readonly RegExp[] = [
 
 export type Denied = { says: string; without: string }
 
-/** A product's words, and apart from them what it says that it is without: "protein-free, free from sulphates". */
+/** A product's words, with what it is free from kept apart: "protein-free, free from sulphates". */
 export function withoutDenials(low: string): Denied {
   const without: string[] = []
   let says = low
@@ -32,7 +32,7 @@ export type Holds = 'holds' | 'without' | 'unsaid'
 
 type Holding = { low: string; words: Denied; mended?: Mended | undefined }
 
-/** Whether a product holds something of a family: as a person said, else by its own words. */
+/** Whether a product contains something of a family: a person's word counts first, then its own words. */
 export function holds({ low, words, mended }: Holding, which: Family | string): Holds {
   const family = typeof which === 'string' ? familyOf(which) : which
   if (!family) return 'unsaid'

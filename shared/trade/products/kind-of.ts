@@ -1,5 +1,5 @@
-// What kind of thing a product is. English names the thing last: "Oil Rescue Shampoo" is a shampoo, "Curl Cream Mask" a
-// mask. What only stands before that is said of it, and counts after the category and the description.
+// What kind of product it is. In English the noun comes last: "Oil Rescue Shampoo" is a shampoo, "Curl Cream Mask" a
+// mask. The words before it only describe it, and count after the category and the description.
 import { read } from '../../reading/doc'
 import { asTyped } from '../../reading/faces'
 import { tableOf } from '../../reading/tables'
@@ -8,7 +8,10 @@ import { plainly } from '../said'
 import { isKind, type ProductKind } from './kinds'
 import type { ListedProduct } from './product'
 
-/** Whom or what it is for makes these, wherever it stands: "Beard Wash", "Leave-in Conditioner Spray", "Scalp Serum". */
+/**
+ * For these, a word for whom or what they are for is enough, wherever it comes: "Beard Wash", "Leave-in Conditioner
+ * Spray", "Scalp Serum".
+ */
 const MADE_BY_A_WORD: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'dry-shampoo',
   'root-cover',
@@ -19,14 +22,14 @@ const MADE_BY_A_WORD: ReadonlySet<ProductKind> = new Set<ProductKind>([
   'bond',
   'salt-spray',
 ])
-/** In what form it comes, and how much of it: a shampoo bar is a shampoo. */
+/** Its form and size: a shampoo bar is a shampoo. */
 const FORM =
   /^ (?:bar|spray|mist|foam|cream|milk|gel|lotion|powder|drops|paste|stick|refill|travel|mini|duo|set|\d\S*|no\b|[a-z]+[ -]free\b)/
 /** Whom it is for and what is in it: "Shampoo for oily roots", "Mask with argan oil". */
 const SAID_OF_IT = /(?<=\S) (?:for|with|without|against|before|after) .*$/
 const GOES_ON = /^(?:\W*$|\s*[,|:([/&+]| - | (?:and|to|in|from) )/
 
-/** Whether the thing itself is named there, and nothing further that it would be said of. */
+/** Whether this names the product itself, with no further noun that it would describe. */
 function isHead(rest: string): boolean {
   const form = FORM.exec(rest)?.[0]
   return GOES_ON.test(rest) || (form !== undefined && isHead(rest.slice(form.length)))
@@ -35,7 +38,7 @@ function isHead(rest: string): boolean {
 const WORDS = tableOf([PRODUCT_KINDS], { rinsed: RINSED })
 const IN_ORDER = Object.keys(PRODUCT_KINDS).filter(isKind)
 
-/** The kinds that name the thing itself, by the last words of theirs. */
+/** The kinds that name the product itself, by their last words. */
 function headsIn(name: string): ReadonlySet<string> {
   const { units } = asTyped(name)
   return new Set(
@@ -50,7 +53,7 @@ const kindsIn = (text: string): ProductKind[] => {
   return IN_ORDER.filter(kind => kind !== 'professional' && said.has(kind))
 }
 
-/** What a name says that it is; the first phrase of a description is read as one. */
+/** What a name says the product is. The first phrase of a description is read like a name. */
 function headOf(text: string): ProductKind | null {
   const name = text.replace(SAID_OF_IT, '')
   const kinds = kindsIn(name)
@@ -58,24 +61,24 @@ function headOf(text: string): ProductKind | null {
   const heads = headsIn(name)
   return kinds.find(kind => MADE_BY_A_WORD.has(kind) || heads.has(kind)) ?? null
 }
-/** "Cocos nucifera oil, butyrospermum butter" lists what is in it. */
+/** "Cocos nucifera oil, butyrospermum butter" is a list of ingredients. */
 function openingOf(description: string): ProductKind | null {
   const kind = headOf(/^[^.;,]*/.exec(description)?.[0] ?? '')
   return (kind === 'oil' || kind === 'butter') && /^[^.;,]*,/.test(description) ? null : kind
 }
 
-/** What stands over a whole shelf: "Treatments" are oils and serums, too. */
+/** The category of a whole shelf: "Treatments" include oils and serums. */
 const WHOLE_SHELF = /\btreat(?:ments?)?\b/
 const shelfOf = (category: string): ProductKind | null => {
   const [kind, ...others] = kindsIn(category)
   return others.length > 0 || WHOLE_SHELF.test(category) ? null : (kind ?? null)
 }
 
-/** A shampoo that stands among the scalp care is a shampoo all the same. */
+/** A shampoo among the scalp care is still a shampoo. */
 const LEFT_ON = /\b(?:serum|tonic|drops|oil|scrub|mist|spray|lotion|mask|treatment|essence)\b/
 const FOR_SCALP =
   /\bscalp\b|\bdensif|\bthick (?:&|and) full|\b(?:full|thick)er[- ]looking\b|\blooks? (?:thin|full|thick)\w*|\bcaffeine\b/
-/** "Guards against tongs" is no pair of tongs. */
+/** "Guards against tongs" isn't a pair of tongs. */
 const BESIDE_TOOLS = /\b(?:protect|guard|shield)\w*|\bagainst\b|\bbefore\b/
 
 export function kindOf(product: ListedProduct, low: string): ProductKind {
@@ -92,10 +95,10 @@ export function kindOf(product: ListedProduct, low: string): ProductKind {
   if (kind === undefined)
     return /\bstyl|\bfinish/.test(category) ? 'cream' : /\btool|\baccessor/.test(category) ? 'tool' : 'other'
 
-  // A "bond" or "scalp" shampoo is a shampoo; a serum for the scalp is for the scalp.
+  // A "bond" or "scalp" shampoo is a shampoo, but a serum for the scalp is scalp care.
   const isWash = opening === 'wash' || kindsIn(name).includes('wash')
   if ((kind === 'scalp' || (kind === 'bond' && named)) && isWash && !LEFT_ON.test(name)) return 'wash'
-  // A heat milk is for the dryer, not for every wash.
+  // A heat milk is for blow-drying, not for every wash.
   if (kind === 'leave-in' && /\bheat\b|\bthermal\b/.test(low) && !/\bleave[- ]?in\b|\bdetangl/.test(low))
     return 'cream'
   // "Glow Treatment" among the oils is an oil, and isn't rinsed out.

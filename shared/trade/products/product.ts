@@ -1,5 +1,5 @@
-// A product of the salon's own list, read by its own words: what kind of thing it is, what it does, for which hair.
-// domain 3.1. Nothing is known of it but its name, category and description.
+// A product from the salon's own list, read by its own words: what kind it is, what it does, and for which hair. domain
+// 3.1. All we know is its name, category and description.
 
 import { tableOf } from '../../reading/tables'
 import { MADE_FOR, TRAIT_WORDS } from '../../reading/words/retail/products'
@@ -15,7 +15,7 @@ export type ListedProduct = {
   category: string
   description: string | null
   price: number | null
-  /** What a person mended of its tags. */
+  /** Tags that a person corrected. */
   mended?: Mended | undefined
 }
 
@@ -33,7 +33,7 @@ export function curlTypes(low: string): number[] {
     hit => (Number(hit[1]) - 1) * 3 + (TYPE_AT[hit[2] ?? 'a'] ?? 0),
   )
 }
-/** Where the twos, threes and fours begin in that row. */
+/** Where types 2, 3 and 4 begin in that row. */
 const [TYPE_2, TYPE_3, TYPE_4] = [3, 6, 9]
 const curlRange = (types: readonly number[]): CurlRange | null =>
   types.length === 0 ? null : { from: Math.min(...types), to: Math.max(...types) }
@@ -45,16 +45,16 @@ export type Product = ListedProduct & {
   traits: Traits
   madeFor: MadeFor
   curls: CurlRange | null
-  /** All its words, plain; `against`: whom it says that it isn't for. */
+  /** All its words, made plain. `against`: whom it says it isn't for. */
   low: string
   against: string
-  /** What it says that it holds and does, and what it says that it is without. */
+  /** What it says it contains and does, and what it says it is free from. */
   words: Denied
 }
 
 const AGAINST =
   /\b(?:not (?:suitable |recommended |intended |advised |meant |ideal )?(?:for|on|in|during)|unsuitable (?:for|on|in)|avoid (?:on|if|in|during|with)|do not use (?:on|if|in|during|with)|don't use (?:on|if|in|during|with)|never on)\b[^.;]*/g
-/** "For hair after a keratin treatment" is what was done to the hair, not what is in the bottle. */
+/** "For hair after a keratin treatment" is about the hair and not about what is in the bottle. */
 const DONE_BEFORE =
   /\b(?:after|following|post)[- ](?:an? |your |the )?(?:keratin|brazilian|smoothing)[- ](?:smooth\w+|treat\w+|straighten\w+|blow-?(?:outs?|dr\w+))(?: treatments?)?\b|\b(?:keratin|chemically)[- ](?:smoothed|treated|straightened)\b/g
 /** "For light-coloured hair" is a shade, not a service. */
@@ -63,7 +63,7 @@ const SHADE = /\b(light|fair|dark)(?:er)?[- ]colou?red\b/g
 const USE_ONLY =
   /\b(?:a |an )?(?:walnut|almond|hazelnut|pea|coin|golf[- ]ball)[- ]sized?\b[^.;]*|\b(?:on )?(?:the )?ends only\b/g
 
-/** What is in it that bears on how it works. */
+/** Ingredients that affect how it works. */
 const OF_CONTENTS: readonly (readonly [Trait, readonly string[]])[] = [
   ['protein', ['protein']],
   ['alcohol', ['alcohol']],
@@ -84,7 +84,7 @@ export function readProduct(listed: ListedProduct): Product {
   const traits: Record<Trait, boolean> = {
     ...allOf(TRAIT_WORDS, TRAITS.in(says)),
     proteinFree: /\bprotein|\bkeratin/.test(without),
-    // A full list of ingredients that names no sulphate holds none.
+    // A full list of ingredients without a sulphate means that it contains none.
     sulphateFree:
       /\bsul(?:ph|f)ate/.test(without) ||
       (/\bingredients?\s*:|\binci\b/.test(low) && !/\bsul(?:ph|f)ate|\bs\.?l\.?e?\.?s\b/.test(says)),
@@ -101,7 +101,7 @@ export function readProduct(listed: ListedProduct): Product {
     if (type >= TYPE_2 && type < TYPE_3) traits.wave = true
   }
   const { mended } = listed
-  // In doubt it holds it: what may do harm is read in all its words.
+  // When in doubt it contains it: anything that may do harm is looked for in all its words.
   const words = withoutDenials(low)
   const told = [...(mended?.contains ?? []), ...(mended?.contains_not ?? [])]
   const has = (key: string): boolean => holds({ low, words, mended }, key) === 'holds'

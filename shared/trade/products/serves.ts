@@ -1,4 +1,4 @@
-// How well a product serves a need, 0–3. domain 3.1: category first, then its reason.
+// How well a product serves a need, 0–3. domain 3.1: first the category, then the reason for it.
 import type { NeedKey } from '../concerns'
 import type { Product } from './product'
 
@@ -8,13 +8,13 @@ const most = (...values: number[]): number => Math.max(0, ...values)
 const SMOOTHS = /\bsmooth\w*|\bsleek\w*|\btam(?:e|es|ing)\b/
 const HEAT = /\bheat\b|\btherm\w+|\bblow[- ]?dr\w+/i
 
-/** Heat and dryness fade colour, too: a step beside what is at home already. */
+/** Heat and dryness fade colour as well, so this is a step beside what is at home already. */
 const beside = (t: Product['traits'], kind: Product['kind']): number =>
   is((t.heat && /spray|cream|serum/.test(kind)) || (t.moisture && kind === 'mask' && !t.heavy), 1)
 
 const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   volume: ({ traits: t, kind, madeFor }) =>
-    // A mask "for limp hair" strengthens it; it lifts nothing.
+    // A mask "for limp hair" strengthens it but gives no lift.
     t.edges ||
     kind === 'wax' ||
     kind === 'oil' ||
@@ -22,7 +22,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
     ((kind === 'mask' || kind === 'bond') && !t.light)
       ? 0
       : most(
-          // The lift is in the wash and at the root; a conditioner only leaves it be.
+          // Volume comes from the wash and the root; a conditioner only leaves it alone.
           is(t.volume, kind === 'conditioner' ? 2.6 : 3),
           is(madeFor.fine && t.light, 2),
           is(kind === 'mousse', 2.4),
@@ -52,7 +52,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       : most(
           is(t.frizz && (kind === 'serum' || kind === 'cream'), 3),
           is(t.frizz, 2.7),
-          // "Before straightening" is said of the iron.
+          // "Before straightening" is about the iron.
           is(t.smooth && (!t.heat || SMOOTHS.test(low)), 2.3),
           is(kind === 'leave-in', 1.4),
           is(t.night && kind === 'tool', 1.3),
@@ -116,7 +116,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
       is(kind === 'dry-shampoo', 1.8),
       is(t.light && kind === 'conditioner', 1.3),
       is(t.light && kind === 'wash', 1.4),
-      // No stripping, and no weight either: where nothing stronger may be offered.
+      // It doesn't strip or weigh down: for when nothing stronger may be offered.
       is(t.sulphateFree && kind === 'wash' && !t.moisture && !t.heavy, 1),
       is(t.light && kind === 'mousse', 1),
     ),
@@ -144,7 +144,7 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
         ),
   thinning: ({ traits: t, kind }) =>
     t.edges ? 0 : most(is(t.thinning, 3), is(t.volume, 2.2), is(kind === 'mousse', 1.4)),
-  // What is named for it, or begins with it, comes before what also does it.
+  // A product named for it, or beginning with it, comes before one that also does it.
   heat: ({ traits: t, kind, name, description }) =>
     kind === 'tool' || kind === 'wash' || !t.heat
       ? 0
@@ -215,10 +215,10 @@ const SERVES: Readonly<Record<NeedKey, (product: Product) => number>> = {
   'root-cover': ({ kind }) => is(kind === 'root-cover', 3),
 }
 
-/** As strong as what is made for it. */
+/** The same strength as a product made for the need. */
 const MENDED = 2.6
 
-/** What a person said of it stands before what its words say. */
+/** What a person said about the product comes before its own words. */
 export function serves(product: Product, need: NeedKey): number {
   if (product.mended?.serves_not.includes(need)) return 0
   const strength = SERVES[need](product)

@@ -1,4 +1,4 @@
-// The closed lists of what a product is, does and holds, as they are said to a person.
+// The closed lists of what a product is, does and contains, in the words we show people.
 import type { NeedKey } from '../concerns'
 import type { ProductKind } from './kinds'
 
@@ -62,7 +62,7 @@ export const SERVES: Readonly<Record<NeedKey, string>> = {
   'root-cover': 'Roots between visits',
 }
 
-/** What clients react to or refuse most, by the keys of the families of ingredients. */
+/** What clients most often react to or refuse, by the keys of the ingredient families. */
 export const CONTAINS: Readonly<Record<string, string>> = {
   nut: 'Nuts',
   peanut: 'Peanut',

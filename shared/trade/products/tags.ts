@@ -1,5 +1,5 @@
-// What a product is, does and holds, as tags of closed lists: read once from its name, category and description. What a
-// person mended stands, however its words change.
+// What a product is, does and contains, as tags from closed lists. They are read once from its name, category and
+// description. What a person corrected stays, however those words change.
 import { NEEDS, type NeedKey } from '../concerns'
 import { holds } from './contents'
 import type { ProductKind } from './kinds'
@@ -10,7 +10,7 @@ import { CONTAINS } from './tag-names'
 
 export type Tags = { kind: ProductKind; serves: NeedKey[]; contains: string[] }
 
-/** Below this it does some of it, and is not what it is bought for. */
+/** Below this a product does some of it, but nobody buys it for that. */
 const SERVES_WELL = 2
 
 function of(product: Product): Tags {
@@ -25,7 +25,7 @@ export const tagsOf = (listed: ListedProduct): Tags => of(readProduct(listed))
 
 const without = (list: readonly string[], key: string): string[] => list.filter(each => each !== key)
 
-/** One tag of a list set or taken off by a person; what the words say anyway is not kept beside them. */
+/** Sets or removes one tag for a person. What the product's words say anyway isn't stored. */
 export function mend(
   listed: ListedProduct,
   mended: Mended,

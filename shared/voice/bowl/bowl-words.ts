@@ -1,5 +1,5 @@
-// A bowl in words, as it is read back before it is kept: "30 grams 7/1, 10 grams 8/3, 20 volume, one to one and a half,
-// 35 minutes". speakable() says the figures right; here they stay figures, so that an eye can check them.
+// A bowl in words, as we read it back before saving: "30 grams 7/1, 10 grams 8/3, 20 volume, one to one and a half, 35
+// minutes". speakable() pronounces the figures; here they stay figures so that people can check them at a glance.
 import type { Bowl } from '../../salon/records/records'
 
 const SMALL: Readonly<Record<string, string>> = {
@@ -20,9 +20,12 @@ export function ratioWords(ratio: string): string {
 
 export const minutesWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 
-/** Two strengths that sound alike, and burn unlike: each is said with its figures, that nobody hears the one for the other. */
+/**
+ * These two strengths sound alike but burn very differently. We say them digit by digit as well, so that nobody
+ * hears one for the other.
+ */
 const FIGURES: Readonly<Record<number, string>> = { 13: 'one three', 30: 'three nought' }
-/** "three nought" → 30: asked for by its figures, it is answered by them. Null: no strength that has some. */
+/** "three nought" → 30: an answer may give the strength by its digits. Null: these aren't the digits of any. */
 export function volumeOfFigures(said: string): number | null {
   const found = Object.entries(FIGURES).find(([, figures]) => figures === said)
   return found ? Number(found[0]) : null
@@ -45,7 +48,7 @@ export function bowlWords(bowl: Bowl): string {
     .join(', ')
 }
 
-/** One bowl without a zone of its own is told without one. */
+/** A single bowl without a zone of its own is read without a name. */
 export function bowlsWords(bowls: readonly Bowl[]): string {
   const [only] = bowls
   if (bowls.length === 1 && only && /^Bowl 1$/.test(only.zone)) return bowlWords(only)

@@ -1,8 +1,9 @@
-// A formula as it is weighed: a tube, a weight, the developer, the time, each a line of its own. Whoever weighs says "next".
+// A formula in the order in which it is weighed: tubes with their weights, the developer, the time. Each line waits
+// until whoever weighs says "next".
 import type { Bowl } from '../../salon/records/records'
 import { minutesWords, ratioWords, volumeWords } from './bowl-words'
 
-/** 30 g at 1:1.5 → 45. Null: the ratio or a weight isn't written. */
+/** 30 g at 1:1.5 → 45. Null: the ratio or a weight is missing. */
 export function developerNeeded({ mix, developer_grams, ratio }: Bowl): number | null {
   if (developer_grams !== null) return developer_grams
   const [one, other] = (ratio ?? '').split(':').map(Number)

@@ -1,4 +1,4 @@
-// What a recipe can hold, as its record does: a figure beyond it was misheard, and none is nothing to weigh.
+// The limits of a recipe, the same as in its record. A larger figure was misheard, and zero is nothing to weigh.
 const MOST_GRAMS = 1000
 const MOST_DEVELOPER = 2000
 /** In minutes. */

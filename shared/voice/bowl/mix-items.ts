@@ -1,5 +1,5 @@
-// The parts of a recipe, one after another, as they are spoken. What can't be read is an item too: nothing is skipped in
-// silence, since what was skipped might have been a strength.
+// The parts of a spoken recipe, in order. What can't be read becomes an item too. Nothing is skipped silently, because
+// it might have been a strength.
 import { TAKES_BACK } from '../../reading/words/taken-back'
 import { readDuration } from '../durations'
 import { type Context, isVolume } from '../intents'
@@ -9,7 +9,7 @@ import { isShade, readShade } from './shades'
 
 export type Item =
   | { type: 'grams' | 'developer-grams' | 'minutes'; value: number }
-  /** `said`: as it was said, where it isn't a strength that is taken by voice. */
+  /** `said`: the words themselves, where they aren't a strength we accept by voice. */
   | { type: 'volume'; value: number | null; said: string; from: number; to: number }
   | { type: 'shade' | 'ratio' | 'zone'; value: string }
   | { type: 'number'; value: number }
@@ -22,10 +22,10 @@ const GRAMS: ReadonlySet<string> = new Set(
 )
 const VOLUME: ReadonlySet<string> = new Set('vol vols volt volts vole volume volumes'.split(' '))
 const DEVELOPER: ReadonlySet<string> = new Set('developer peroxide oxidant activator'.split(' '))
-/** The strengths that are taken by voice, and as percent. A wrong one harms a person. */
+/** Developer percentages that we accept by voice, with their volumes. A wrong strength can hurt somebody. */
 const PERCENT: Readonly<Record<number, number>> = { 3: 10, 6: 20, 9: 30, 12: 40 }
 const RATIOS: readonly number[] = [0.5, 1, 1.5, 2, 2.5, 3, 4]
-/** Parts of developer to one of colour. */
+/** Whether it is a ratio we know, as parts of developer to one of colour. */
 export const isRatio = (parts: number): boolean => RATIOS.includes(parts)
 const LINK: ReadonlySet<string> = new Set(
   "of and with plus at in then the a an mixed using on for it to is cream ratio mix time leave left develop developing processing are i'm we're i've got".split(
@@ -36,12 +36,12 @@ const CORRECTIONS = [...TAKES_BACK, 'make that', 'correction', 'no no', 'sorry',
   said => said.split(' '),
 )
 
-/** "One to one and a half", "1:1.5", "one to two", "equal parts"; colour first. */
+/** Ratios, colour first: "One to one and a half", "1:1.5", "one to two", "equal parts". */
 function readRatio(words: readonly string[], at: number): Read<string> {
   const closed = /^1:(\d(?:\.\d)?)$/.exec(words[at] ?? '')
   if (closed)
     return RATIOS.includes(Number(closed[1])) ? { value: `1:${Number(closed[1])}`, next: at + 1 } : null
-  // "One and a half parts": of developer, to one of colour.
+  // "One and a half parts" means developer to one part of colour.
   const parts =
     ['one', '1'].includes(words[at] ?? '') && words[at + 1] !== 'and' ? null : readNumber(words, at)
   if (parts && RATIOS.includes(parts.value) && words[parts.next] === 'parts')
@@ -55,14 +55,14 @@ function readRatio(words: readonly string[], at: number): Read<string> {
   const heardAsTwo = ['two', '2'].includes(words[next] ?? '')
   const second = readNumber(words, next + 1)
   if (second === null || !RATIOS.includes(second.value)) return null
-  // "One two one": a two unless "and a half" shows that it was a "to".
+  // "One two one": the "two" is a number, unless "and a half" shows that it was a "to".
   if (heardAsTwo && Number.isInteger(second.value)) return null
   next = second.next + (/^parts?$/.test(words[second.next] ?? '') ? 1 : 0)
   if (GRAMS.has(words[next] ?? '')) return null
   return { value: `1:${second.value}`, next }
 }
 
-/** "Twenty vol, one and a half": behind the strength. */
+/** "Twenty vol, one and a half": a ratio after the strength. */
 function readHalves(words: readonly string[], at: number): Read<string> {
   const parts = readNumber(words, at)
   const isHalf = parts !== null && isRatio(parts.value) && !Number.isInteger(parts.value)
@@ -107,13 +107,13 @@ function measured(words: readonly string[], at: number): Read<Item> {
   if (VOLUME.has(unit)) return strength(known, `${number.value}`, next)
   if (unit === 'percent') return strength(PERCENT[number.value] ?? null, `${number.value} percent`, next)
   if (DEVELOPER.has(unit)) return strength(known, `${number.value}`, number.next)
-  // "Fifteen of eight one", "eighty of thirty vol": a weight whose grams were said before.
+  // "Fifteen of eight one", "eighty of thirty vol": a weight, with the grams left out because they were said before.
   if (unit === 'of' && isWeighable(words, words[next] === 'the' ? next + 1 : next))
     return { value: { type: 'grams', value: number.value }, next }
   return { value: { type: 'number', value: number.value }, next: number.next }
 }
 
-/** Begins a bowl beside the one before it. */
+/** Starts another bowl beside the last one. */
 export const ANOTHER_BOWL = '(?:second|third|next|another|new|other) bowl'
 const ANOTHER = new RegExp(`^${ANOTHER_BOWL}`)
 
@@ -153,7 +153,7 @@ export function itemsIn(words: readonly string[], separator: Context['separator'
   return items
 }
 
-/** "Twenty vol, no, ten": a strength or a level? It is asked, as a strength that isn't known. */
+/** "Twenty vol, no, ten": this may be a strength or a level, so we ask, as for an unknown strength. */
 function asStrength(found: NonNullable<Read<Item>>, before: readonly Item[], at: number): Item | null {
   const { value: item, next } = found
   const isAfter = before.at(-1)?.type === 'correction' && before.at(-2)?.type === 'volume'
@@ -170,7 +170,7 @@ function readPart(
 ): Read<Item> {
   const amount = measured(words, at)
   if (amount && amount.value.type !== 'number') return amount
-  // "Thirty, no, forty grams": a number that is taken back at once is no shade.
+  // "Thirty, no, forty grams": a number that is corrected at once isn't a shade.
   if (amount && readCorrection(words, amount.next) !== null && !['o', 'oh'].includes(words[at] ?? ''))
     if (measured(words, readCorrection(words, amount.next) ?? at)?.value.type !== 'number') return amount
   const shade = readShade(words, at, separator, isElse)

@@ -1,4 +1,5 @@
-// A shade as it is said: "seven one", "six oh one", "seven point four three", "six slash naught one", "six n", "71".
+// Shades as people say them: "seven one", "six oh one", "seven point four three", "six slash naught one", "six n",
+// "71".
 
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../reading/values/number-words'
 import { LETTERS, MAKERS, makerOf } from '../../trade/colour/codes'
@@ -7,14 +8,14 @@ import { digitOf, isUnit, type Read } from '../numbers'
 
 type Separator = Context['separator']
 
-/** How a salon that works with this maker writes 7/1; null: as it was said. A letter range has no digits to part. */
+/** How a salon with this maker's colour writes 7/1; null: as it was said. Ranges with letters have no separator. */
 export function separatorOf(colourBrand: string | null): Separator {
   const maker = makerOf(colourBrand)
   const sign = maker === null ? '' : MAKERS[maker].separator
   return sign === '/' || sign === '.' || sign === '-' ? sign : null
 }
 
-/** Products that are weighed like a shade and have no number. */
+/** Products weighed like a shade, but without a number. */
 const NAMED: ReadonlySet<string> = new Set('clear bleach lightener powder'.split(' '))
 const BETWEEN: Readonly<Record<string, '/' | '.' | '-'>> = {
   point: '.',
@@ -39,7 +40,9 @@ const written = (depth: number, tone: string, said: Separator, own: Separator): 
   return `${depth}${own ?? said ?? '/'}${tone}`
 }
 
-/** "7/1", "7.1", "7-1", "7n", "71", "601", "1016". Two digits and more without a separator: the first is the level. */
+/**
+ * "7/1", "7.1", "7-1", "7n", "71", "601", "1016". In two or more digits without a separator, the level comes first.
+ */
 function inOneWord(word: string, own: Separator): string | null {
   const apart = /^(\d{1,2})([/.-])(\d{1,3}|[a-z]{1,2})$/.exec(word)
   if (apart) {
@@ -55,10 +58,10 @@ function inOneWord(word: string, own: Separator): string | null {
     : null
 }
 
-/** A level alone ("seven") is no shade to add, to take out or to change to. */
+/** A level alone ("seven") isn't a shade that can be added, taken out or changed to. */
 export const isShade = (shade: string): boolean => !/^\d{1,2}$/.test(shade)
 
-/** `stop`: whether something else (a ratio, a weight) begins at this place, so that the shade has ended. */
+/** `stop`: whether something else begins here, such as a ratio or a weight, so that the shade has ended. */
 export function readShade(
   words: readonly string[],
   at: number,
@@ -94,7 +97,7 @@ export function readShade(
   return { value: written(depth, tone.value, sign, own), next: tone.next }
 }
 
-/** "one", "four three", "forty three", "sixteen": the tones, first and second. */
+/** The tones, first and second: "one", "four three", "forty three", "sixteen". */
 function readTone(
   words: readonly string[],
   at: number,
@@ -103,15 +106,16 @@ function readTone(
 ): Read<string> {
   let value = ''
   let next = at
-  // Three tones only behind a separator or a naught: "seven one seven two" is two shades, of which one weight was lost.
+  // Three tones only after a separator or a naught. "Seven one seven two" is two shades with a weight lost between
+  // them.
   const most = (): number => (must || value.startsWith('0') ? 3 : 2)
   while (value.length < most() && !isUnit(words[next + 1]) && !stop(next)) {
     const word = words[next]
     const digit = digitOf(word, true)
-    // "Seven for thirty five minutes": a length, not copper.
+    // "Seven for thirty five minutes": a length of time and not tone four.
     if (
       digit === null ||
-      // "Nought one to the ends": a way there, and no two.
+      // "Nought one to the ends": the "to" isn't a two.
       (['to', 'too', 'for', 'fore'].includes(word ?? '') && ONWARDS.has(words[next + 1] ?? '')) ||
       (!must && ['for', 'fore'].includes(word ?? '') && isNumberThen(words, next + 1, /^min/))
     )
@@ -125,7 +129,7 @@ function readTone(
   const one =
     /[2-9]0$/.test(pair) && !/^\d/.test(words[at] ?? '') && !stop(at + 1) ? digitOf(words[at + 1]) : null
   if (one !== null) return isUnit(words[at + 2]) ? null : { value: `${pair[0]}${one}`, next: at + 2 }
-  // "Seven thirty": the tones, or a strength whose "vol" was lost? Not taken, so that it is asked again.
+  // "Seven thirty" may be tones, or a strength that lost its "vol". We don't take it, so the question comes up again.
   return !must && STRENGTHS.test(pair) ? null : { value: pair, next: at + 1 }
 }
 const ONWARDS: ReadonlySet<string> = new Set('the a an my her his their this that it'.split(' '))
@@ -134,7 +138,7 @@ const STRENGTHS = /^[1-4]0$/
 const isNumberThen = (words: readonly string[], at: number, unit: RegExp): boolean =>
   unit.test(words[at + 1] ?? '') || unit.test(words[at + 2] ?? '')
 
-/** "Sixteen" is the tones 1 and 6, as two figures. */
+/** "Sixteen" means the tones 1 and 6, as two digits. */
 const PAIRS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ eleven: 11, twelve: 12, ...TEENS, ...TENS }).map(([word, value]) => [word, String(value)]),
 )

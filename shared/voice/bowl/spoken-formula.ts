@@ -1,5 +1,5 @@
-// A recipe as it is spoken at the bowl, into bowls as they are kept. It is read whole or not at all: where a word of it
-// isn't understood, or a strength isn't one of the four, no bowl is made from the rest.
+// Turns a recipe spoken at the bowl into bowls to save. It is all or nothing: if a word isn't understood, or a strength
+// isn't one of the known ones, we make no bowl from the rest.
 import type { Bowl } from '../../salon/records/records'
 import { type Context, isVolume } from '../intents'
 import { isDeveloperGrams, isTubeGrams } from './limits'
@@ -8,9 +8,9 @@ import { type Item, itemsIn } from './mix-items'
 type Volumes = Extract<Item, { type: 'volume' }>
 export type SpokenFormula =
   | { kind: 'bowls'; bowls: Bowl[] }
-  /** A strength that must be asked for, and where in the words it stands. */
+  /** We have to ask for the strength. `from`, `to`: where it is in the words. */
   | { kind: 'volume'; heard: string; from: number; to: number }
-  /** It is a recipe, and part of it was not understood. */
+  /** It is a recipe, but we didn't understand part of it. */
   | { kind: 'part'; unknown: string }
 
 const emptyBowl = (zone: string): Bowl => ({
@@ -26,7 +26,7 @@ const NUMERIC = ['grams', 'minutes', 'developer-grams', 'number'] as const
 const isNumeric = (item: Item): item is Extract<Item, { type: (typeof NUMERIC)[number] }> =>
   NUMERIC.some(type => type === item.type)
 
-/** "Twenty, no, thirty vol": what stands before a correction makes way for the next of its kind. */
+/** "Twenty, no, thirty vol": the figure after a correction replaces the one of its kind before it. */
 export function corrected(items: readonly Item[]): Item[] {
   const kept: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
@@ -45,7 +45,7 @@ export function corrected(items: readonly Item[]): Item[] {
     at += 1
     if (before.type === 'number') kept[kept.length - 1] = next
     else if (next.type === 'number' && isWeighed(kept) && next.value >= LEAST_GRAMS)
-      // "Forty grams of seven one, no, make it thirty": no shade is called thirty.
+      // "Forty grams of seven one, no, make it thirty": thirty must be the weight, since no shade is called that.
       kept[kept.length - 2] = { type: 'grams', value: next.value }
     else if (next.type === 'number') kept[kept.length - 1] = asThe(before, next.value)
     else {
@@ -59,18 +59,18 @@ export function corrected(items: readonly Item[]): Item[] {
   return kept
 }
 
-/** "Forty grams of six one, no, thirty five grams of six one": the shade of the weight that was put right. */
+/** "Forty grams of six one, no, thirty five grams of six one": the same shade again, after the corrected weight. */
 function isSaidAgain(next: Item | undefined, kept: readonly Item[], place: number): boolean {
   const beside = kept[place + 1]
   return next?.type === 'shade' && beside?.type === 'shade' && next.value === beside.value
 }
 
-/** Above the levels, and the tones. */
+/** Larger than any level or tone, so it can only be a weight. */
 export const LEAST_GRAMS = 13
 const isWeighed = (items: readonly Item[]): boolean =>
   items.at(-1)?.type === 'shade' && items.at(-2)?.type === 'grams'
 
-/** "Thirty vol, no, twenty": of the same kind as what it corrects. */
+/** "Thirty vol, no, twenty": the number takes the kind of what it corrects. */
 function asThe(before: Item, value: number): Item {
   if (isNumeric(before)) return { ...before, value }
   if (before.type === 'volume')
@@ -78,7 +78,7 @@ function asThe(before: Item, value: number): Item {
   return { type: 'unknown', value: String(value) }
 }
 
-/** Null: not a recipe at all. Without a zone it is "Bowl 1". */
+/** Null: this isn't a recipe at all. A bowl without a zone is "Bowl 1". */
 export function readFormula(words: readonly string[], separator: Context['separator']): SpokenFormula | null {
   const items = corrected(itemsIn(words, separator))
   const first = items[0]
@@ -101,7 +101,7 @@ export function readFormula(words: readonly string[], separator: Context['separa
 type Draft = { zone: string | null; bowl: Bowl; grams: number | null; shade: string | null }
 const draft = (zone: string | null): Draft => ({ zone, bowl: emptyBowl(''), grams: null, shade: null })
 
-/** Null where a weight has no shade, a shade no weight, or a bowl is told something twice. */
+/** Null where a weight lacks a shade, a shade lacks a weight, or a bowl is given something twice. */
 function bowlsOf(items: readonly Item[]): Bowl[] | null {
   const all: Draft[] = [draft(null)]
   const zoneFirst = items[0]?.type === 'zone'
@@ -128,7 +128,7 @@ function bowlsOf(items: readonly Item[]): Bowl[] | null {
   return whole ? all.map(({ zone, bowl }, at) => ({ ...bowl, zone: zone ?? `Bowl ${at + 1}` })) : null
 }
 
-/** False where the bowl has been told that already. */
+/** False where the bowl has that already. */
 function take(into: Draft, item: Item): boolean {
   const { bowl } = into
   switch (item.type) {
@@ -169,7 +169,7 @@ function pair(into: Draft): boolean {
   return into.bowl.mix.length <= 12
 }
 
-/** "Sixty grams of twenty vol": a weight before a strength is the developer's. */
+/** "Sixty grams of twenty vol": a weight before a strength belongs to the developer. */
 function weighDeveloper(into: Draft): boolean {
   if (into.grams === null) return true
   if (into.bowl.developer_grams !== null) return false

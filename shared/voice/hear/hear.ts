@@ -1,4 +1,4 @@
-// What a recogniser wrote, made plain: small letters, no punctuation but inside numbers, no fillers, no courtesies.
+// Simplifies what a recogniser wrote: lower case, no punctuation except inside numbers, no fillers, no courtesies.
 import { asWritten } from './as-written'
 import { inOwnWords } from './other-words'
 
@@ -23,7 +23,7 @@ export function plainWords(transcript: string): string {
 
 const FILLERS =
   /\b(?:u+m+|u+h+|e+r+m*|e+m+|e+h+|a+h+|a+ch|och|h+m+|mm+|please|(?<!\bdo )you know|sort of|kind of|just|basically|actually|wee)\b/g
-/** "Like thirty grams": a filler before a figure, where "she'd like" and "looks like" are none. */
+/** "Like thirty grams": a filler before a figure. In "she'd like" and "looks like" it isn't one. */
 const LIKE =
   /(?<=^|\b(?:do|use|make it|with|and|about|be|it's) )like (?=(?:\d|a |an |half|five|ten|fifteen|twenty|thirty|forty|fifty|sixty))/g
 const OUR_NAME = 'six'
@@ -32,7 +32,7 @@ const BEHIND_A_LEVEL = new Set(
   `o oh naught nought zero point slash dash stroke one two three four five six seven eight nine n a v and percent hundred
   gram grams minute minutes more week weeks vol`.split(/\s+/),
 )
-/** "six" alone is a level, a number and our name: it is the name where what follows can't be a shade. */
+/** "six" may be a level, a number or our name. It is our name where what follows can't be a shade. */
 function withoutOurName(text: string): string {
   const [first = '', second, ...rest] = text.split(' ')
   if (second === OUR_NAME && CALLS.has(first)) return rest.join(' ')
@@ -45,11 +45,11 @@ function withoutOurName(text: string): string {
 const BEFORE: readonly RegExp[] = [
   /^(?:ok|okay|right|so|well|now|and|then|alright|hello|hi|hiya|hey|oh|whoops|oops|today|let's(?! (?:see|go)\b))\s+/,
   /^(?:grand|great|lovely|perfect|cool|sure|sorry(?! what did)|listen)\s+/,
-  // A "yes" where something is asked.
+  // "Aye" is a yes where something was asked.
   /^aye\s+(?!(?:go|do|that|save|start|yes|aye|right|please|grand|perfect|lovely|spot)\b)/,
-  // "Hold on a second" is a command of its own.
+  // "Hold on a second" is a command itself.
   /^(?:hang|hold) on\s+(?!(?:a|one|there|for)\b|to )/,
-  // "No, make it thirty": what it takes back is no longer there to be corrected.
+  // "No, make it thirty": what it corrects is no longer in this text.
   /^no (?=(?:make|use|change|switch|set|put|bump|swap|take|go (?:with|for))\b)/,
   /^(?:can|could|would|will) (?:you|ya|yous)\s+|^(?:can|could|may) (?:i|we)\s+|^you can\s+(?!say that again\b)/,
   /^(?:i'd like to|i would like to|i want to|let me|go ahead and)\s+/,
@@ -67,13 +67,13 @@ const BEHIND_ANSWER = [
 ]
 const BEHIND = [...BEHIND_ANSWER, ...each('at the moment|from now|today|mate|love|hun|pet|hen|pal')]
 function withoutBehind(text: string, courtesies: readonly string[]): string {
-  // The longest: "from now" is more than "now".
+  // The longest match: "from now" beats "now".
   const [found] = courtesies.filter(courtesy => text.endsWith(courtesy)).sort((a, b) => b.length - a.length)
   return found === undefined ? text : text.slice(0, -found.length).trim()
 }
 const OVER_THERE = ' over there'
 
-/** What is left of a command when all that carries no meaning is gone. */
+/** What is left of a command without the words that mean nothing. */
 export function bare(plain: string): string {
   let text = plain
     .replace(LIKE, '')
@@ -89,10 +89,16 @@ export function bare(plain: string): string {
   return inOwnWords(text)
 }
 
-/** Before an answer. "Hang on", "sorry", "can you" and "listen" begin something else, or are said to somebody else. */
+/**
+ * Fillers before an answer. "Hang on", "sorry", "can you" and "listen" aren't among them: they begin something else,
+ * or are said to somebody else.
+ */
 const BEFORE_ANSWER =
   /^(?:(?:ok|okay|right|so|well|and|then|alright|oh) |(?:grand|great|lovely|perfect|cool|sure) (?=(?:yes|yeah|yep|yup|aye|ya|no|nope|nah|naw|save|do it)\b))/
-/** What is left of an answer: less is taken from it than from a command, for it must be whole and clear by itself. */
+/**
+ * The answer without its fillers. We remove less than from a command, because an answer must be complete and clear
+ * by itself.
+ */
 export function bareAnswer(plain: string): string {
   let text = plain.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
   for (let before = ''; before !== text; ) {
@@ -108,7 +114,7 @@ const NOS =
   )
 /** With and without the apostrophe. */
 const NEGATED = new Set(NOS.flatMap(no => [no, no.replace("'", '')]))
-/** "Don't start the timer": nothing that is denied is ever done. */
+/** "Don't start the timer": we never do anything that is denied. */
 export const isNegated = (text: string): boolean => text.split(' ').some(word => NEGATED.has(word))
 
 export const CORRECTION =

@@ -1,4 +1,4 @@
-// Other words for the same, which no rule has to know: from Cork to Glasgow to Ohio.
+// Other ways to say the same thing, so that no rule needs to know them: from Cork to Glasgow to Ohio.
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bgimme\b/g, 'give me'],
   [/\bowt\b/g, 'anything'],
@@ -63,7 +63,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** One word for another, wherever it stands. */
+/** Words replaced wherever they occur. */
 const WORDS: Readonly<Record<string, string>> = {
   clock: 'timer',
   clocks: 'timers',

@@ -1,10 +1,11 @@
-// What people say to something that waits for an answer. Exact phrases: an answer writes, so nothing near one will do.
+// What people say when something waits for an answer. Exact phrases only: an answer writes to a record, so a near match
+// isn't good enough.
 
 const list = (phrases: string): readonly string[] => phrases.split(',').map(each => each.trim())
 const verbs = (frame: string, all: string): readonly string[] =>
   list(all).flatMap(verb => list(frame).map(each => each.replace('~', verb)))
 
-/** What agrees on its own. A "that's grand" or "do that" alone is for the client. */
+/** These agree by themselves. "That's grand" or "do that" alone may be meant for the client. */
 const AGREED =
   list(`save, save it, save that, do it, correct, that's right, that's correct, that's it, confirm, go ahead, go for it,
   go on and save it, go on and do it`)
@@ -30,7 +31,7 @@ const AFTER_NO = list('wait, stop, hang on, hold on, leave it, leave that, forge
 const CANCEL =
   list(`cancel, cancel it, cancel that, cancel this, scratch that, scratch it, scrap that, scrap it, bin it, never mind, leave it, forget it, neither,
   neither of them, none of them`)
-/** By their place among two. */
+/** By position in a choice of two. */
 const NUMBERS: readonly (readonly string[])[] = [
   list(`first, the first, first one, the first one, first wan, the first wan, first won, the first won, the first of them, one, the one, top one,
     the top one, one at the top, the one at the top, top, the top, number one, number 1, choice one, choice 1, option one, option 1, 1`),
@@ -39,7 +40,7 @@ const NUMBERS: readonly (readonly string[])[] = [
     the bottom, number two, number 2, choice two, choice 2, option two, option 2, 2`),
 ]
 
-/** What is left behind each of the phrases that a text begins with. */
+/** What is left of the text after each phrase that it begins with. */
 const restsOf = (said: string, phrases: readonly string[]): string[] =>
   phrases.flatMap(each =>
     said === each ? [''] : said.startsWith(`${each} `) ? [said.slice(each.length + 1)] : [],
@@ -50,7 +51,7 @@ const withoutLink = (said: string): string => {
   return link ? said.slice(link.length) : said
 }
 
-/** One of the first phrases, and then nothing but phrases of the others. */
+/** Whether the text is one of the first phrases followed only by the others. */
 function isChain(text: string, first: readonly string[], others: readonly string[], linked = false): boolean {
   let left = restsOf(text, first)
   while (left.length > 0) {
@@ -66,5 +67,5 @@ export const saysYes = (text: string): boolean =>
 export const saysNo = (text: string): boolean =>
   NO_ALONE.includes(text) || isChain(text, NO_WORDS, [...NO_WORDS, ...NO_ALONE, ...AFTER_NO])
 export const saysCancel = (text: string): boolean => CANCEL.includes(text)
-/** 0 for the first of two, 1 for the second; -1 for none. */
+/** 0 for the first of two, 1 for the second; -1 where it is neither. */
 export const placeSaid = (text: string): number => NUMBERS.findIndex(all => all.includes(text))

@@ -1,19 +1,21 @@
-// A command told by its words: each word belongs to it, and each of its needs is said. Talk that only touches on a command has
-// words of its own.
+// Recognises a command by its words: every word must belong to it, and each of its needs must be said. Talk that only
+// touches on a command contains other words too.
 
 import type { SpokenTool } from '../tool-said'
 import { type Command, commandsWith } from './commands'
 import { type Pieces, piecesOf, type Values } from './pieces'
 import type { Rule } from './rule'
 
-/** Who says more in one breath says no command. */
+/** A longer sentence isn't a command. */
 const MOST_WORDS = 16
 const ASKS = new Set('is are was were has have had does do did when how what who which where'.split(' '))
 
-/** What was said for it, where the words can be cut so that all of them belong, and all needs are met. */
+/**
+ * The values that were said, if the words can be split so that all of them belong and every need is met; else null.
+ */
 function valuesFor({ needs, may }: Command, pieces: Pieces): Values | null {
   const all = (1 << needs.length) - 1
-  // By place: needs that are met, a bit for each, and what was said for them.
+  // For each place in the text: the needs met so far, as bits, with the values said for them.
   const reached: Map<number, Values>[] = Array.from({ length: pieces.length + 1 }, () => new Map())
   reached[0]?.set(0, {})
   pieces.forEach((starting, at) => {
@@ -39,7 +41,7 @@ const piecesIn = (text: string, tools: readonly SpokenTool[]): Pieces =>
 type Fitting = { command: Command; values: Values }
 function fittingOf(text: string, { tools, commands }: Hearing): Fitting[] {
   const pieces = piecesIn(text, tools)
-  // Most talk has words that no phrase has.
+  // Most talk contains words that no phrase has, so this saves the rest of the work.
   if (pieces.length === 0 || !isCovered(pieces)) return []
   const concepts = new Set(pieces.flatMap(starting => starting.flatMap(piece => piece.concepts)))
   return commands.flatMap(command => {
@@ -60,7 +62,7 @@ function isCovered(pieces: Pieces): boolean {
 type Hearing = {
   tools: readonly SpokenTool[]
   commands: readonly Command[]
-  /** One sentence is looked at more than once: with a name, without it, after a correction. */
+  /** We look at one sentence several times: with a name, without it, after a correction. */
   kept: Map<string, readonly Fitting[]>
 }
 const MOST_KEPT = 50
@@ -93,12 +95,12 @@ export const byWords: Rule = ({ text, words }, context) => {
   return null
 }
 
-/** Whose name may have been said: told before any client is known. */
+/** The name that may have been said. This works before any client is loaded. */
 export const nameByWords = (text: string, tools: readonly SpokenTool[]): string | null =>
   fitting(text, tools).find(({ command }) => command.needs.some(need => need.has('said')))?.values.said ??
   null
 
-/** Whether all that was said means the one thing, with nothing beside it but what `may` be. */
+/** Whether the whole text means one concept, with nothing beside it except what `may` allows. */
 export function isAll(concept: string, text: string, may = ''): boolean {
   const command: Command = {
     needs: [new Set([concept])],

@@ -1,12 +1,12 @@
-// Commands as what they are made of: of each need one concept is said, in any order, and every other word belongs to what
-// may be said beside it. What comes first wins.
+// Commands described by their parts. For each need one of its concepts is said, in any order, and every other word must
+// be allowed beside it. The first that fits wins.
 import type { Intent, IntentId, Place, Slots } from '../intents'
 import type { SpokenTool } from '../tool-said'
 import * as becomes from './meanings'
 import { meant } from './rule'
 
 type WithoutSlots = { [K in IntentId]: Record<never, never> extends Slots[K] ? K : never }[IntentId]
-/** `tells`: no question, so that "was it clear" asks and "it was clear" records. */
+/** `tells`: never a question. "Was it clear" asks, "it was clear" records. */
 export type Command = {
   needs: readonly ReadonlySet<string>[]
   may: ReadonlySet<string>
@@ -23,7 +23,7 @@ const command = (meaning: becomes.Meaning, needs: string, may = '', tells = fals
   tells,
   meaning,
 })
-/** Only where it begins as a question does: "are the roots done", and no "the roots are done". */
+/** Only if it starts like a question: "are the roots done", but not "the roots are done". */
 const asking = (meaning: becomes.Meaning, needs: string, may: string): Command => ({
   ...command(meaning, needs, may),
   asks: true,

@@ -1,4 +1,4 @@
-// What becomes of the values of a command: a running timer, a client by the sound of the name.
+// Turns the values of a command into what it is about: a running timer, a client by the sound of the name.
 import { whichClient } from '../client-by-sound'
 import type { Context, Intent, NamedRecord, Understood } from '../intents'
 import { meantAs } from '../say'
@@ -11,7 +11,7 @@ export type Meaning = (values: Values, context: Context) => Understood | null
 
 const nameOf = ({ said = '' }: Values): string => said.replace(/'s$/, '')
 
-/** One: it. Two that are as likely: both, to be chosen from. None: null. */
+/** One match: that client. Two equally likely: both are offered. None: null. */
 const forClient =
   (then: (client: NamedRecord) => Intent): Meaning =>
   (values, { clients }) => {
@@ -53,7 +53,7 @@ export const countDown: Meaning = ({ zone = null, length }, { scope }) =>
   length && (scope === 'chair' || scope === 'client')
     ? meant({ id: 'timer-start', slots: { name: zone ?? 'Timer', zone, length } })
     : null
-/** More time for one that runs is for another rule. */
+/** If one runs already, more time for it is up to another rule. */
 export const startTimer: Meaning = (values, context) =>
   running(values.zone ?? '', context) ? null : countDown(values, context)
 
@@ -64,11 +64,11 @@ export const addTime: Meaning = ({ zone, length }, context) => {
     : null
 }
 
-/** "Put five minutes on the roots", where they run. */
+/** "Put five minutes on the roots", while that timer is running. */
 export const addToRunning: Meaning = (values, context) =>
   running(values.zone ?? '', context) ? addTime(values, context) : null
 
-/** "Give it another five": where nothing runs it is said of something else. */
+/** "Give it another five": if no timer is running, it is about something else. */
 export const addWhereOneRuns: Meaning = (values, context) =>
   context.timers.length > 0 ? addTime(values, context) : null
 
@@ -87,7 +87,7 @@ export const doTimers =
       : meant({ id: `timer-${what}`, slots: { timer: only } })
   }
 
-/** Of one, or of all where none is named. */
+/** For one timer, or for all where none is named. */
 export const timeLeft: Meaning = ({ zone }, context) => {
   if (zone === undefined) return meant({ id: 'time-left', slots: { timer: null } })
   const timer = running(zone, context)
@@ -110,7 +110,7 @@ export const rebook: Meaning = ({ days }, { openClient: open }) => {
 export const rebookWhen: Meaning = () =>
   missing('In how many weeks? For example: “book her again in six weeks”.')
 
-/** “Back to the top”: of the steps, where there are any. */
+/** “Back to the top” means the steps, where there are any. */
 export const toTopOfPage: Meaning = (_, { steps }) =>
   steps === null ? meant({ id: 'scroll', slots: { to: 'top' } }) : null
 

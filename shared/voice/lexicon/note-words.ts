@@ -1,15 +1,15 @@
-// How a note begins, and what begins so and is none.
+// How a note begins, and what begins like one but isn't.
 import type { Lines } from '../../reading/tables'
 import type { FamilyTable } from '../../reading/wording'
 
 export const NOTE_NAMED: FamilyTable = {
   courtesy: 'u*, um, umm, uh, er, erm, ah, so, ok, okay, right, please, hey, six, can/could you',
-  // Whose doing it is: what is written down, and no "put it down".
+  // Who does something: then this is what to write down, not just "put it down".
   whose: 'she/he/her/his/they/their, the client',
   begun: '(colon) (=:/=,/=.) (that/saying, to say)',
 }
 
-/** The words behind one of these are the note. */
+/** The words after one of these are the note. */
 export const NOTE_LEAD: Lines = {
   lead: [
     `(@courtesy (=,))* {new/chair, (a) quick, save the/a/this, {make/add/take/write/put/pop/stick/leave (down), jot (down)} (a/an)}
@@ -22,7 +22,7 @@ export const NOTE_LEAD: Lines = {
   ],
 }
 
-/** "Note to self", "note the date", "note from my mum", "note, she says". */
+/** Not notes: "Note to self", "note the date", "note from my mum", "note, she says". */
 export const NO_NOTE: Lines = {
   saying: [
     '^ to self, ^ how, ^ the/this date, ^ from my/your/his/her, ^ on the door/fridge/desk/table',

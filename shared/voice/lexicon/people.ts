@@ -1,4 +1,4 @@
-// "Switch to Maria": somebody else takes over. A client may be called so as well: then both are offered.
+// "Switch to Maria": somebody else takes over. If a client has that name as well, we offer both.
 import { TONES } from '../../trade/tones'
 import { clientsCalled, whichClient } from '../client-by-sound'
 import type { Context, NamedRecord, Understood } from '../intents'
@@ -8,22 +8,24 @@ import { choices, meant, type Rule } from './rule'
 const TAKES_OVER =
   /^(?:(?:hand|pass)(?: (?:it|this|her|him))? over to|(?:switch(?: over)?|(?:switch|change|swap) (?:person|user|the person)) to|it's) (.+?)(?: (?:taking|who takes) over)?$|^(?:log|sign) (.+) in$|^(.+?)(?: takes over|(?: is|'s) taking over)$/
 const ALSO_A_CLIENT = /^switch to /
-/** Nothing is read back here, and somebody without a PIN is let in at once: only a name said as it is written will do. */
+/**
+ * This isn't read back, and somebody without a PIN gets in at once. So the name must be said just as it is written.
+ */
 const SURE = 0.95
-/** "Switch to ash" is a shade, whoever else is called so. */
+/** "Switch to ash" means a shade, even if somebody has that name. */
 const MAY_BE_A_SHADE: ReadonlySet<string> = new Set<string>([
   ...TONES,
   ...'matte golden rose ruby amber hazel ginger auburn scarlet scarlett sandy honey coco'.split(' '),
 ])
 
-/** "It's Maria" alone is how somebody is greeted. */
+/** The name in "switch to Maria". "It's Maria" alone is only a greeting. */
 export function takesOver(text: string): string | null {
   if (text.startsWith("it's ") && !text.endsWith(' over')) return null
   const found = TAKES_OVER.exec(text)
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? null
 }
 
-/** Whoever works here, by name; a client may be called so as well. `isWeak`: the words may mean something else. */
+/** A member of staff by name; a client may have the same name. `isWeak`: the words may mean something else. */
 export function personSaid(name: string, { people, clients }: Context, isWeak: boolean): Understood | null {
   const [first, second] = whichClient(name, people)
   if (!first) return null

@@ -1,4 +1,4 @@
-// What was said, as the phrases and values that stand at each of its words.
+// A spoken text as phrases and values, listed by the word they begin with.
 import type { Doc } from '../../reading/doc'
 import { read } from '../../reading/doc'
 import { type Lexicon, lexiconOf } from '../../reading/lexicon'
@@ -11,12 +11,12 @@ import { said as asWords } from './said'
 import { PLACED, PLACES } from './timer-places'
 import { WORDS } from './words'
 
-/** `said`: whatever no phrase knows, a name or a thing. */
+/** `said`: words that no phrase has, such as a name or a thing. */
 export type Values = { length?: HowLong; zone?: string; nth?: number; days?: Days; said?: string }
 type Days = { days: number; said: string }
-/** `to`: the word behind it. */
+/** `to`: the place after its last word. */
 type Piece = { to: number; concepts: readonly string[]; values: Values }
-/** By the word that it begins with. */
+/** By the word that a piece begins with. */
 export type Pieces = readonly (readonly Piece[])[]
 
 let lexicon: Lexicon | null = null
@@ -34,7 +34,7 @@ function wordsOfTool({ id, said }: SpokenTool): Lexicon[] {
   return [words]
 }
 
-/** All phrases that begin there, word for word: a slip of the ear is offered, never done. */
+/** All phrases that begin at a word, matched word for word. What was misheard may be offered, but never done. */
 function phrasesAt(doc: Doc, at: number, { root }: Lexicon): Piece[] {
   const found: Piece[] = []
   let here: Lexicon['root'] | undefined = root
@@ -98,7 +98,7 @@ function moreAt(words: readonly string[], at: number): Piece | null {
 
 const PUTS = new Set(['add', 'put'])
 const MAY_FOLLOW_PUT = new Set(['another', 'on', 'extra'])
-/** "Put five minutes", "add another two minutes": it begins with what is added. */
+/** "Put five minutes", "add another two minutes": the sentence begins with what to add. */
 function putAt(words: readonly string[]): Piece[] {
   const from = MAY_FOLLOW_PUT.has(words[1] ?? '') ? 2 : 1
   const length = PUTS.has(words[0] ?? '') ? readLength(words, from) : null
@@ -106,17 +106,17 @@ function putAt(words: readonly string[]): Piece[] {
 }
 
 const WHICH: readonly string[] = Object.keys(PLACED)
-  // "Next stop" is a bus: a place alone needs its "the".
+  // "Next stop" is about a bus, so a place alone needs its "the".
   .map(said => (said in PLACES ? `the ${said}` : said))
   .sort((a, b) => b.length - a.length)
-/** A timer by its place in their row, or the one that rings. */
+/** A timer by its position in the row, or the one that is ringing. */
 function whichAt(words: readonly string[], at: number): Piece[] {
   const rest = words.slice(at, at + 4).join(' ')
   const which = WHICH.find(each => rest === each || rest.startsWith(`${each} `))
   return which ? [one('placed', at + which.split(' ').length, { zone: which })] : []
 }
 
-/** A number without a unit, which is minutes where a timer is given more of them. */
+/** A number without a unit. It means minutes where a timer gets more of them. */
 function fewAt(words: readonly string[], at: number): Piece | null {
   const number = readNumber(words, at)
   if (!number || isUnit(words[number.next]) || number.value < 1 || number.value > MOST_MINUTES) return null
@@ -137,7 +137,7 @@ function daysAt(words: readonly string[], at: number): Piece | null {
   return one('days', number.next + 1, { days: { days, said: `in ${number.value} ${unit}` } })
 }
 
-/** The words that no phrase and no value has, where they stand in one piece. */
+/** The words that belong to no phrase or value, if they are all together. */
 function unknownRun(words: readonly string[], pieces: Pieces): { from: number; to: number } | null {
   const covered = words.map(() => false)
   pieces.forEach((starting, at) => {
@@ -148,7 +148,7 @@ function unknownRun(words: readonly string[], pieces: Pieces): { from: number; t
   return from < 0 || to - from > 4 || covered.slice(from, to).some(Boolean) ? null : { from, to }
 }
 
-/** By token of the text; the words and the tokens of what is spoken are the same but for what is written with a sign. */
+/** The pieces by token. A spoken text's words are its tokens, except for what is written with a sign. */
 export function piecesOf(text: string, tools: readonly SpokenTool[]): Pieces {
   const words = text.replace(/'(?= |$)/g, '').split(' ')
   const doc = read(words.join(' '))

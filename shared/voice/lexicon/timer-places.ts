@@ -1,8 +1,8 @@
-// A timer by its place in their row or by its ringing, and what takes back a length that was said.
+// Ways to name a timer by its position in the row or by its ringing, and words that correct a length.
 export const PLACES = { first: 0, next: 0, second: 1, third: 2, last: -1 }
 const RINGING =
   "one that's ringing, one that is ringing, one that's going off, one that is going off, one that's beeping, one that is beeping, ringing one, ringing timer, ringing, alarm"
-/** The next to end is the first, and what rings is before it. */
+/** The first in the row is the next to end, and one that is ringing comes before it. */
 export const PLACED: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     Object.entries(PLACES).flatMap(([place, at]) =>

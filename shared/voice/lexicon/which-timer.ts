@@ -1,4 +1,5 @@
-// Which of the timers that run is meant: by its name, its place of the head, their sound, or its place in their row.
+// Finds the running timer that is meant: by its name, its part of the head, the sound of either, or its position in the
+// row.
 import { soundOf } from '../../reading/names/sound'
 import type { Context, Intent, NamedRecord, Understood } from '../intents'
 import { meantAs } from '../say'
@@ -12,7 +13,7 @@ const bareName = (said: string): string => {
   return BEFORE_A_NAME.has(first) && rest.length > 0 ? rest.join(' ') : said.toLowerCase()
 }
 
-/** By its place in their row, by its name, by the place of the head, or by the sound of either. */
+/** Tries the position in the row, then the name or the part of the head, then the sound. */
 export function running(said: string, { timers }: Context): NamedRecord | null {
   const plain = bareName(said)
   if (Object.hasOwn(PLACED, plain)) return timers.at(PLACED[plain] ?? 0) ?? null
@@ -33,11 +34,11 @@ export function onTimer(
   if (said !== null && said !== 'it') {
     const timer = running(said, context)
     if (timer) return meant(then(timer))
-    // A zone comes with its capital: it is told by its words.
+    // A zone has a capital, so we compare the words.
     const zone = zoneOf(bareName(said))
     return zone === null ? null : missing(`No timer runs for ${zone}.`)
   }
-  // Where one rings, that is the one that is spoken of.
+  // If one is ringing, that is the one they mean.
   const rings = timers.filter(({ id }) => ringing.some(each => each.id === id))
   const [only, second] = rings.length === 1 ? rings : timers
   if (!only) return missing('No timer is running.')

@@ -1,4 +1,4 @@
-// What is said about the client and the bowl, and of timers.
+// Words about the client and the bowl, and about timers.
 import { said } from './said'
 
 export const CLIENT = said({

@@ -1,9 +1,9 @@
-// What people say for what a command is made of: concept → phrases. A way of saying it is a word more in a line.
+// What people say for each part of a command: concept → phrases. A new way of saying it is one more phrase in a line.
 import type { Words } from '../../reading/lexicon'
 import { said } from './said'
 import { CLIENT, TIMERS } from './words-of-work'
 
-/** Words of the sentence, which mean nothing by themselves. */
+/** Words that hold a sentence together and mean nothing by themselves. */
 const SENTENCE = said({
   light:
     'am, from, but, thats, theres, the, a, an, this, that, it, its, of, for, on, in, at, to, with, and, is, are, was, were, be, been, do, does, did, have, has, had, got, put',

@@ -9,7 +9,7 @@ import { formulaName } from './formula-of'
 
 const OPEN =
   /^(?:open(?: up)?(?: the (?:card|page|record|profile) (?:for|of))?|(?:show me|get me(?: up)?|find me|pull(?: me)? up|bring(?: me)? up|see) the (?:card|page|record|profile) (?:for|of)|show(?: me)?|bring(?: me)? up|(?:pull|get)(?: me)? up|load|go to|take me to|switch to|let's see|client)(?: the)?(?: client)?(?: (?:called|named))? (.+?)(?:'s)?(?:'?s? (?:card|page|record|profile|notes|file))?(?: up)?(?: on (?:the|my) screen)?$/
-/** Said of things as often as of people: a card, an "up" or a whole name must show that it is a person. */
+/** Said of things as often as of people. Only a card, an "up" or a full name shows that a person is meant. */
 const OPEN_WEAK =
   /^(?:get(?: me)?|find me|find(?=.* (?:card|page|record|profile|file)$)|pull(?: me)?|bring(?: me)?|put|have(?: a look at)?|see|look at|i need|i'll have) (?:the )?(.+?)(?:'?s? (?:card|page|record|profile|file)(?: up)?| up)?(?: on (?:the|my) screen)?$/
 const CHAIR =
@@ -20,10 +20,10 @@ const FIND =
 /** "Is Aoife Walsh on here": on the tablet, not in the room. */
 const IS_HERE =
   /^(?:is|have (?:we|i|you) got) ([\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) (?:in here|on here|on file|on the (?:system|books|tablet))$/u
-/** What people look for in a salon that is no client. */
+/** What people look for in a salon that isn't a client. */
 const NOT_A_NAME =
   /^(?:me|my|the|a|an|some|out|it|that|this|your|her|his|what|where|from|at|up|in|another|any|blue|someone|somebody|something)\b/
-/** One: it. Two that are as likely: both, to be chosen from. None: null. */
+/** One match: that client. Two equally likely: both are offered. None: null. */
 function forClient(
   name: string,
   context: Context,
@@ -38,7 +38,7 @@ function forClient(
 export const openClient: Rule = ({ text }, context) => {
   const name = OPEN.exec(text)?.[1] ?? weakName(text)
   if (name === undefined) return null
-  // "Her card": whoever is open.
+  // "Her card": the client who is open.
   if (THIS_CLIENT.has(name) && / (?:card|page|record|profile|file)$/.test(text))
     return context.openClient ? meant({ id: 'open-client', slots: { client: context.openClient } }) : null
   if (/^(?:a|an|my|your|his|her|some)\b/.test(name)) return null
@@ -60,7 +60,7 @@ export const openChair: Rule = ({ text }, context) => {
   const name = chairName(found)
   if (name !== undefined && !THIS_CLIENT.has(name))
     return forClient(name, context, client => meantAs({ id: 'open-chair', slots: { client } }))
-  // At the chair already, it is the service that begins, and that is written down.
+  // At the chair already, this begins the service, which is written to the record.
   if (context.scope === 'chair')
     return /^(?:start|begin)\b.* service\b/.test(text) ? meant({ id: 'start-service', slots: {} }) : null
   return context.openClient ? meant({ id: 'open-chair', slots: { client: null } }) : null
@@ -81,7 +81,7 @@ export const askTool: Rule = ({ text }, context) => {
   return forClient(forWhom, context, client => meantAs({ id: 'ask-tool', slots: { tool, client } }))
 }
 
-/** The name in a command that has one, so that a caller need not lay ten thousand clients before every "next step". */
+/** The name in a command that has one, so that the caller needn't load ten thousand clients for every "next step". */
 export function nameIn(text: string): string | null {
   const chair = CHAIR.exec(text)
   const name = chair

@@ -1,5 +1,5 @@
-// Thirteen and thirty: heard for each other, and a long way apart on a scalp. Where the other one stands in a bowl of today,
-// it is asked which.
+// Thirteen and thirty sound alike and are worlds apart on a scalp. Where a bowl of today has the other one, we ask
+// which it is.
 import type { Context, Understood, Volume } from '../intents'
 import { choices } from '../lexicon/rule'
 import { meantAs } from '../say'

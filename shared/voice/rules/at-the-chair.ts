@@ -1,10 +1,10 @@
-// In mid-service nothing takes the screen away because of talk: only who touched the talk button, and says "open" with the
-// name of what is opened, goes elsewhere.
+// During a service, talk must not change the screen. Only somebody who touched the talk button and says "open" with the
+// name of a thing goes elsewhere.
 import type { Context, IntentId, Understood } from '../intents'
 import { meant, missing } from '../lexicon/rule'
 
 const LEAVES: readonly IntentId[] = ['go-to', 'open-client', 'open-chair', 'find-client', 'ask-tool']
-/** Named in so many words already. */
+/** These are explicit enough by themselves. */
 const COVERS: readonly IntentId[] = ['switch-person']
 const TALK: Understood = { kind: 'none', nearest: [], say: null }
 
@@ -19,7 +19,7 @@ export function staysAtChair(
   { scope, woken, reciting }: Context,
 ): Understood {
   const ids = idsIn(understood)
-  // Back is a step back here, never a page back.
+  // Here "back" means one step back and never a page back.
   if (ids.includes('go-back') && (scope === 'chair' || reciting))
     return meant({ id: 'previous-step', slots: {} })
   if (scope !== 'chair') return understood

@@ -1,4 +1,4 @@
-// "Last formula for Siobhan", "what was Siobhan's last colour": of somebody else than the one who is open, by name.
+// "Last formula for Siobhan", "what was Siobhan's last colour": another client's formula, by name.
 import { whichClient } from '../client-by-sound'
 import { choices, type Rule } from '../lexicon/rule'
 import { meantAs } from '../say'
@@ -11,13 +11,13 @@ const AROUND = new Set(
 const LAST = ['last', 'previous', 'latest']
 const FORMULA = ['formula', 'recipe', 'mix', 'colour']
 
-/** The name that is left; null where this is no such question. */
+/** The name in such a question; null where it isn't one. */
 export function formulaName(text: string): string | null {
   const words = text.split(' ')
   if (!LAST.some(word => words.includes(word)) || !FORMULA.some(word => words.includes(word))) return null
   const name = words.filter(word => !AROUND.has(word))
   const at = words.indexOf(name[0] ?? '')
-  // In one piece, behind "for" or "of", or with an "'s" of its own.
+  // The name is in one piece, after "for" or "of" or with its own "'s".
   const isOne = name.length > 0 && words.slice(at, at + name.length).every((word, n) => word === name[n])
   const isWhose = name.at(-1)?.endsWith("'s") || ['for', 'of'].includes(words[at - 1] ?? '')
   return isOne && isWhose ? name.join(' ').replace(/'s$/, '') : null

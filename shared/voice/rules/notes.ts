@@ -1,4 +1,4 @@
-// A note is kept as it was spoken: what stands after "note" is not made plain, and nothing in it is a command.
+// A note is kept as it was spoken: the words after "note" aren't simplified, and none of them is a command.
 
 import { read } from '../../reading/doc'
 import { asTyped } from '../../reading/faces'
@@ -11,7 +11,7 @@ import { meant, missing, type Rule } from '../lexicon/rule'
 const [leads, others] = [tableOf([NOTE_LEAD], NOTE_NAMED), tableOf([NO_NOTE])]
 const CANCEL = new Set(['cancel', 'cancel note', 'cancel the note', 'cancel this note'])
 
-/** What stands behind the words that begin a note, as it was spoken. Null: it begins none. */
+/** What follows the words that begin a note, as spoken. Null: it doesn't begin one. */
 function noteIn(raw: string): string | null {
   const to = Math.max(...leads.all(read(raw)).map(({ whole }) => (whole.from === 0 ? whole.to : -1)), -1)
   const from = to < 0 ? undefined : asTyped(raw).units[to]?.start
@@ -25,10 +25,10 @@ export const notes: Rule = ({ raw, text: plain }, context) => {
     return { kind: 'dictated', text: withSigns(raw.trim()) }
   }
   const said = noteIn(raw)
-  // "Note please", "note down": nothing was said yet.
+  // "Note please", "note down": there is nothing to write yet.
   if (said === null || others.in(said).size > 0) return null
   if (context.openClient === null) return missing('Whose note? Open a client first.')
-  // "Note comma she likes it cooler": a sign before the first word is none of the note.
+  // "Note comma she likes it cooler": a sign before the first word isn't part of the note.
   const text = withSigns(said.replace(/\s+please\s*$/i, '')).replace(/^[,.?\s]+/, '')
   return text === '' ? null : meant({ id: 'note', slots: { text } })
 }

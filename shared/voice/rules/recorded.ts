@@ -1,5 +1,5 @@
-// What is recorded in the speaker's own words: an allergy, a patch test, the reason for going beyond a rule. What stands
-// behind the lead is kept as it was said; all of it is read back first.
+// Records in the speaker's own words: an allergy, a patch test, the reason for going beyond a rule. What follows the
+// lead is kept as it was said, and all of it is read back first.
 import type { Context, Intent, Understood } from '../intents'
 import { meant, missing, type Rule, type SpokenText } from '../lexicon/rule'
 
@@ -32,7 +32,7 @@ const RESULTS: Readonly<Record<string, 'clear' | 'reaction'>> = {
   reaction: 'reaction',
 }
 
-/** What follows the lead, as it was written where that can be found: "PPD" stays "PPD". */
+/** What follows the lead, in its original spelling where we can find it: "PPD" stays "PPD". */
 function behind({ raw, text }: SpokenText, leads: readonly string[]): string | null {
   const lead = leads.find(each => text === each || text.startsWith(`${each} `))
   if (lead === undefined) return null

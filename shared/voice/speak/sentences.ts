@@ -1,15 +1,17 @@
-// A text cut where a speaker breathes: for the ear one sentence at a time, for the network pieces of at most 180
-// characters. Nothing is lost or added: the pieces joined are the text.
+// Cuts a text where a speaker breathes: one sentence at a time for the ear, pieces of at most 180 characters for the
+// network. Nothing is lost or added, so the pieces together are the text.
 
 /** The longest piece that is asked for at once. */
 const LONGEST_CHUNK = 180
 
-/** A full stop after these ends no sentence, whatever follows. */
+/** A full stop after one of these doesn't end the sentence, whatever follows. */
 const SHORT_FORMS = /(?:^|[\s(])(?:e\.g|i\.e|Mr|Mrs|Ms|Mx|Dr|St|vs|approx|no)\.$/i
-/** One or more marks, what closes after them, and the space that follows; a line's end ends a sentence too. */
+/**
+ * One or more marks with any closing quotes or brackets and the space after them. A line break ends a sentence too.
+ */
 const END = /[.!?…]+["'”’)\]]*\s+|[ \t]*\n\s*/g
 
-/** Sentences, each with the space after it; one that is longer than `most` comes in parts. */
+/** Sentences, each with the space after it. One longer than `most` is cut into parts. */
 export function sentencesOf(text: string, most = LONGEST_CHUNK): string[] {
   const sentences: string[] = []
   let from = 0
@@ -23,7 +25,7 @@ export function sentencesOf(text: string, most = LONGEST_CHUNK): string[] {
   return joinedBlanks(sentences).flatMap(sentence => parts(sentence, most))
 }
 
-/** As few pieces as can be, of whole sentences where they fit. */
+/** As few pieces as possible, made of whole sentences where they fit. */
 export function chunksOf(text: string, most = LONGEST_CHUNK): string[] {
   const chunks: string[] = []
   for (const sentence of sentencesOf(text, most)) {
@@ -38,11 +40,11 @@ export function chunksOf(text: string, most = LONGEST_CHUNK): string[] {
 function endsAt(text: string, mark: number, end: number): boolean {
   if (text[mark] !== '.') return true
   if (SHORT_FORMS.test(text.slice(Math.max(0, mark - 10), mark + 1))) return false
-  // "20 vol. peroxide": a small letter goes on with what was begun.
+  // "20 vol. peroxide": a small letter continues the sentence.
   return !/\p{Ll}/u.test(text[end] ?? '')
 }
 
-/** Space alone is nothing to say: it goes with the sentence before it, or with the first. */
+/** A blank piece has nothing to say, so it joins the sentence before it, or the first one. */
 function joinedBlanks(sentences: readonly string[]): string[] {
   const joined: string[] = []
   for (const sentence of sentences) {
@@ -54,7 +56,7 @@ function joinedBlanks(sentences: readonly string[]): string[] {
   return joined
 }
 
-/** Cut after a comma where there is one in the second half, else between words, else where it must be. */
+/** Cut after a comma in the second half if there is one, else between words, else anywhere. */
 function parts(sentence: string, most: number): string[] {
   const cut: string[] = []
   let rest = sentence
@@ -73,7 +75,7 @@ function cutIn(text: string, most: number): number {
   if (comma > most / 2) return comma
   const space = /^[\s\S]*\s/.exec(head)?.[0].length ?? 0
   if (space > 0) return space
-  // No number is torn apart, nor one character that is written as two units.
+  // Never cuts through a number, or through a character that is written as two code units.
   const whole = /^[\s\S]*[^\d.,:/]/u.exec(head)?.[0].length ?? 0
   const fits = whole > 0 ? whole : most
   return /[\ud800-\udbff]$/.test(text.slice(0, fits)) && fits > 1 ? fits - 1 : fits

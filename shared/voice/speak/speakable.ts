@@ -1,12 +1,12 @@
-// A text as the built-in voice should say it: it reads "20 vol" as "vol" and "40g" as "gee" when left alone. Applied
-// before that voice only; the paid ones know. What is shown is never changed by this.
+// Prepares a text for the built-in voice, which would read "20 vol" as "vol" and "40g" as "gee". It is used only for
+// that voice, since the paid ones know better, and it never changes what is shown.
 import { LETTERS } from '../../trade/colour/codes'
 import { figures, inWords, number, ordinal, year } from './spoken-numbers'
 import { SHORT_FORMS, SPOKEN_WORDS } from './spoken-words'
 
 type Rule = readonly [pattern: RegExp, said: (...found: string[]) => string]
 
-/** One, many. */
+/** Singular, plural. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   g: ['gram', 'grams'],
   gm: ['gram', 'grams'],
@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
 const UNIT = Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')
-/** Letters of a shade, "N" or "NB"; the longest first. */
+/** The letters of a shade, such as "N" or "NB", longest first. */
 const SHADE = Object.keys(LETTERS)
   .sort((a, b) => b.length - a.length)
   .join('|')
@@ -83,9 +83,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '3/4': 'three quarters',
 }
 
-/** In this order: what is longer and surer first. */
+/** Applied in this order: the longer and more certain first. */
 const RULES: readonly Rule[] = [
-  // The full stop of a short form, where the sentence goes on.
+  // The full stop of an abbreviation, where the sentence continues.
   [/(?<=\d\s?[A-Za-z]{1,4})\.(?=\s*,|\s+[a-z])/g, () => ''],
   [/\b(\d{4})-(\d\d)-(\d\d)\b/g, (text, y = '', m = '', d = '') => date(text, d, m, y)],
   [/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (text, d = '', m = '', y = '') => date(text, d, m, y)],
@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
     /\b(\d+(?:\.\d+)?)\s?:\s?(\d+(?:\.\d+)?)\b/g,
     (_, one = '', other = '') => `${number(one)} to ${number(other)}`,
   ],
-  // "30-35 min", "6–8 weeks"; what stands alone with a hyphen may be a shade.
+  // "30-35 min", "6–8 weeks". With a hyphen and no unit it may be a shade.
   [
     new RegExp(`\\b(${N})\\s?[-–]\\s?(${N}\\s?(?:${UNIT})(?![a-z]))`, 'gi'),
     (_, a = '', b = '') => `${number(a)} to ${b}`,
@@ -111,7 +111,7 @@ const RULES: readonly Rule[] = [
     (_, a = '', b = '') => `${number(a)} to ${number(b)}`,
   ],
   [/(?<=\d[a-z]{0,3}\s?)x\s?(?=\d)/gi, () => ' times '],
-  // "6N" run together would be "sixen".
+  // Without a space, "6N" would be read as "sixen".
   [
     new RegExp(`(?<![\\d.,/:])(1[0-2]|[1-9])(${SHADE})(?![A-Za-z0-9])`, 'g'),
     (_, depth = '', tone = '') => `${inWords(Number(depth))}, ${[...tone].join(' ')}`,
@@ -146,7 +146,7 @@ const wordOf = (word: string): string => {
   return of === undefined ? word : `${of}'s`
 }
 
-/** No marks of Markdown, no bullets; typographic signs as the ones of a keyboard. */
+/** Without Markdown marks and bullets, and with typographic characters replaced by plain ones. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -166,7 +166,7 @@ const plain = (text: string): string =>
     .replace(/½/g, 'half')
     .replace(/\s?→\s?/g, ' to ')
 
-/** Letters that are no accented ones: "Paweł" would lose its end. */
+/** Letters that aren't just a letter with an accent: without this, "Paweł" would lose its end. */
 const WHOLE: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -181,7 +181,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   Đ: 'D',
 }
 
-/** The voice knows plain letters; what it doesn't know it would spell out or swallow. */
+/** The voice only knows plain letters. It would spell out or swallow any others. */
 const letters = (text: string): string =>
   text
     .replace(/[łŁøØæÆœŒßđĐ]/g, letter => WHOLE[letter] ?? letter)

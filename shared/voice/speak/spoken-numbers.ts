@@ -1,5 +1,5 @@
-// Numbers as they are said. The built-in voice reads plain whole numbers itself; these stand where a unit, a price or a
-// code needs them in words.
+// Numbers in words. The built-in voice reads plain whole numbers itself; these are for where a unit, a price or a code
+// needs them in words.
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -8,7 +8,7 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 
 const small = (n: number): string => SMALL[n] ?? ''
 
-/** 0 to 999,999 in words; beyond that the figures. */
+/** 0 to 999,999 in words; anything larger stays in figures. */
 export function inWords(n: number): string {
   if (!Number.isInteger(n) || n < 0 || n > 999_999) return String(n)
   if (n < 20) return small(n)
@@ -20,7 +20,7 @@ export function inWords(n: number): string {
 const withRest = (head: string, rest: number, between: string): string =>
   rest === 0 ? head : `${head}${between}${inWords(rest)}`
 
-/** "01" is "oh one": one figure after the other, as codes are read out. */
+/** "01" is "oh one": digit by digit, the way codes are read out. */
 export const figures = (digits: string): string =>
   [...digits].map(digit => (digit === '0' ? 'oh' : small(Number(digit)))).join(' ')
 

@@ -1,5 +1,6 @@
-// Words that the built-in voice says wrong, spelt as it says them right. Whole words, in any case. Names of makers and of
-// people, and the trade's French, have their phones beside the voice itself (sync-server/voice/said).
+// Words that the built-in voice mispronounces, respelt so that it says them right. They match as whole words, in any
+// case. Makers' and people's names and the trade's French have their phonemes with the voice itself
+// (sync-server/voice/said).
 export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
   colour: 'color',
   colours: 'colors',
@@ -20,13 +21,13 @@ export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
   diy: 'D I Y',
   sms: 'S M S',
   faq: 'F A Q',
-  // What has too many consonants is spelt out, whatever its pronunciation: these have another spelling of their own.
+  // The voice spells out words with too many consonants, whatever their pronunciation, so these need a new spelling.
   ffion: 'fion',
   sadhbh: 'sive',
   tadhg: 'tige',
 }
 
-/** Short forms, with the full stop that belongs to them. */
+/** Abbreviations, including their full stop. */
 export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bn\/a\b/gi, 'not applicable'],
   [/\be\.g\.?(?=[\s,)]|$)/gi, 'for example'],

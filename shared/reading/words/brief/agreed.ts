@@ -1,4 +1,5 @@
-// Whether somebody agreed to be shown, quoted or named, in the words of a brief. Unknown is no. [ICO][CAA], domain 5.2
+// Whether a brief says that somebody agreed to be shown, quoted or named. If it doesn't say, the answer is no.
+// [ICO][CAA], domain 5.2
 import type { Lines } from '../../tables'
 
 const THEIR = 'her/his/their'
@@ -22,7 +23,7 @@ const GONE = 'removed/deleted/gone/taken_down/taken_off/come_down/pulled/unposte
 const POSTED = `${PHOTO}/post/posts/posting/posted/share/shared/sharing/shown/tagged/photographed/featured/camera`
 const DOUBTS = 'second_thoughts/doubts/cold_feet/regret*/hesitat*/reluctan*'
 const UNEASY = `${DOUBTS}/unsure/not_sure/uneasy/uncomfortable/unhappy/mortified/embarrassed/shy/nervous/worried/anxious/wary`
-/** What a "yes" is a yes to, where it is one to a post. */
+/** What a "yes" must be about to count as a yes to a post. */
 const TO_SHOW = `${PHOTO}/photograph*/post*/share/sharing/social/socials/insta*/facebook/online/use/using/both/everything/us/me/show/showing/shown/put/all/{be/being (in/on/shown/named/posted/featured/tagged/quoted/used)+}/{it/this/that (being/going)* ;:}`
 const SERVICES =
   'patch*/skin_test/colour/color/tint/bleach*/perm/relaxer/keratin/treatment/lash*/brow*/cut/cutting/extensions/service/chemical/process/straighten*/wax*/go/going/take'
@@ -31,7 +32,7 @@ const RELATIVE =
 const ANSWERED = `{consent/permission/asked/agree/agreed/sign/signed/ok/release/go_ahead/goahead/reply/replied/answered/got_back/heard_back/hear_back/confirmed/decided/happy/sure, <to ask,
   want her/his/their/to_be/it/me/us, say/said/saying yes/ok/okay/we_can/its_ok/its_okay/its_fine}`
 
-/** Said somewhere of what the brief notes. */
+/** What a brief's notes may say about consent. */
 export const AGREED_SAID: Lines = {
   // The value of "consent: …", by how it begins.
   'value.yes': [
@@ -43,7 +44,7 @@ export const AGREED_SAID: Lines = {
   ],
   'value.fine': ['^ no objection/objections/problem'],
   said_yes: ['yes/signed/granted/given/ok'],
-  // Somebody does agree. "Consent form sent", "mum to agree" and "would she consent" are no answer.
+  // Somebody does agree. "Consent form sent", "mum to agree" and "would she consent" don't say so.
   agrees: [
     `^ -not/never/if/when/once/only/nobody/none/almost/nearly/half (the/our/my/her/his) (@word (@hyphen @word)) (has/have) agrees/agreed/consents/consented
       -if/later/when/once/only/in_principle -{to -photo/photos/pics/pictures/us/being/be/share/sharing/posting/social/socials/insta/instagram/facebook/it}`,
@@ -59,9 +60,9 @@ export const AGREED_SAID: Lines = {
     'to/must/should/will/would/might/may/need_to/needs_to/has_to sign/agree/confirm/consent/be_signed/be_given/be_agreed',
     'agrees/agreed/consents/consented ..4 verbal*/by_phone/on_the_phone',
   ],
-  // A form or a written consent says itself whose it is.
+  // A form or written consent makes clear by itself whose it is.
   on_form: ['consent/permission/release/signed/form/forms/in_writing'],
-  // Not yet, not whole, not hers: "once she has replied we can", "only in the salon", "I wrote that we can".
+  // Not yet, not entirely or not theirs: "once she has replied we can", "only in the salon", "I wrote that we can".
   unsure: [
     `=?, ${NOT}, if/once/when/until/till/after/before/as_soon_as/as_long_as/provided/unless/whether/only/just/but/except/apart/nobody/noone/no_one/none/neither/never/not`,
     'think/thought/guess/hope/hoped/hoping/maybe/perhaps/probably/should/will/would/might/may/must/need/waiting/later/next/then/yet/tomorrow/tonight/soon/inside/nobodys/tomorrows/shouldve/wouldve/mightve/mustve, from/in @month',
@@ -81,7 +82,8 @@ export const AGREED_SAID: Lines = {
     `no longer want/wants {it/this/that/them/us, to be/share/appear/feature/post, (the/her/his/their/any/those/these)* ${PHOTO}/post/posts/posting/name/names/face}`,
   ],
   no_objection: ['no objection/objections'],
-  // A yes with an end, to a part, to somewhere else, or no longer sure: whoever posts is asked, not told.
+  // A yes that runs out, covers only a part, holds somewhere else, or isn't sure any more. We ask whoever posts; we
+  // don't decide for them.
   limited: [
     `no/not/without/minus/except/excluding/hide/hides/hiding/blur/blurring/crop/cropping/avoid/never (out/of/her/his/their/the/any/to/be/show/showing/shown/include/including/full/visible)* face/faces/eyes/profile/tattoo/tattoos -{(=-) fram*/shap*, ~3 but ok/okay/happy/fine to post/share/show the/her/his -face}`,
     'face/faces (is/are/was/to/be/must/should/needs/kept/keep)* {hidden/blurred/cropped/covered/excluded/obscured/pixelated, not (to/be)* shown/visible/in/seen/included, out of}',
@@ -101,7 +103,7 @@ export const AGREED_SAID: Lines = {
     `${YES} ..3 under_pressure/by_mistake/by_accident/in_error/mistakenly/wrong_form/wrong_client/wrong_person, no/without (an/any)* answer/reply/response, rather (we/you/i)* not/didnt/dont`,
     `${YES} ~2 i think/guess/reckon/believe/hope/suppose, pretty/fairly/almost/quite/nearly sure she/he/they, probably/maybe/apparently/supposedly/reckon/guess/think/believe (that)* she/he/they ~1 ${YES}/said`,
   ],
-  // Asked for the post to go, not for the colour: "take it down two shades" is hair.
+  // They asked for the post to come down, not the colour: "take it down two shades" is about hair.
   take_down: [
     `${ASKED_US} take/remove/delete/pull (down/off) (the/her/his/their/this/that/these/those/all/any/of)* (photo/picture/instagram/insta/facebook) ${PHOTO}/post/posts/reel/reels/story/stories`,
     `${ASKED_US} take/remove/delete/pull ${IT} (down/off) (from/off/on) (the/our/your/all) insta*/facebook/page/grid/website/social/socials/feed/tiktok/internet/story/online`,
@@ -113,7 +115,7 @@ export const AGREED_SAID: Lines = {
   dyed: [
     'dye/colour/color/tint/toner/brass*/extension/extensions/weft/wefts/bleach/green/orange/perm/henna/black',
   ],
-  // A wish about the name alone.
+  // A wish that only concerns the name.
   about_name: [
     'want*/prefer*/would_like/id_like/wed_like/shed_like/hed_like/theyd_like/doesnt_like/dont_like/not_like ..20 name/named/tagged',
   ],
@@ -143,7 +145,7 @@ export const AGREED_SAID: Lines = {
   ],
 }
 
-/** The yes itself, by where it stands. */
+/** The yes itself, with the words around it. */
 export const AGREED = [
   'consent/permission/release (form) (has_been/have_been/was/is) (=:) signed/given/obtained/on_file/granted/received/in_writing/yes/sorted/in_place',
   '{signed/gave/given/got/granted, have/has/with (*)} (us/me) (a/her/his/their/full/written/signed/the/clear/client/photo/name/our/@owner)* consent*/permission*/photo_release/release_form',
@@ -156,16 +158,18 @@ export const AGREED = [
   `said/says yes/its_ok/its_okay/its_fine/thats_ok/thats_okay/thats_fine -{to/for (the/our/her/a)* -the/our/her/a/${TO_SHOW}}, said/says we/i can {;:, share/use/post/show/tag/put/have}`,
   `agreed {to (the/our/her)* ${TO_SHOW}, that we/i/it, in_writing}, okd/okayd/approved it/the_post/sharing/by -{in/at}`,
 ]
-/** "She emailed to say we can use the photos": of the photos or the words, not of the colour. */
+/** "She emailed to say we can use the photos": this must be about the photos or the words, not the colour. */
 export const WROTE_YES = [
   `${WROTE} (back/us/me/in)* (to_say/saying) (that) we/i can share/use/post {;:, ${IT}, (the/her/his/their/these/both/all/any/of)* ${PHOTO}/word/words/quote/review/feedback/message}`,
   'got/have/has her/his/their ok/okay in/by/over (a/an) text/email/e_mail/message/dm/whatsapp/writing',
 ]
-/** "Her husband wrote", "the photographer emailed": not theirs to give. */
+/** "Her husband wrote", "the photographer emailed": they can't consent for her. */
 export const BY_ANOTHER = `sister/brother/husband/wife/partner/boyfriend/girlfriend/friend/daughter/son/mum/mom/mother/dad/father/photographer/brand/rep/supplier/manager/owner/stylist/colourist/colorist/barber/boss/receptionist/planner/venue/agency/team/staff
   (=:/=–) ~3 (=–) ~3 ;;`
 const FORM = 'consent/consents/consented/permission/release/signed/given/granted/agreed/obtained/on_file/form'
-/** No yes to a post, whoever says so: to a service, by another, of long ago, or a form that was only handed out. */
+/**
+ * Not a yes to this post: it is for a service, from somebody else, from long ago, or the form was only handed out.
+ */
 export const NOT_THIS = [
   `${FORM} (${FORM}/yes/was/is/on/in_writing)* ~3 {in/from/since/of @year, (a/about/over/some)* (@n/a/few/couple_of/several/two/three/many) years/yrs/year ago/back, last/the_other year, ages/long ago}`,
   `was/were (very/so/really/quite/more_than/totally)* happy/fine/ok/okay/cool/glad/pleased/delighted (for us/me)* {to share/post/use/be, with (us/me/the/her/his/their/any)* ${PHOTO}/sharing/posting/being}`,
@@ -178,19 +182,19 @@ export const NOT_THIS = [
   '{gave/give/given/handed/sent/emailed/posted her/him/them/client (a/the/our)*, given/got/has/have/with/took (a/the/her/his/our)*} (photo/consent/release/permission/written)* form/forms {(away/back/home)* at_home/to_take/to_sign/to_fill/to_read/to_bring/ready/printed/blank/home/away}',
   'gave/give/handed/sent/emailed her/him/them/client (a/the/our)* (photo/consent/release/permission)+ form/forms',
 ]
-/** What goes of its own: "asked us to remove it", where no colour was told of before. */
+/** This counts by itself, "asked us to remove it", unless colour was mentioned before. */
 export const REMOVED = `${ASKED_US} remove/pull ${IT} (later/please/again/now)* ;,
   want*/would_like/ask* (for)* (${IT}) (to/be)* ${GONE} {;:, from/off}, please/pls/plz take_down/delete/remove/unpost (${IT}) ;`
 export const NO_NAME = '(but) no/not/without (her/his/their/a) name/names'
 
-/** How a permission is noted: no names. */
+/** Words that note a permission and aren't names. */
 export const NOTED: ReadonlySet<string> = new Set(
   `always both pending verbal verbally written signed given granted everywhere all any only later once website social socials
   online tiktok whatsapp email text paper file form nan aunt aunty auntie mr mrs ms miss dr please sure fine thanks but if and
   with first surname initial initials client owner manager reception confirmed received obtained agreed approved happy good
   great anonymous anonymously`.split(/\s+/),
 )
-/** What stands for a name and is none. */
+/** Words that take the place of a name but aren't one. */
 export const NO_ONE: ReadonlySet<string> = new Set(
   'Aunty Auntie Mrs Mr Ms Miss Dr Mum Dad New Client A The Our Yes No None Anonymous Regular Someone'.split(
     ' ',

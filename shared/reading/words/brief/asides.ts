@@ -1,4 +1,4 @@
-// What of a brief is said to whoever writes, or of whom it tells: orders, wishes for the style, people of the team.
+// What a brief says to the writer, or about whoever it concerns: orders, wishes for the style, people on the team.
 import type { Lines } from '../../tables'
 
 const ONE_OF_US =
@@ -11,7 +11,7 @@ const ASKED =
 const SHOWN = 'shown/used/printed/mentioned/published/posted/given/told/seen/appear'
 const WHO = 'surname/surnames/name/names/face/faces'
 export const ASIDES_SAID: Lines = {
-  // Orders that would turn the tool against its own rules.
+  // Orders that would make the tool break its own rules.
   order: [
     'ignore/disregard/forget/override/bypass ~4 previous/above/prior/earlier/rule/rules/instruction/instructions/guideline/guidelines/guardrail/guardrails/policy/policies/check/checks/law/asa/limit/limits/everything',
     'system prompt*',
@@ -32,12 +32,12 @@ export const ASIDES_SAID: Lines = {
     'assistant :',
     '@bracket system/inst',
   ],
-  // What is asked for, in front of what it is about: "Funny post for mums about school run hair".
+  // The request that comes before the subject: "Funny post for mums about school run hair".
   asked: [
     `^. ${ASKED} ${POST} for/aimed ~3 about/announcing → `,
     `^. ${ASKED} ${POST} about/on/for/announcing → `,
   ],
-  // Wishes that a post may not follow; the rest of their sentence is still about something.
+  // Wishes that a post may not follow. The rest of their sentence still says what the post is about.
   against: [
     'dont mention/include/add (the/an/a) unsubscribe/terms/conditions/optout',
     'dont mention/include/add (the/an/a) opt out',
@@ -61,19 +61,19 @@ export const ASIDES_SAID: Lines = {
     'even though/tho there*/we/it',
     'although there*/we/it',
   ],
-  // What of somebody the post leaves out.
+  // What the post leaves out about somebody.
   hide: [
     `her/his/their/the/client/clients ~2 ${WHO} ~2 must/should/may/can/is/are/to not (to) (be) ${SHOWN}`,
     `her/his/their/the/client/clients ~2 ${WHO} ~2 mustnt/shouldnt/cannot/cant/isnt/not (to) (be) ${SHOWN}`,
     `dont/never/not show/use/print/mention/publish/post/give/tell her/his/their ~2 ${WHO}`,
   ],
-  // From here on it is for us alone, to the end of the sentence: "don't say why, Jo lost her dad".
+  // From here to the end of the sentence it is for us alone: "don't say why, Jo lost her dad".
   secret: [
     'dont/do_not/never (please) mention/say/write/state {that/why/who/how/her/his/their, (the/anything/about)* surname/reason/illness}',
     'not for (the)* public/publication/publishing/posting/clients/customers/outsiders, staff/team/internal/internally/private/salon only =:/=–/=-',
     'between us/ourselves =:/=,/=–, off the record, confidential/confidentially, keep (this/that/it) quiet/secret/private/to_yourself/to_yourselves/between_us, keep @name out_of_it/out_of_this',
   ],
-  // What points at something that stands nowhere.
+  // Refers to something that isn't written anywhere.
   nowhere: [
     'the/that other thing/one/stuff',
     're the/that/her/his/my',
@@ -82,13 +82,13 @@ export const ASIDES_SAID: Lines = {
     'as agreed on the phone',
     'same/like (as) we said',
   ],
-  // What went wrong is for a call, not for a thank-you.
+  // What went wrong belongs in a phone call, not in a thank-you.
   went_wrong: [
     'react*/allerg*/complain*/unhappy/upset/sore/itch*/burn*/rash/swell*/swollen/damage*/wrong/sorry/apolog*/refund/redo/hospital/doctor',
     'not happy',
     'put right',
   ],
-  // Somebody else whom "they" may mean.
+  // Other people whom "they" may mean.
   others: [
     'friend/friends/stylist/stylists/barber/barbers/colourist/colourists/colorist/colorists/team/staff/girls/apprentice/apprentices/junior/juniors/student/students/kids/child/children/mum/mums/dad/dads/parent/parents/famil*/partner/partners/guest/guests/neighbour/neighbours/builder/builders/driver/drivers/shops/salons/bride/brides/model/models/product/products/extensions/charity',
   ],
@@ -102,7 +102,7 @@ export const ASIDES_SAID: Lines = {
     `our/the team/new ~3 ${ONE_OF_US}/team`,
     `${ONE_OF_US} (is) join*/starting/starts/qualified/promoted/leaving/returning`,
   ],
-  // A picture or post that somebody got something for is an advert, and says so. (CAP 2.1)
+  // If somebody got something for a picture or post, it is an advert and must say so. (CAP 2.1)
   gifted: [
     'gifted/influencer/sponsored/ambassador',
     'paid partnership',

@@ -1,4 +1,4 @@
-// The names of what is listed in a brief, "stylist: Ola": each whole, from its first word to its last.
+// The names of the fields in a brief, as in "stylist: Ola". `whole` matches a name from its first word to its last.
 import type { Lines } from '../../tables'
 
 const whole = (...names: readonly string[]): readonly string[] => names.map(name => `^ ${name} ;`)

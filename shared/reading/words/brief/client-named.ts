@@ -1,11 +1,11 @@
-// How a brief names its client: each line's brackets hold the name, a surname with it.
+// How a brief names its client. In each line the brackets hold the name, including any surname.
 import type { Lines } from '../../tables'
 
 const NAME = '[ @name (@name) ]'
 const THEIR = 'her/his/their'
 const WORK =
   'hair/cut/up-do/updo/colour/look/style/blending/balayage/chop/bob/highlights/layers/correction/fringe/treatment/extensions/toner/gloss/pixie/lob/perm/curl*/trim/restyle/copper/blonde/silver/transformation/makeover'
-/** What may follow the name of whom a reminder is for: "reminder to Tara on Friday". */
+/** What may follow the name of the person a reminder is for: "reminder to Tara on Friday". */
 const THEN = '=,/=./=:/on/at/about/after/before/tomorrow/today/for/with/#'
 const TO = [
   'reminder to',
@@ -45,7 +45,7 @@ export const CLIENT_NAMED: Lines = {
     'missed/missing/miss/write_to/email/invite/win_back/bring_back (to) [ @name ]',
     'birthday (@small) (=,) to/for [ @name ]',
   ],
-  // Of the one who is meant: "Priya’s new look".
+  // Something of the client's: "Priya’s new look".
   owner: [
     'since [ @name ] last',
     '[ (@name) @owner ] (@word) (@word) hair/transformation/before/makeover/big_chop/balayage/colour/new_look/words/review/blonde/journey/cut',
@@ -56,7 +56,7 @@ export const CLIENT_NAMED: Lines = {
 const DRAW = 'raffle/giveaway/draw/tombola/hamper/voucher/prize'
 const NOT_FIRST =
   'congratulations/congrats/well/raffle/giveaway/draw/winner/winners/our/the/we/this/christmas/easter/happy'
-/** The surname of whoever won: at most the first name is told. */
+/** The winner's surname, which is removed: we give the first name at most. */
 export const WON: Lines = {
   surname: [
     `<award/awards/trophy winner/winners (of/for (the/our/a)* (@word) (@word) ${DRAW}/competition) (is/was/=:/=,)* (mr/mrs/ms/miss) -${NOT_FIRST} @name [ @name ] -{(=,) our} → `,
@@ -66,7 +66,7 @@ export const WON: Lines = {
   ],
 }
 
-/** Words with a capital that stand where a name might. */
+/** Words with a capital that may be where a name would be. */
 export const NOT_A_CLIENT: ReadonlySet<string> = new Set(
   `mum mam dad parent guardian consent permission signed written verbal i we the our this new before after autumn spring summer
   winter christmas easter balayage copper blonde brunette bond black red instagram facebook google she he they her his from

@@ -1,8 +1,8 @@
-// How the value of a listed field begins, "valid: until 30 April": what decides the sentence around it.
+// How the value of a field begins, as in "valid: until 30 April". This decides the sentence that is built around it.
 import type { Lines } from '../../tables'
 
 const SPAN = 'day/days/week/weeks/month/months/year/years/hour/hours'
-/** No sum of money. */
+/** A number, but not an amount of money. */
 const NUMBER = '<£/€/$ #'
 const LENGTH = 'hour/hours/hr/hrs/min*'
 

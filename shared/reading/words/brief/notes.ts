@@ -1,4 +1,4 @@
-// Words of a topic that are for us, not for the reader: who agreed to what, and what is asked of us.
+// Words in a topic that are for us and not for the reader: who agreed to what, and what we are asked to do.
 import type { Lines } from '../../tables'
 
 const THEIR = 'her/his/their'
@@ -8,7 +8,7 @@ const AGREED = `{agreed/agrees/okd/okayd/said_yes/approved/fine_with/cool_with, 
   happy with us/me/${PHOTO}/it_being/it_going/sharing/posting, up for photo/photos/being/us}`
 
 export const NOTES_SAID: Lines = {
-  // Whether the consent that was noted is in the text.
+  // Notes about consent that are in the text.
   note: [
     '{no (set), not got a/an} price/prices/date/details yet/as_yet, on (our) file, consent/consents/consented/permission, photo/model/media release, release form/signed',
     `ok/okay/fine/happy/good/cool to tag/name/be_tagged/be_named, ok/okay/fine/happy/good/cool to use ${THEIR}`,
@@ -29,12 +29,12 @@ export const NOTES_SAID: Lines = {
     '^ so/and/but/also/just/is/are/can/could/may/should/would/do/am ..12 use/post/share/publish/ok/okay/allowed/legal/fine ..8 =? ;;',
     '^ {thoughts/ok, what do you think, any ideas, is that ok/okay, can you help, sound good, please help} =? ;;',
   ],
-  // "Permission for insta and facebook": the other half of where it may go.
+  // "Permission for insta and facebook": the second place where it may go.
   also_on: [
     '^ and/or/=& (on/for) (our/the) insta*/facebook/fb/tiktok/social/socials/social_media/website/web/page/grid/stories/reels ;',
   ],
 }
-/** Where a note ends and the tale goes on: "she is fine with photos we took her dark". */
+/** Where a note ends and the story continues: "she is fine with photos we took her dark". */
 export const TALE = `went from/to, @word took/cut/coloured/changed it/her/him/them, from long/short/dark/light/box/grown/brown/blonde/black/red/grey, it took, took an/@n/two/three`
 
 const WORKER =
@@ -42,12 +42,12 @@ const WORKER =
 const SAYS = 'is/was/has/have/had/just/then/kindly/since/already/also'
 /** "Mel messaged", "Mel has just", "Mel is": the name right before the yes. */
 export const GIVER = `[ @name (@hyphen @word) ] (${SAYS}/even/all/both/very/really/totally/says/said/tells_us/told_us/that)* ;;`
-/** "We have Jo’s ok": nobody says so of one who works there. */
+/** "We have Jo’s ok": nobody says that about a colleague. */
 export const IN_HAND = 'we/i/weve/ive (have) (got) @owner ;;'
-/** Before a name: it is who did the hair, or the client. */
+/** Before a name: it shows whether this is who did the hair, or the client. */
 export const MAKER_BEFORE = `by/${WORKER}/ask_for/book_with/team_member (=:/=,) ;;`
 export const CLIENT_BEFORE = `{client/customer/bride/groom/model/guest/regular/reviewer, review/words/quote from/by} (=:/=,) (@word) ;;, ="/=” =-/=–/=— ;;`
-/** After a name: what only the maker does, Jo wrote "…", or the yes and no more. */
+/** After a name: what only the stylist does, that Jo wrote "…", or just the yes. */
 export const MAKER_AFTER = `(=,) our/the (@word) ${WORKER}, did/cut/coloured/colored/painted/created/styled/made/worked/transformed/blended/toned/lifted/added/spent/used/our, took/gave her/him/them`
 export const QUOTED_AFTER =
   '(has/just/kindly/also)* wrote/writes/says/said/told_us/messaged/texted/emailed/e_mailed/left/commented/posted (us) (this) (=:/=,) ="/=“'
@@ -55,7 +55,7 @@ export const YES_AFTER = `(='/=’ s) (${SAYS})* ${WROTE}/said/says/agreed/ok/ok
 export const MADE_BY = 'by/stylist/colourist/colorist/barber/artist/ask_for/book_with (=:/=,) [ @name ]'
 export const WHOSE = `on/for/of/client/customer/bride/model/guest (=:/=,) -balayage*/colour*/color*/photo* @name,
   +@name @owner (new/own/long/natural) hair/bob/balayage/colour/color/cut/highlights/perm/curls/copper/blonde`
-/** Capitals before a yes that name nobody. */
+/** Capitalised words before a yes that aren't names. */
 export const NO_GIVER: ReadonlySet<string> = new Set(
   `She He They Her His Client Customer Guest Model Bride Groom Lady Lad Girl Regular Both All Everyone Bridesmaid Bridesmaids
   Couple Mum Dad Parent Parents Guardian And But Also Yes Photo Photos Pic Pics Picture Pictures Written Verbal Consent

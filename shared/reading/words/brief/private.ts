@@ -1,17 +1,17 @@
-// What is somebody's own, not for a post: conditions, a death in the family, and words that tell of whom they are.
+// Private matters that don't belong in a post: conditions, a death in the family, and words that show whose they are.
 import type { Lines } from '../../tables'
 
 const LATE = 'late/dear/lovely/beloved/poor/own'
 const RELATIVE =
   'mum/mam/mom/mother/dad/father/nan/nana/gran/granny/grandma/grandad/grandmother/grandfather/husband/wife/partner/brother/sister/son/daughter/baby/aunt/auntie/uncle/cousin'
 const DIED = '(has/have/had/is/sadly/suddenly/just/recently)* {passed away/on, died/dying}'
-/** As it is read here, "Jo’s" is "Jo s". */
+/** "Jo’s" is read as "Jo s" here. */
 const MOURNED = [
   `s/her/his/their (${LATE})* ${RELATIVE} ${DIED}`,
   `lost/losing/loss_of her/his/their (${LATE})* ${RELATIVE}`,
 ]
 const THEIR = '@owner/her/his/their'
-/** Of oneself one may tell. */
+/** People may tell of themselves. */
 const US = 'i/im/ive/ill/we/were/weve/well'
 const LOSS = '(a/the/sad/sudden/recent/family/very)* bereavement/death/loss/funeral/passing'
 const CARE =
@@ -23,12 +23,12 @@ export const PRIVATE = [
   'surgery/miscarr*/ivf/trichotillomania/lupus/stroke/ptsd/adhd/autis*/dementia/bereave*/divorc*/hairloss/hair_loss/medication/hospital/diagnos*/illness/allergy_to/allergic_to/condition_called/anxious_disorder',
   'mental_health/rehab/breakdown/scalp_condition/dandruff/nits/head_lice/thinning, bald/balding patch*/spot/spots',
 ]
-/** Words with a capital that begin a sentence and are nobody. */
+/** Words that begin a sentence with a capital and aren't people. */
 const NOBODY =
   'hair/stress/alopecia/cancer/chemo*/menopause/pregnancy/thinning/psoriasis/eczema/dandruff/this/that/these/it/what/who/we/you/macmillan/everyone/nobody/life/many/winter/summer/autumn/spring'
 
 export const PRIVATE_SAID: Lines = {
-  // Why one is away or back: the rest of the sentence stands.
+  // Why somebody is away or back. The rest of the sentence stays.
   why: [
     `{^ -${US} @word, -${US} @name/she/he/they} ~3 back/home/returning/returns/return ~4 [ from/after/following ${CARE} ] → `,
     `^ [ back/home from/after ${CARE} (=,/=:) ] → `,
@@ -40,7 +40,7 @@ export const PRIVATE_SAID: Lines = {
   about: [
     ...MOURNED,
     'she/he/her/his/him/client/daughter/son/lady/their, who has/had/is, after her/his/their',
-    // "Mrs Hall has", "Tom was diagnosed": somebody by name; "Stress has" is nobody.
+    // "Mrs Hall has", "Tom was diagnosed": somebody by name. "Stress has" isn't anyone.
     'mr/mrs/ms/miss @capital',
     `-${NOBODY} @name (@name) (from ..3) {has/had/was_diagnosed/survived/beat, is having/fighting/battling/recovering/living/going_through/in/off, lost her/his/their}`,
   ],

@@ -1,4 +1,4 @@
-// What of a topic is said to the writer, not to the reader: "write a post about", "keep it short".
+// What a topic says to the writer and not to the reader: "write a post about", "keep it short".
 import type { FamilyTable } from '../../families'
 import type { Lines } from '../../tables'
 
@@ -16,7 +16,7 @@ export const REQUEST_WORDS: FamilyTable = {
   noun: `${NOUN}/e_mail/e_mails`,
   kind: 'instagram/insta/ig/facebook/fb/social/social_media/email/e_mail/newsletter/marketing/promo/promotional/grid/before_and_after/salon',
   plain: `-${NOUN} @word (=,)`,
-  // Something follows that may be told.
+  // Something follows that a post can tell.
   more: '-@hyphen @word, @n, =£/=€/=$/="/=“/=‘',
   tell: `tell/telling ${ALL}/them/our_clients (that/about), let/letting ${ALL}/followers/customers/our_clients/them know (that/about), remind/reminding ${ALL}/our_clients/them (that/about/to)`,
   says: `about/on/for/announcing/promoting/advertising/with/of/from/explaining/thanking/celebrating/introducing/which_says, saying (that),
@@ -24,7 +24,7 @@ export const REQUEST_WORDS: FamilyTable = {
     to/for (our/my/the/all)* client/clients/customer/customers/followers/page/grid/members (about)`,
 }
 
-/** Each is taken from the front of a sentence, one after another. */
+/** Each of these is removed from the front of a sentence, one after another. */
 export const REQUESTS: readonly string[] = [
   '(please) write/do/make/keep it/this/one/something in/with a/an ..5 tone/voice/style/way about/on',
   `(@polite)* @make ..9-COMMA/about/announcing/regarding/saying/telling/letting @noun ..7-COMMA/about/announcing/regarding/saying/telling/letting
@@ -57,7 +57,7 @@ export const THANKS_FOR = `${THANKS} +for`
 
 const OFFERS =
   'no offer/offers/discount/discounts/deal/deals/price/prices (this_time/needed/please) (=./=!)* ;;'
-/** "…, no offer" at the end is told to us; "Students, no offer" is told to the reader. */
+/** "…, no offer" at the end is meant for us; "Students, no offer" is meant for the reader. */
 export const NO_OFFER = `^ ${OFFERS}, =,/=; (with/and/but) ${OFFERS}, with ${OFFERS}`
 export const AUDIENCE =
   '{student/students/kids/children/senior/seniors/pensioner/pensioners/teen/teens/members/staff/nhs/client/clients, over/under @n (s)} ;;'
@@ -76,7 +76,7 @@ export const REQUESTS_SAID: Lines = {
     '^ (please/pls/plz) {max/maximum/under/about/around # words/characters, dont use/mention/be/make/sound/add/write, be warm/funny/kind/brief/creative/professional}',
   ],
   'style.not': [`^ make ..20 we/our/us, ${TONE}/way about/on`],
-  // A gap that somebody meant to fill in, in words.
+  // A gap left to be filled in, put into words.
   gap: [
     'tbc/tba/tbd, lorem ipsum, insert (@word) here/date/price/name, add/your date/price/salon_name/link here',
   ],

@@ -1,4 +1,4 @@
-// What thumbs type and what is often mistyped, each with what a salon prints. A client's own words never come this way.
+// Thumb typing and common misspellings, each with what a salon prints. A client's own words are never changed by this.
 import type { Lines } from '../../tables'
 
 export const TYPED: Lines = {

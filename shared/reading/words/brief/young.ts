@@ -1,4 +1,4 @@
-// Who is under 18 as far as words say so, and who plainly isn't. Domain 5.2.
+// Who the text says is under 18, and who plainly isn't. Domain 5.2.
 import type { Lines } from '../../tables'
 
 const YEARS =

@@ -1,5 +1,5 @@
-// How an allergy card speaks: hair colour, what only sounds like it, what is surely something else, and that there is none.
-// As families (wording.ts). domain 1.16 [TUKES][COLWISE]
+// What an allergy card says: hair colour, what only sounds like it, what is clearly something else, and that there is
+// no allergy. As families (wording.ts). domain 1.16 [TUKES][COLWISE]
 import type { Families, FamilyTable } from '../../families'
 
 const SCANS = 'ct/mri/scan*/xray*/x_ray*'
@@ -11,7 +11,7 @@ export const HAIR_COLOUR: Families = `hairdy*/dye/dyes/dyed/dyeing/tint/tints/ti
   hair dy*, <facial/skin/face toner/toners, developer/developers/henna*/hena/henas/henad/balayage*/highlight/highlights/lowlight/lowlights,
   high/low light/lights, semi/demi/quasi perm*, semiperm*/demiperm*/quasiperm*, permanent -make*, grey coverage, root touch, roottouch,
   temporary/holiday/beach/black tattoo/tattoos`
-/** Words of colour that are not hair colour: sweets, scans, the laundry, the sink. */
+/** Colour that isn't hair colour: sweets, scans, laundry, the sink. */
 export const OTHER_COLOUR: Families = `food/artificial/edible/synthetic_food/azo_food/red_food colour*/color*/dye/dyes, colour*/color* in/of food/sweets/drinks,
   contrast/iodine/xray/x_ray/ct/mri/scan/medical/patent_blue/blue/injected/radio* (media/medium/scan) dye/dyes ({for/in/used_in (a/an) ${SCANS}}),
   dye/dyes/colour*/color* free, dye/dyes +{..3 ${SCANS}/angiogra*}, colour/color safe/catcher*/run/of/change/changed, skin colour*/color*,
@@ -23,7 +23,7 @@ export const OTHER_PRODUCT: Families = `shampoo/shampoos/conditioner/conditioner
 export const RELATED: Families = `paba/paraamino*/benzocain*/procain*/novocain*/tetracain*/amethocain*/anesthetic/anesthetics/anaesthetic/anaesthetics,
   sulphonam*/sulfonam*/sulpha/sulphas/sulfa/sulfas/azo*/textile/ippd/nippd, para amino*, caine mix, ${FABRICS} dye/dyes,
   disperse blue/orange/red/yellow, black rubber`
-/** Substances that are surely something else: what is written beside them is about them. */
+/** Substances that are clearly something else; what is written beside them is about them. */
 export const KNOWN_OTHER: Families = `nickel/cobalt/chromate/chromates/gold/silver/metal/metals/jewel*/earring/earrings/latex/rubber/glove/gloves/plaster/plasters,
   elastoplast/adhesive/adhesives/glue/penicillin/amoxicillin/antibiotic/antibiotics/aspirin/ibuprofen/codeine/morphine/paracetamol,
   *nut/*nuts/almond/almonds/sesame/gluten/wheat/coeliac/celiac/dairy/milk/lactose/shellfish/prawn/prawns/fish/seafood/egg/eggs/soy/soya,
@@ -45,21 +45,21 @@ export const CARD_NAMED: FamilyTable = {
     sensitivit*/issue/issues/problem/problems/yet/so_far/to_date/to_report/of_note, at all/present/the_moment,
     that i/we/she/he/they know/knows (of), as far as * know/knows, to my/her/his/their knowledge`,
 }
-/** The whole of an entry that says that there is no allergy. */
+/** An entry that says nothing but that there is no allergy. */
 export const NO_ALLERGY: Families = '@none ({(=,/:/-)* @none_of})*'
-/** "Not allergic to hair dye": said of hair colour, and said not to be. */
+/** "Not allergic to hair dye": it names hair colour, but denies the allergy. */
 export const DENIES: Families =
   'no/not/never/nil/none/denies ~4 allerg*/react*/sensitiv*/problem/problems/issue/issues {(at) (all) to/with}'
 export const UNNAMED: Families = `unknown/unsure/something/anything, not known/sure, =?, (the/at/a)* hairdresser/hairdressers/salon/hair_dresser/hair_dressers,
   last/previous/old *, patch/skin/allergy (alert) test, (hair/salon) product/products`
 const COLOUR =
   'ppd/dye/dyes/tint/tints/bleach/colour/colours/coloured/colouring/color/colors/colored/coloring'
-/** Up to the first colour that is named: of another, behind it, it says nothing. */
+/** Reaches up to the first colour that is named, and says nothing about one after that. */
 const FINE: Families = `fine/ok/okay/tolerate/tolerates, no problem/problems/reaction/reactions/issue/issues, not allergic, never react*`
 export const COLOUR_FINE: Families = `{${FINE}} ..12-${COLOUR}/but/except/until/till ${COLOUR},
   (hair) ${COLOUR} (is/are/was/were/been, has/have been) (:/-)* (always) (been) {fine/ok/okay/clear/negative, no problem/problems/reaction/reactions/issue/issues}`
 
-/** Beside a substance that is something else: things that touch the skin, and colour itself. */
+/** Beside another substance: things that touch the skin, and colour itself. */
 export const THINGS: Families =
   'glove/gloves/earring/earrings/clip/clips/pin/pins/foil/foils/cape/gown/jewel*'
 export const COLOUR_ITSELF: Families = `hair colour*/color*, hairdy*/haircolour*/haircolor*/hairtint*/hairbleach*/dye/dyes/tint/tints/bleach*/henna, hair dy*,

@@ -1,5 +1,6 @@
-// What is said of a colour: the service that is asked for, the vivid shades, the look of the hair. Of the services and the
-// vivid shades the first that is said counts; what stands behind its name only tells two lines of one apart.
+// What a text says about colour: the service wanted, vivid shades, how the hair looks. Of the services and of the vivid
+// shades the first mentioned counts. A further word in a key, as in `blue 10 rainbow`, only tells apart two lines of
+// the same name.
 import type { Lines } from '../../tables'
 
 export const SERVICES: Lines = {
@@ -36,7 +37,7 @@ export const SERVICES: Lines = {
   ],
   toner: ['tone/toner/toned/toning, neutralis*/neutraliz*, brass*, re tone*, retone*'],
   roots: [
-    // "All over to match the roots" is no root service.
+    // "All over to match the roots" isn't a root service.
     `<{{match/matches/matching/like, same as, as dark as, blend/blends in/into/with/to} (in/with/to/up/the/her/his/my/natural/own)*}
       root/roots -{shadow*/smudge*/melt*, to end/ends/tip/tips/mids}`,
     'regrowth, retouch*, touch/touched/touching up, touchup, new growth*, top/topped/topping up, topup',
@@ -56,7 +57,7 @@ export const SAID_NAMED = {
     'highlight/highlights/foil/foils/balayage/babylight/babylights/money_piece/moneypiece/face_fram*/streaks/slices',
 }
 
-/** Beside a service. */
+/** Words beside a service. */
 export const SERVICES_BESIDE: Lines = {
   'root bleach': [
     'root/roots/regrowth and/&/+/then/plus/with (a) ton*/re_ton*/reton*',
@@ -75,7 +76,7 @@ export const SERVICES_BESIDE: Lines = {
   ],
 }
 
-/** Colours of direct dye, and the level of the base that each wants. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
+/** Direct dye colours, with the level of base that each needs. domain 1.12 [LLD][EARTH][POSH][NIKKI] */
 export const VIVIDS: Lines = {
   'turquoise 10': ['turquoise/teal/aqua/mint/mermaid'],
   'blue 10': [
@@ -134,7 +135,7 @@ export const LOOKS: Lines = {
     `<{brassy/orange/bit/slightly/turned/gone/went/came_out (a) (bit)} ginger
       -brass*/band*/patch*/tone/tones/root*/biscuit*`,
   ],
-  // A level to start from where only words describe the hair.
+  // A starting level for hair that is only described in words.
   'guess 10': ['pale yellow*, white blonde*'],
   'guess 9': ['yellow*'],
   'guess 7': ['orange*/ginger*'],
@@ -145,7 +146,7 @@ export const LOOKS: Lines = {
   'guess 3': ['dark/darker hair/all_over/natural/base, very dark, ^ dark'],
 }
 
-/** Grey that is spoken of without a share: about how much. */
+/** Grey mentioned without a percentage, with a rough estimate. */
 export const GREYS: Lines = {
   'grey 100': ['^: white ;:, white natural/hair, snow/pure silver'],
   'grey 20': [
@@ -153,7 +154,7 @@ export const GREYS: Lines = {
       grey/greys/white/whites/{grey/white hairs, silver}`,
     'grey/greys/greying/white/whites (*) at/around/on/in (the/her/his) temples/hairline/parting/sides/front/fringe, greying',
   ],
-  // Not hair that went grey from a toner, nor a grey that is a shade.
+  // Not hair that a toner turned grey, nor grey as a shade.
   'grey 30': [
     `<{gone/went/turned/too/look/looks/looking/purpl*/lilac/lavender/mauve/violet/blue/steel/silver/smoky/charcoal/slate/over
       (and/so/very/really, a bit, slightly)} grey/greys
@@ -178,7 +179,7 @@ export const GREYS_BESIDE: Lines = {
 
 const FLAT =
   'yellow*/brass*/green*/orange*/gold*/warm*/purple*/violet*/blue*/pink*/silver*/white*/light*/dark*/wiry*'
-/** What is wanted beside a shade and a service. */
+/** What people want besides a shade and a service. */
 export const WISHES: Lines = {
   'covers grey': [
     'cover*/hide/conceal/disguise/mask/no/get_rid_of ..5 grey/greys/white/whites, grey cover*, full coverage*, coverage',

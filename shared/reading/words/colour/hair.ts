@@ -1,9 +1,9 @@
 import { UK_NAMES } from '../../../trade/colour/levels'
 import { phrasesOf, type Words } from '../../lexicon'
 
-/** The hair itself. Names of depth are UK's; those without a number may mean the one beside it. */
+/** The hair itself. Depths have their UK names; a name without a number may mean the depth next to it. */
 export const HAIR: Words = {
-  // How it curls: a name, never a level.
+  // Curl types, which are names and never levels.
   curl: `type 1, type 2, type 3, type 4, 1a, 1b, 1c, 2a, 2b, 2c, 3a, 3b, 3c, type 1a, type 1b, type 1c, type 2a, type 2b, type 2c, type 3a, type 3b, type 3c`,
   'texture.fine': `fin hair, find hair, fine strands, strands fine, fine textured hair, quite fine hair, thin wee hair, fine hair, fine haired, fine textured, fine texture, fine strands, fine strand,
     fine & soft, fine and soft,
@@ -65,7 +65,7 @@ export const HAIR: Words = {
     porosity average, porosity ok, porosity fine, porosity grand, porosity even, even porosity,
     porosity good, good porosity,
     ok porosity, porosity nothing mad`,
-  // What is done with hair, and how long a colour has grown.
+  // What is done to hair, and how long a colour has been growing out.
   filler: [
     ...['silver', 'purple', 'blue', 'violet', 'green', 'lemon', 'honey', 'mint', 'coconut'].flatMap(colour =>
       ['shampoo', 'shampoos', 'conditioner', 'mask'].map(goods => `${colour} ${goods}`),

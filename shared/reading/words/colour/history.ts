@@ -1,7 +1,7 @@
 import { phrasesOf, type Words } from '../../lexicon'
 import { COLOUR_BEFORE } from '../ago'
 
-/** What was put on this hair before. */
+/** What was put on this hair in the past. */
 export const HISTORY: Words = {
   last: `last one, last done, last had, last time, last was, last in, last seen, last visit, last app,
     last appointment,
@@ -10,8 +10,8 @@ export const HISTORY: Words = {
     not been done, since last, since her last, since the last, been, it's been, its been, overdue, done here,
     done, all done,
     had it done, got it done, gets it done, last`,
-  // Words that look like chemistry and are none: a longer phrase hides the shorter one.
-  // Days of the month, what the sun does, and what only looks like a place: none of them is the hair's.
+  // Words that look like chemistry but aren't; a longer phrase hides the shorter one. Dates, what the sun does, and
+  // what only looks like a place: none of it is about the hair.
   filler: `harsh line, hard line, demarcation line, line of demarcation, dying to go, dying to get, dying to try, dying to have, dying to be, dying to see, dying for, pt neg, pt negative, pt clear, pt fine, patch neg, patch test neg, due a cut, due a trim, due her cut,
     end of jan, end of january, end of feb, end of february, end of march, end of april, end of may, end of june, end of july,
     end of aug, end of august, end of sept, end of september, end of oct, end of october, end of nov, end of november, end of dec,
@@ -126,7 +126,7 @@ export const HISTORY: Words = {
     comb in colour, combs it through, rub in cream for grey, restoria, morgans pomade, morgan's pomade,
     morgans, restore pomade, restores his colour, youthair, lead acetate, just for men control, control gx,
     compound henna, black henna dye, metallic?`,
-  // A lightener from the shop is no metal: it is asked about as what was done at home.
+  // A shop-bought lightener isn't a metallic dye, so we ask about it as home colour.
   home_colour: 'sun in?, spray in lightener?, lemon juice?',
   'history.colour_remover': `had colour b4, has had colour b4, did colour b4, used colour b4, colour remover, color remover, colour removr, hair colour remover, colour b4,
     colourb4, color b4, color oops, colour oops, colour stripper, colour strip, colour stripped, stripped it,

@@ -1,13 +1,13 @@
-// How a colour is to be done, and what stands about the hair besides its depth: words that change a plan and have no path
-// of their own. In groups, so that a longer phrase of one hides nothing of another.
+// How a colour is to be done, and facts about the hair other than its depth: words that change a plan but have no path
+// of their own. They are in groups so that a longer phrase of one group hides nothing in another.
 import type { Words } from '../../lexicon'
 
-/** Every frame with every word: "~ only" of roots and regrowth. */
+/** Puts every word into every frame: "~ only" with roots and with regrowth. */
 const frames = (frames: readonly string[], words: readonly string[]): string[] =>
   frames.flatMap(frame => words.map(word => frame.replace('~', word)))
 const list = (words: string): string[] => words.split(',').map(word => word.trim())
 
-/** Which kind of colour. Lines of makers as they name them. */
+/** Which kind of colour, including makers' lines under their own names. */
 export const KIND: Words = {
   permanent: 'permanent, oxidative, tint, tinted',
   '-': [
@@ -55,7 +55,7 @@ export const KIND: Words = {
   ),
 }
 
-/** What is to lift, what is not, and how strong. */
+/** What should lift, what shouldn't, and how strongly. */
 export const LIFT: Words = {
   lightener: 'bleach, bleached, bleaching, lightener, lightening, powder',
   no_lightener: [
@@ -111,7 +111,7 @@ export const LIFT: Words = {
   lighter: 'lighter',
 }
 
-/** Where on the head, and what is freshened there. */
+/** Where on the head, and what is being refreshed there. */
 export const PLACE: Words = {
   refresh: `refresh, refreshed, refreshing, refresher, revive, revived, reviving, retouch, retouched, retouching, touch up, touched up,
     regrowth`,
@@ -140,7 +140,7 @@ export const PLACE: Words = {
   all_over: 'all over, global, whole head',
   parted: `root, roots, regrowth, length, lengths, mid, mids, mid lengths, midlengths, ends, tips, foil, foils, highlights, highlight,
     lowlights, babylights, balayage, melt, melted, smudge, shadow, from, then, or, not, instead, toner, gloss`,
-  // "Highlights to cover her grey": the light pieces are what covers it.
+  // "Highlights to cover her grey": the light pieces do the covering.
   to_cover: frames(
     ['to cover ~', 'to cover the ~', 'to cover her ~', 'to cover his ~', 'to cover my ~'],
     ['grey', 'greys', 'white', 'whites'],
@@ -162,7 +162,7 @@ export const PLACE: Words = {
   ],
 }
 
-/** How it is to look, and what pieces are to be made. */
+/** How it should look, and which pieces to make. */
 export const LOOK: Words = {
   clear: 'clear',
   cover: 'cover, covers, covered, covering, coverage',
@@ -193,12 +193,12 @@ export const LOOK: Words = {
   quick:
     'man, men, mens, barber, barbers, camouflage, camouflaged, camouflaging, quick, quickly, quicker, subtle, subtly',
   cropped: 'buzz, crop, cropped, shaved',
-  // A weave is a way to take highlights as well.
+  // A weave is also a technique for highlights.
   extensions: `extension, extensions, exts, tape in, tape ins, tapes in, micro rings, micro ring, nano rings, nano ring, k tip, k tips,
     has a weave in, got a weave in, with a weave in, weft, wefts, sew in, clip ins`,
 }
 
-/** What has to be tested anew. */
+/** What has to be tested again. */
 export const TESTED: Words = {
   new_brand: frames(
     list('new, change of, changed, different, switch, switching, switched, switches, another').flatMap(
@@ -210,7 +210,7 @@ export const TESTED: Words = {
   long_ago: 'year, years, last year',
 }
 
-/** What was done to the hair, and where; the natural colour is none. */
+/** What was done to the hair, and where; natural colour doesn't count. */
 export const TREATED: Words = {
   treated: `bleach, bleached, bleaching, prebleached, lighten, lightened, lightening, prelightened, lift, lifted, prelifted, highlight, highlighted,
     highlights, foil, foils, foiled, balayage, balayaged, babylight, babylights, ombre, tint, tinted, tints, dye, dyed, dyes, henna, hennaed,

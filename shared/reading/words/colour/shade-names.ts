@@ -1,6 +1,6 @@
 import type { Lines } from '../../tables'
 
-/** Shades by name: UK level and tone; `?` where the name is another level in the US, so that it is asked. domain 1.1 */
+/** Shades by name, with UK level and tone. `?`: the name means another level in the US, so we ask. domain 1.1 */
 export const SHADE_NAMES: Lines = {
   '1 natural': ['jet/raven/blue black, jetblack/blueblack, jet'],
   '1 natural ?': ['black -henna'],
@@ -41,7 +41,7 @@ export const SHADE_NAMES: Lines = {
   '10 gold': ['baby blonde'],
 }
 
-/** A tone in a word; where several stand, the first of these: "warm auburn" is auburn. */
+/** Tones in one word. Where there are several, the first in this list wins: "warm auburn" is auburn. */
 export const SHADE_TONES: Lines = {
   pink: ['rose gold, rosegold'],
   ash: ['ash/ashy/ashen/smoky/smokey/cool/cooler/coolish/cinder/cendre'],

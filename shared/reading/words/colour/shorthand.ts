@@ -1,4 +1,4 @@
-// What stylists write short, and what thumbs and haste make of the trade's words, each with the word that is meant.
+// Stylists' abbreviations, and what thumbs and haste do to the words of the trade, each with the word that is meant.
 import type { Token } from '../../doc'
 import type { FamilyTable, Slot } from '../../families'
 import type { Lines } from '../../tables'
@@ -13,12 +13,12 @@ const slot =
 const DEPTHS = new Set('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '))
 const isWritten = (to: Token | undefined): boolean => to?.kind === 'word' && to.glued
 export const SHORT_NAMED: FamilyTable = {
-  /** Written to the letter before it: "n6". */
+  /** Glued to the letter before it: "n6". */
   figure: slot(
     ({ kind, glued }, before, after) =>
       kind === 'number' && glued && before?.kind === 'word' && !isWritten(after),
   ),
-  /** Written to the figure before it: "8w". */
+  /** Glued to the figure before it: "8w". */
   letter: slot(({ kind, glued }, before) => kind === 'word' && glued && before?.kind === 'number'),
   depth: slot(({ norm }) => DEPTHS.has(norm)),
   at: slot(({ norm, glued }, _, after) => norm === '@' && !glued && after?.glued === false),
@@ -81,13 +81,13 @@ export const SHORTHAND: Lines = {
     't sec/section, tsec/tsection → t-section',
     'thru → through',
     'pls/plz → please',
-    // How tall she is, no level.
+    // How tall she is, not a level.
     "<level/base/natural/to_a/to_an/to 4/5 =' -{='} (#) (=\") → tall",
     '<level/base/natural/to_a/to_an/to 4/5 ft/foot/feet (=.) (# (in/inch/inches)) → tall',
     'bkt → keratin',
     '<for/old/cheap/daft tat → tattoo',
     '<for/old/cheap/daft tats → tattoos',
-    // A no-lye relaxer is a relaxer all the same.
+    // A no-lye relaxer is still a relaxer.
     'no/non/not lye, nolye/nonlye → guanidine',
     '<# t 10/14/18/28 -=: (toner) → pearl toner',
     'fh, f =/ h, full hd → full head',

@@ -1,4 +1,5 @@
-// How hair feels and gives: from sound to what falls apart in water, and what of that is said of other things. domain 1.15
+// How hair feels and stretches, from sound to falling apart in water, and which of these words also describe other
+// things. domain 1.15
 import { phrasesOf, type Words } from '../../lexicon'
 import { each } from './treated'
 
@@ -9,7 +10,7 @@ const HOLIDAY =
   'lunch, tea, coffee, toilet, cigarette, fag, career, city, summer, winter, spring, easter, school, mini, weekend, holiday, work, maternity'
 const VERY = 'very, badly, extremely, severely, really, heavily, so, quite'
 
-/** Everyday words one letter away from one of these: as they are written they are meant. */
+/** Everyday words one letter away from these; they mean just what they say. */
 const NO_SLIPS = `swapping, swapped, slapping, slapped, snipping, snipped, snagging, strapping, compromise, compromises, bristle, bristles, rubbed, rubbing, robber,
   related, relates, relate, relay, breathing, breathe, breach, beached, braking, balding, banged, branded, buried, bounds, bubbly, battle, chemistry, listening, listed,
   mental, planet, pocket, pockets, packed, polling, recording, reminding, responding, responded, rebooking, rebooked, rebounded, reduce, reduces, reverse, reverses,
@@ -22,7 +23,7 @@ const NO_SLIPS = `swapping, swapped, slapping, slapped, snipping, snipped, snagg
 export const STRANDS: Words = {
   filler: [
     ...phrasesOf(NO_SLIPS),
-    // It goes back as it should.
+    // It springs back as it should.
     ...each(
       'stretch, stretches, stretched',
       'and',
@@ -171,9 +172,9 @@ export const STRANDS: Words = {
   sound: `healthy, good, strong, great, excellent, sound, fine condition, ok, okay, normal, fine, perfect, lovely, resilient, shiny`,
 }
 
-/** What stands beside it and tells that it is something else's. */
+/** Words beside it which show that it is about something else. */
 export const OF_ELSE: Words = {
-  /** Of a pull test: how hair should be. */
+  /** In a pull test: what healthy hair does. */
   returns: each(
     'spring, springs, bounce, bounces, ping, pings',
     ', right, straight, nicely, well',

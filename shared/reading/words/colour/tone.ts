@@ -1,6 +1,6 @@
 import type { Words } from '../../lexicon'
 
-/** A tone as it is asked for or seen. [FCA][LOREAL] */
+/** A tone as people ask for it or see it. [FCA][LOREAL] */
 export const TONE: Words = {
   'tone.natural': `neutral, neutrals, natural tone, neutral tone, neutral gloss, natural gloss, natural looking,
     not warm not cool, not too warm or cool, no tone, plain?`,

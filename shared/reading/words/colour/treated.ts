@@ -1,9 +1,9 @@
-// What else tells of colour and chemistry that the hair had, and what only sounds like it: beside words/history.ts, for a
-// formula, where a thing missed may break hair. domain 1.14, 1.15
+// More signs of earlier colour and chemistry, and words that only sound like it. It adds to words/history.ts for the
+// formula tool, where a missed treatment may break hair. domain 1.14, 1.15
 import { phrasesOf, type Words } from '../../lexicon'
 import { COLOUR_BEFORE } from '../ago'
 
-/** Every one of the first with every one of the others: "box, boxed" and "black, brown". */
+/** Every combination of words from these lists: "box, boxed" with "black, brown". */
 export const each = (...lists: readonly string[]): readonly string[] =>
   lists
     .map(list => phrasesOf(list))
@@ -112,7 +112,7 @@ export const TREATED: Words = {
   'history.lightener': phrasesOf(
     'platinum card, bleach, bleached, bleaches, bleaching, bleacher, prelightened, lightened, lightener, lightening, highlight, highlights, highlighted, balayage, balayaged, foil, foils, foiled, foilayage, ombre, decolour, decoloured, decolourised, lifted, platinum, dip dye, dip dyed',
   ),
-  /** Without a salon's bleach: the hair is lightened all the same. */
+  /** Lightened without a salon's bleach, but lightened all the same. */
   'lightened.home': [
     ...each('used, using, uses, use, with, sprayed, had, lots of, some, of, put', 'sun in'),
     ...each('sun in', 'spray, all, last, this, every, on, over, through, product'),
@@ -142,7 +142,7 @@ export const TREATED: Words = {
       'henne, hinna, hina, heena, katam, surya, khadi, light mountain, cassia, herbal, ayurvedic, ayurveda, colour powder, hair colour powder, lush caca, lush block, plant based dye, plant based colour, hennas',
     ),
   ],
-  /** Never on the hair. */
+  /** Henna, but never on the hair. */
   'henna.else': [
     ...each('henna, hennaed, hennad', SKIN),
     ...each(SKIN, ', are, were, is', 'henna, hennaed, hennad'),
@@ -286,7 +286,7 @@ export const TREATED: Words = {
   ],
 }
 
-/** What stands beside it and changes what it means. */
+/** Words beside a treatment that change its meaning. */
 export const BESIDE: Words = {
   'henna.brow': [
     ...each('hennaed', 'her, the, his, my', SKIN),
@@ -301,7 +301,7 @@ export const BESIDE: Words = {
     ', hot, boiling, warm',
     'water, tea',
   ),
-  /** Spoken of, and whether it was more than that. */
+  /** Only talked about, and words that show it went further. */
   'talk.of': `hates, hate, dislikes, wouldnt, wouldnt use, would never, would never use, heard of, asked about, asks about, curious about,
     considered, thinking of, thinking about, wants to try, hates the, hates the smell of`,
   gradually: 'gradually, gradual, slowly, bit by bit, day by day',
@@ -379,7 +379,7 @@ export const BESIDE: Words = {
     'chemical, chemicals, chemically, process, processed, processing, history, colour, dye, dyed, dying, tint, tinted, bleach, bleached, coloured',
 
   wanted: 'want, wants, wanted, would like, would love, asking for, hoping, thinking of, thinking about',
-  /** What a skin or a chest did: it tells of the person, not of what is on the hair. */
+  /** What a skin or a chest did. This is about the person and not about what is on the hair. */
   hurt: `burn, burns, burnt, burned, burning, sting, stings, stinging, stung, allergy, allergic, allergies, allergen, react, reacts, reacted, reaction, reactions,
     sensitive, sensitivity, sensitivities, asthma, wheeze, wheezes, chest, breath, breathing, breathless, cough, coughs, coughing, smell, dust, fumes`,
   'not.on.hair':

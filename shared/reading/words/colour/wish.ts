@@ -1,7 +1,7 @@
 import type { Words } from '../../lexicon'
 import { COLOUR_BEFORE } from '../ago'
 
-/** What is asked for. */
+/** What the client wants. */
 export const WISH: Words = {
   filler: COLOUR_BEFORE,
   'service.all_over': `one colour all over, get it one colour, all the one colour, all over, allover, all over colour, all over tint, all over one colour, allover tint, full colour,

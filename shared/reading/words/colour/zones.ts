@@ -1,8 +1,8 @@
 import type { Words } from '../../lexicon'
 
-/** Where on the head: its zones, where the grey is, and what was never or long not touched. */
+/** Where on the head: its zones, where the grey is, and what was never touched or not for long. */
 export const ZONES: Words = {
-  // Says where it stands, and gives no fact.
+  // Says where something is written, and gives no fact itself.
   elsewhere: `see, see file, in her file, recipe, recipes, on her record, in the book, in her book, jotter, notebook, on the wall, on wall, back of card, in back, in the back page, recipe in, in the diary, see card, see her card, see the card, see pink card, pink card, see notes, see the notes, on the card,
     on her card, its on the card, see record, on record, on file, in the file, as per card, as per notes, check card,
     check her card, on the system, in the book, see last visit, as noted, see above, see below, ask me, details on card`,

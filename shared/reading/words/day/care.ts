@@ -1,4 +1,4 @@
-// What is said of a client's skin in a list of the day, and of the test that is still to be done: no service, nobody's name.
+// What a day's list says about a client's skin and the test still to be done. It is neither a service nor a name.
 
 const TEST = '{(48/24 (hr/hrs/hour/h)) patch/skin/allergy/alert (alert) test/tests (=:/=-/–)}'
 const UNTESTED = `
@@ -14,7 +14,7 @@ const FEELS = `${SORE} ((and) ${SORE})*`
 const SKIN = `(very/really/v/still/has/got/her/his/the/a/bit/of/so/dry/tight/red/{dry/tight/red and})* ${FEELS} scalp (today/again/still)* -{treatment/massage/scrub/facial/detox/mask/check/consult*/serum/cut/tint/colour/color/service/therapy},
   scalp/scalps (is/are/was/still/looks/feels/very/really/v/a/bit/so/quite/all/dry/red/{dry/red and})* ${FEELS} (today/again/still)*`
 export const CARE = `${UNTESTED}, ${SKIN}`
-/** Alone in a line: of whoever stands above it. */
+/** Alone on a line: it is about whoever is on the line above. */
 export const CARE_ALONE = `${CARE},
   (she/he/they/shes/hes/has/got/bad/a/bit/of/some/on/her/his/the/scalp/head)* lice/nits/psoriasis/eczema/dermatitis/ringworm (on/in/her/his/the/scalp/head/hairline/ears/behind)*,
   (she/he/is/shes/hes)* {pregnant/breastfeeding, breast feeding, on chemo, allergic to ..3} (now), (new client) needs (a/her/his/the)* ${TEST} (first/before)*,

@@ -1,6 +1,6 @@
 // What the heads of a table and the labels of a field call their columns.
 
-/** The whole head. */
+/** By the whole head. */
 export const HEADS: Readonly<Record<string, string>> = {
   start: `start/starts/starting (time/at), starttime/time/times/from/begin*/at/slot, appointment/appt/booking time, time
   slot, timeslot, start end, hours/when/clock`,
@@ -25,7 +25,10 @@ export const HEADS: Readonly<Record<string, string>> = {
 }
 const TEAM = 'staff/stylist/team/employee/provider/operator/therapist/technician/barber'
 const PERSON = 'client/customer/guest'
-/** A head of several words, by the word that tells: "Scheduled Date", "Client First Name"; the first that fits. */
+/**
+ * Heads of several words go by the word that decides: "Scheduled Date", "Client First Name". The first that fits
+ * counts.
+ */
 export const TELLING: readonly (readonly [role: string, words: string])[] = [
   [
     'skip',
@@ -56,12 +59,12 @@ export const LABELS: Readonly<Record<string, string>> = {
   staff: 'stylist/staff/with/chair',
   notes: 'note/notes/comment/comments/flexible/status',
 }
-/** How far a booking is, as programs say it. */
+/** How far along a booking is, as booking programs put it. */
 export const STATUS = `
   confirmed/booked/complete/completed/arrived/paid/pending/active/new/done/started/scheduled/accepted/requested/online/declined/attended/unconfirmed/unpaid/cancelled/canceled,
   checked in, checked out, in progress, walk in, phone, no show, un paid, part paid, not paid, deposit
   (paid/taken/due)`
-/** How a program says that nobody comes. */
+/** How a program says that nobody is coming. */
 export const NOT_KEPT =
   'declined/rejected/expired/void/voided/deleted/missed, late cancel/cancelled/canceled/cancellation/cancelation'
 /** A cell that says "as above". */

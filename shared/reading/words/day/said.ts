@@ -1,6 +1,7 @@
-// What people say of a booking: who may move and when, who may not, who is not coming, who is late. @clock, @length: values.
+// What people say about a booking: who can move and when, who can't, who isn't coming, who is late. @clock, @length:
+// values.
 
-/** Verbs of moving, in the forms that follow "can be" and "can". */
+/** Verbs for moving a booking, in the forms that follow "can be" and "can". */
 const MOVE = `
   {move/moved/moving/shift/shifted/shifting/swap/swapped/swapping/change/changed/changing/slide/slided/sliding/switch/switched/switching/juggle/juggled/reschedule/rescheduled/rescheduling,
   re schedule, re scheduled, rearrange/rearranged, re arrange, re arranged,
@@ -26,9 +27,9 @@ export const FIXED = [
   'only time she/he/they can/could do/come/make/manage, no other time',
   'fixed (time), time/slot is fixed, set/fixed/written in stone, non negotiable',
 ]
-/** "No fixed time": the other way round. */
+/** "No fixed time": a "no" reverses it. */
 export const NOT_FIXED = 'no'
-/** At the end of what is said. */
+/** Comes at the end of a remark. */
 export const MUST_KEEP = 'must be/stay/start/keep (at) (this/that/her/his time/slot)'
 
 export const FLEXIBLE = [
@@ -62,10 +63,10 @@ export const FLEXIBLE = [
   `(is/shes/hes) {free/around/available/about, off work, off/has/have, has got, got} {all, the whole, most of the}
   day, all day free/ok/fine, any slot/gap (will do, is fine, works/suits)`,
 ]
-/** At the end of what is said. */
+/** Comes at the end of a remark. */
 export const EASY = `{easy/easygoing, easy going} (on/about/with (the) time/times)`
 
-/** "Free all afternoon", "any time in the morning": a part of the day that is open. */
+/** "Free all afternoon", "any time in the morning": a part of the day when somebody could come. */
 export const OPEN_PART = `(is/shes/hes/theyre/are) {free/around/available/about/ok/okay/fine/good/flexible/happy, would/shed/hed/theyd/d
   prefer/rather/like/love/sooner (have/come), can/could/will/would do/come/make/be, any time/where/slot,
   anytime/anywhere/anyslot} (at/for/with/in) (any time, anytime) (all/any, the whole, in the, during the, this, of
@@ -76,7 +77,7 @@ export const EITHER_PART = `(can do/come, could do/come, free/available, happy w
 export const SOME_PART = '(any time, anytime) (in the, during the, this) @part (only/please)'
 export const HALF_ONLY = 'am/pm only'
 
-/** "If anyone cancels", "when there's a cancellation": nobody has. */
+/** "If anyone cancels", "when there's a cancellation": nobody has cancelled. */
 const NOT_THIS_ONE = `if/when/should/case/unless/any/a/late/no/last (anyone/anybody/someone/somebody, there (is),
   theres/we/you/i/get/gets/have/has/else/a/an/any)*`
 export const RELATIVES = `mum mom mother dad father parent parents husband hubby wife partner boyfriend girlfriend friend mate sister brother
@@ -92,7 +93,7 @@ type DayPhrase = {
   ofClient?: true
   behindStop?: true
 }
-/** `ofClient`: not where it is said of a relative, nor in an aside. `behindStop`: only behind a comma or the like. */
+/** `ofClient`: not where it is about a relative or in an aside. `behindStop`: only after a comma or the like. */
 export const CANCELLED: readonly DayPhrase[] = [
   {
     say: 'cancel/cancelled/canceled/cancels/canceling/cancelling/cancellation/cancellations/cancelation',
@@ -164,7 +165,7 @@ export const CANCELLED: readonly DayPhrase[] = [
     ofClient: true,
   },
 ]
-/** Before the hours that somebody offers. */
+/** Comes before the hours that somebody offers. */
 const OFFER = `{(is/are/she/he/they/client/shes/hes/theyre) free/available/around/about/flexible/ok/okay/fine/good,
   flex/flexi/flexible, {can/could, happy to, able to, willing to, would} {come/do/be, make it, make/move, be moved,
   go} (in), any time, anytime, any where, anywhere, any slot, anyslot} (at) (any time, anytime)`
@@ -172,7 +173,7 @@ const TO = "{=-/–/—/−/→, =- >, = >, >/›/»/=~/to/until/till/til, ' til
 const BEFORE_IT = '{before, b 4}'
 const NOT_BEFORE = `not (available) ${BEFORE_IT}, no/not earlier than, nothing ${BEFORE_IT}, cant/cannot {do/come, make it}
   {until/till, ${BEFORE_IT}}, not (here/free/available) until/till, earliest (is/at) (:)`
-/** Between which hours somebody can come. */
+/** The hours between which somebody can come. */
 export const WITHIN = [
   `(any time, anytime, any where, anywhere) between @clock {and/&, ${TO}} @clock`,
   `${OFFER} (from/between/anywhere)* @clock {and/&, ${TO}} @clock`,
@@ -197,7 +198,7 @@ export const BY = '(but/and) by @clock (latest)'
 export const NOT_BY = 'on/applied/application/foiled'
 export const AFTER_LUNCH = '(any time, anytime/only) after (my/the) lunch/break'
 export const BEFORE_LUNCH = '(any time, anytime/only) before (my/the) lunch/break'
-/** Said as a bound, not as a choice. */
+/** A limit, not a choice. */
 export const BOUND = 'only/cant/cannot, not here/free/available'
 export const ANY_TIME = 'any time, anytime'
 /** "Can do 10 or 11" */
@@ -232,7 +233,7 @@ const OFTEN = '{always/usually/often/sometimes/normally/generally, tends to be, 
 const ROUGHLY = 'about, approx (=.), around/roughly, up to, at least, maybe/some, a good, =~'
 const TELLS = `(rang/phoned/called/texted/messaged/say/says/said/warned/traffic/stuck (=,) (to say, that, in traffic (=,)))*`
 const WHO = '(she/he/they/client)'
-/** "Running 15 late", "will be 10 mins late". @often: said of other days. */
+/** "Running 15 late", "will be 10 mins late". @often: it is about other days. */
 export const LATE = {
   sized: `${TELLS} ${WHO} (@often) (${RUNS})* (@often) (${ROUGHLY}) @length {late, behind schedule}`,
   behind: `${TELLS} ${WHO} (@often) (${RUNS}) late (=,) (by) (${ROUGHLY}) @length`,
@@ -243,13 +244,13 @@ export const LATE = {
 export const LATE_OFTEN = OFTEN
 export const LATE_OTHER = `
   night/shift/start/finish/opening/lunch/break/trim/cut/color/colour/appointment/appt/slot/cancel/notice/payment/fee/policy/charge/for/back/last/before/previous`
-/** Said of somebody else, of another day, or that it must not be. */
+/** It is about somebody else or another day, or says that it must not happen. */
 export const NOT_LATE = `
   not/never/no/if/hate/hates/charge/charged/complain*/policy/was/were/been/being/hubby/husband/wife/partner/mum/mom/dad/son/daughter/friend/stylist/im,
   i am, i/we/were, we are,
   us/isnt/wasnt/wont/cant/dont/doesnt/hasnt/didnt/arent/couldnt/shouldnt/wouldnt/mustnt/aint`
 
-/** Times with the words around them that tell what they are. */
+/** Times, with the words around them that show what they are. */
 export const IN_AND_OUT = `in/arrive/arrives (at) @clock (=,/=-/–) (and) out/leave/leaves/gone/done (at/by) @clock`
 export const FROM_TO = `(from/at/between) @clock ${TO} @clock`
 export const UNTIL = [

@@ -1,11 +1,11 @@
-// What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "needs 35 minutes to take". @size: a length, or
-// minutes without their unit.
+// What people say about the stages of a service: "40 apply, 35 developing, 45 rinse", "needs 35 minutes to take".
+// @size: a length, or minutes without a unit.
 
-/** It develops, and nobody works at it. */
+/** It develops, and the stylist is free. */
 export const DEVELOPS = `process/processes/processing/processed/develop/develops/developing/development/developed, gap time, processing
   gap, color sits, colour sits, colour on, color on, sits/sitting/cook/cooks/cooking, under (the)
   heat/lamp/climazon, timer`
-/** Somebody works at it. */
+/** The stylist is at work. */
 const WORK = `apply/applies/applied/application/applying, put on, putting on,
   on/rinse/rinses/rinsed/rinsing/wash/washes/washing/finish/finishes/finishing/off, blow dry, blow dries, blow
   drying, blowdry/blowdries/blowdrying/dry/wrap/wrapping/wind/winding/rolling, rod in, rod out, rods in, rods out,
@@ -18,11 +18,11 @@ const TO = '=-/–/—/to/until/till/til/and'
 const FOR = 'is/are/of/for/to'
 const OF_THAT = '(of that/which/this/it (=,))'
 
-/** Before a stage, and no part of it. */
+/** Comes before a stage and isn't part of it. */
 export const LEAD = `
   (and/then/so/while/with/she/he/it/they/shell/hell/itll/shes/hes/its/is/be/being/will/who/which/that/theres/has/have
   (=,), =,)*`
-/** One stage, whole; what its values are. With its clock times first, bare lengths last. */
+/** One whole stage, with the names of its values. Those with clock times come first, bare lengths last. */
 export const STAGES: readonly (readonly [values: string, say: string])[] = [
   ['from to', `${DEV} (:, = ) (from/at/is/for/between) @clock ${TO} @clock`],
   ['from to', `(from) @clock ${TO} @clock (is/for, =, :) ${DEV}`],
@@ -50,7 +50,7 @@ export const STAGES: readonly (readonly [values: string, say: string])[] = [
   ['work minutes', `(then) {${WORK}} (@word)* (:, = ) (for/takes) @size`],
   ['work', `(then/and)* {${WORK}} (@word)*`],
 ]
-/** So many of them are found inside running words, too: "Cara tint 90 processing 35 from 10:40". */
+/** The first ten are also found inside running text: "Cara tint 90 processing 35 from 10:40". */
 export const LOOSE = STAGES.slice(0, 10).map(
   ([values, say]) => [values, say.replaceAll(`${OF_WHAT} `, '')] as const,
 )
@@ -64,7 +64,7 @@ const STUFF = `(the/her/his/their) (perm/waving/curl/curling)
   solution/lotion/colour/color/tint/bleach/lightener/toner/gloss/relaxer/perm/treatment/mask/foils/product/it/colours/colors/tints
   (is/are/goes/sits/stays/left)`
 const TAKE = 'take/develop/process/lift/work'
-/** Other words for it, each with what it says: $1, $2 are its values. */
+/** Other ways to say it, each with its plain form; $1, $2 are its values. */
 export const SAID_OTHERWISE: readonly (readonly [say: string, as: string])[] = [
   [
     `process/processes/processing/develop/develops/developing/development (time/for) (:) @size (=,)
@@ -94,7 +94,7 @@ export const SAID_OTHERWISE: readonly (readonly [say: string, as: string])[] = [
   (${STUFF}) (on/in, to take) (for) (:) @length`,
     'processing $1',
   ],
-  // The lotion of a perm works by itself.
+  // Perm lotion works by itself.
   [
     '(perm/waving/curl/curling) solution/lotion (on/in/sits/works/takes/time)* (for) (:) @size',
     'processing $1',
@@ -102,16 +102,16 @@ export const SAID_OTHERWISE: readonly (readonly [say: string, as: string])[] = [
   ['@size (of/for/in/with) (the) (perm/waving/curl/curling) solution/lotion (on/in/time)', 'processing $1'],
   ['under (the/a) {hood/dryer/drier/steamer/infrared, infra red, rollerball, heat lamp}', 'under heat'],
 ]
-/** Before its time: "solution on 9.30–10". */
+/** Comes before its time: "solution on 9.30–10". */
 export const LOTION = '(perm/waving/curl/curling) solution/lotion (on/in/sits)'
-/** In brackets alone: "(lightener on 10.10–10.50)", "(30 min on, leave 40, then 50 to finish)". */
+/** In brackets by itself: "(lightener on 10.10–10.50)", "(30 min on, leave 40, then 50 to finish)". */
 export const STUFF_ON = `${STUFF} on/in/sits @clock ${TO} @clock`
 export const LEFT_ON = 'leave/leaving/left (it/on/for)* @minutes'
 export const MUST_LEAVE = 'must, has to, have to, need to, needs to, leaving before, school'
 export const AT_WORK = 'on/then/finish/rinse/apply'
-/** In brackets a gap, a wait or free hands stand for development: "(apply 45, gap 35, finish 30)". */
+/** In brackets, a gap, a wait or free hands mean development: "(apply 45, gap 35, finish 30)". */
 export const WAITS = `{gap/wait/waits/waiting, hands off, im free, stylist free,
   idle/resting/rest/stand/standing/take/takes/set/setting/soak/soaks/soaking} (time)`
-/** "Colour on 9–10.15, developing 10.15–10.55": beside the stage in which it develops, "on" is the work of applying it. */
+/** "Colour on 9–10.15, developing 10.15–10.55": beside the developing stage, "on" means applying it. */
 export const PUT_ON = 'colour/color (goes) on'
 export const DEVELOPS_AT = `develop*/process* (from) (:) @clock =-/–/to/till/until @clock`

@@ -1,8 +1,8 @@
-// How people tell an age, as families of wording; @n and its like are years. domain 1.16
+// How people state an age, as families of wording; @n and the like are years. domain 1.16
 import type { FamilyTable } from '../../families'
 import type { Lines } from '../../tables'
 
-/** What a number counts that is no age. */
+/** What follows a number that isn't an age. */
 const MEASURE =
   '-{%/percent/=:/cm/inch/inches/vol/vols/foil/foils/gram/grams/g/min/mins/minute/minutes/week/weeks/month/months/level/levels/shade/shades/tone/tones/times/visit/visits, year/years ago, tone*}'
 const SOON = `next/tomorrow/soon, in/within a/# day/days/week/weeks/month/months, in/within a few day/days/week/weeks/month/months,
@@ -15,7 +15,7 @@ const OPENS = '^: (just/only/barely/still)'
 
 export const AGE_NAMED = { soon: SOON }
 
-/** Years as they are told. */
+/** An age as people state it. */
 export const AGE_TOLD: readonly string[] = [
   'adult/age/aged @n',
   'age is @n',
@@ -44,14 +44,14 @@ export const AGE_TOLD: readonly string[] = [
 ]
 
 const SOMEBODY = 'she/he/shes/hes/client/lady/customer/girl/boy/@one/@group/wee_one/little_one'
-/** Years that may be a depth as well: "she is 9"; or so few that hair may be meant. */
+/** May be an age or a depth, as in "she is 9"; or so low that it may be about hair. */
 export const AGE_MAYBE: readonly string[] = [
   `${SOMEBODY} (is/are/who_is) (only/just/turned)* @small ${MEASURE} ;:`,
   `${SOMEBODY} (is/are/who_is) (only/just)* @kid year/years/yr/yrs old`,
   'sweet @sixteen',
 ]
 
-/** The birthday is still to come: a year less. */
+/** The birthday is still to come, so it is one year less. */
 export const AGE_SOON: readonly string[] = [
   `turn/turns/turning/becomes @sixteen ${MEASURE}`,
   `will/shell/hell/theyll be @sixteen ${MEASURE}`,
@@ -81,7 +81,7 @@ const SERVICE =
 const THEIR_TURN =
   'want/wants/wanted/wanting/chair/book*/consent*/sign/signs/signed/agrees/agreed, for ..2 @one/@several'
 
-/** Whom an age is told of: those who are with the client, or are hers. */
+/** Whose age it may be: people who come with the client, or belong to her. */
 export const KIN: FamilyTable = {
   parent: PARENT,
   own: 'her/his/their',
@@ -97,7 +97,7 @@ export const KIN: FamilyTable = {
   group: 'children/kids/twins/triplets/lads/lasses/teens/youngsters/little_ones/grandkids/grandchildren',
   hers: '@own (@sort) @one, @own (@own/@mine) @several (of_hers/together), @mine (@own/@mine) @group (of_hers/together)',
   once: `(is/are/=,/=:/-/=() (is/are/=,/=:/-/=() (only/just/aged/age) (only/just/aged/age) @kid ${MEASURE} -{(=,) and/&/or/=, @n}`,
-  /** More than one of them: "daughters" is typed for "daughter is" as well. */
+  /** Several people. "Daughters" is also how people type "daughter is". */
   many: `(is/are/who_are/=,/=:/-/=()* (only/just/nearly/aged/age/ages) (only/just/nearly/aged/age/ages) @n ${MEASURE} (=,) and/&/or/=, (aged) @n ${MEASURE}`,
 
   wants: `want/wants/wanting/like/likes/need/needs/needing/having/get/gets/getting/booked/here_for/ask/asked/asking/asks/both/too/also/as_well/same/for ..6 ${SERVICE}/blonde/lighter/lights/pink/blue/purple/same/one/hers/done/hair, ${SERVICE}/blonde (for) both/too/as_well/them/each`,
@@ -111,7 +111,10 @@ export const KIN: FamilyTable = {
     'next time/week/month/year, another day/time, one day, when she/he/they/shes/hes/theyre (is/are) older/#, year/years ago, adult/grown_up/married, at uni*, @grown',
 }
 const CHILDREN = `{@several, little one/ones, (@sort) @young} -{(of them) is/are/was/were/said/says/think/thinks}`
-/** `wanted`, `asked`: nobody can tell from here whose colour it is; `aside`: only along, or at home. Others count as the client's. */
+/**
+ * `wanted`, `asked`: nobody can tell from here whose colour it is. `aside`: they only come along, or are at home.
+ * Any other age is taken as the client's.
+ */
 export const WHOSE_AGE: Lines = {
   own: [
     'for/on/client/clients/customer/booking/book/booked (in) @mine/@own/a @one @aged',
@@ -147,11 +150,11 @@ export const WHOSE_AGE: Lines = {
   ],
 }
 
-/** In so many words: whose age another number is doesn't matter then. */
+/** States the client's age outright, so any other number doesn't matter. */
 export const CLIENT_AGED = `client/customer {(herself/himself) is/aged @grown ${MEASURE}, @grown ;:}`
 export const FOR_A_CHILD = 'for/on/colour/colouring/book/booking/booked (in) my/her/his/the/a/our/their @one'
 
-/** Of a dye or a depth, not of a person: "tint is 14 weeks"; what begins so. */
+/** About a dye or a depth and not a person: "tint is 14 weeks". Beginnings of words. */
 export const OF_NO_PERSON =
   'dye colour tint highlights balayage perm foils bleach henna extensions relaxer level depth base regrowth'.split(
     ' ',
@@ -162,7 +165,7 @@ export const BORN = `dob, d =. o =. b, born, date/year/day of birth, birth year/
 const NO_FORM = '<{last/this/next/per/every/each/half/new/for/#, of the}'
 const CHILDISH =
   'child/children/kid/kids/teen/teens/teenager/teenagers/tween/tweens/toddler/toddlers/pupil/pupils/school*/primary/secondary/elementary/juniors/infants/nursery/year/yr/y/grade'
-/** `pupil`: in a school year in which nobody is 16 yet. `another`: of a job, of somebody else's child, or of long ago. */
+/** `pupil`: in a school year where nobody is 16 yet. `another`: about a job, somebody else's child, or long ago. */
 export const YOUNG: Lines = {
   pupil: [
     `${NO_FORM} year/years/yr/yrs @form ;:`,
@@ -184,7 +187,7 @@ export const YOUNG: Lines = {
     `@parent/minds/babysits/nannies/childminds/fosters/raises/raising/has/have (a/an/the/of/to/two/three/and/#/year/old)+ ${CHILDISH} unless their_turn`,
   ],
 }
-/** Weeks of a person, said of nothing else: "she's 31 wks". */
+/** Weeks that can only be a person's: "she's 31 wks". */
 export const CARRYING: Lines = {
   pregnant_or_nursing: [
     'she/shes/im/i_am (is/now/about/around/nearly/almost/just/only/like)* @carried weeks/wks/week/wk -ago/since/post/grown/regrowth/growth/late/overdue/apart/on/in/into/out/off/after/of/from/clean/sober/back/between/until/till/old/each/every',

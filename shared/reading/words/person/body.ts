@@ -1,6 +1,6 @@
 import type { Words } from '../../lexicon'
 
-/** Where on a body: what colour touches, and what it doesn't. */
+/** Parts of the body: where colour touches, and where it doesn't. */
 export const BODY: Words = {
   'on.head': `scalp, head, eye, eyes, throat, crown, parting`,
   'on.skin': `skin, neck, nape, ear, ears, lobes, face, forehead, hairline, hair line, temple, temples, eyelid, eyelids, lid, lids, cheek, cheeks,

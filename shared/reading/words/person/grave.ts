@@ -1,4 +1,4 @@
-// What is a matter for a pharmacist, a GP or a trichologist, and that someone carries or nurses a child. As families
+// Matters for a pharmacist, a GP or a trichologist, and signs that somebody is pregnant or nursing. As families
 // (wording.ts). domain 1.16 [INTOCH]
 import type { Families, FamilyTable } from '../../families'
 

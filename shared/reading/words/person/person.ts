@@ -1,6 +1,6 @@
-// What has to be asked about before anything goes on a head. What the manufacturers' and the trade's rules name:
-// allergy and reaction [SCCS][CTPA], black henna tattoos [CTPA], under 16 [EU 1223/2009 annex III], a broken scalp.
-// Medicines stand by the names on the box in Britain and Ireland [BNF].
+// What we must ask about before anything goes on a head. Manufacturers' and trade rules name allergy and reaction
+// [SCCS][CTPA], black henna tattoos [CTPA], under 16 [EU 1223/2009 annex III], and a broken scalp. Medicines go by the
+// names on the box in Britain and Ireland [BNF].
 import type { Words } from '../../lexicon'
 
 export const PERSON: Words = {
@@ -145,7 +145,7 @@ export const PERSON: Words = {
     temporary black tattoo, black temporary tattoo, fake tattoo, stick on tattoo?, tattoo on holiday,
     tattoo on the beach, tattoo at the beach, one of those beach tattoos, henna stall, jagua, black tattoo?,
     tattoo that went, painted tattoo, transfer tattoo?`,
-  // Said of life, in a word that is a hazard elsewhere: a longer phrase hides the shorter one.
+  // Figures of speech with a word that is a hazard elsewhere; the longer phrase hides the shorter one.
   figure: `reacted brilliantly, reacted great, reacted lovely, swelling with pride, swelled with pride, child free, not under 16, isnt under 16, not under sixteen, not underage, old school, art school, driving school, night school, primary school teacher, junior school teacher, middle school teacher, prep school teacher, infant school teacher, elementary school teacher, elementary teacher, school nurse, school secretary, school receptionist, school cook, school bus, school governor, school caretaker, inner child, adult child, adult children, adult kids, child minder, childminder, child care, childcare, child birth, childbirth, child like, child soft, child fine, child blonde, friends from school, friend from school, since school, left school, great reaction, lovely reaction, good reaction, amazing reaction, brilliant reaction, best reaction, hair cant take colour, grey cant take colour, greys cant take colour, ends cant take colour, lengths cant take colour, having baby shower, having a baby shower, ppd free, free of ppd, free from ppd, burns unit, broke up with, just broke up, a bit sensitive today, melted down, allergic to mondays, allergic to monday, allergic to mornings, allergic to early mornings,
     allergic to work, allergic to hard work, allergic to exercise, allergic to the gym,
     allergic to housework, allergic to hoovering, allergic to ironing, allergic to cooking,
@@ -180,7 +180,7 @@ export const PERSON: Words = {
     cant have caffeine, cant have late, cant have a late, cant have tuesdays, cant have mornings,
     chemical romance, in her teens, in their teens, when she was a child?, when she was a kid?, as a child,
     as a kid?, since she was a child?, since she was a kid, inner child`,
-  // Life beside which a word of two senses means no harm, and what it would have to stand beside to mean some.
+  // Everyday life, beside which a word with two senses is harmless; then the words that would make it a hazard.
   talk: `for sensitive skin, just for sensitive skin, only for sensitive skin, back to work after mat leave, back to work after maternity leave, going back to work after mat leave, back from mat leave, back from maternity leave, after mat leave, after maternity leave, price, prices, cost, costs, bill, fare, told, tells, heard, news, joke, jokes, film, films, telly,
     tv, box set, netflix, book club, boyfriend, ex, car, car park, van, bus, bike, parking, garage,
     paintwork, door, phone, screen, ipad, laptop, record, vinyl, exam, exams, uni, university, college,
@@ -189,7 +189,7 @@ export const PERSON: Words = {
     football, rugby, garden, dog, puppy, cat, horse, pony, neighbour, neighbours, court, solicitor, delivery,
     parcel, visitors, guests, weather, snow, rain, train, flight, flights, taxi, hotel, politics, election,
     gossip, goss, natter, gas, craic`,
-  // Of neither head nor hair.
+  // Other parts of the body than head and hair.
   elsewhere: `leg, legs, wrist, wrists, arm, arms, hand, hands, finger, fingers, nose, knee, knees, calf, calves, thigh, thighs,
     ankle, ankles, foot, feet, toe, toes, heel, heels, tummy, stomach, shoulder, shoulders, nail, nails, hip, hips,
     chest, shoe, shoes, boots, headband, hairband, waistband`,

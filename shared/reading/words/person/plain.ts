@@ -1,6 +1,6 @@
 import type { Words } from '../../lexicon'
 
-/** Short hand for what stops a colour, in words that have no other sense. */
+/** Shorthand for what rules out a colour, in words that have only one meaning. */
 export const PLAIN: Words = {
   reaction_to_colour: [
     'ppd +',

@@ -1,9 +1,9 @@
-// What tells of a reaction, and what it may have been to: the words of skin, of colour, of other causes and of when. A
-// reaction is a sign beside a colour; reaction.ts says how they stand together. [SCCS][CTPA][TUKES][COLWISE]
+// Words that may tell of a reaction: signs on the skin, colour, other causes, and when it was. A sign beside a colour
+// is a reaction; reaction.ts says how they must stand together. [SCCS][CTPA][TUKES][COLWISE]
 import type { Words } from '../../lexicon'
 import { BODY } from './body'
 
-/** A lump in the throat of feeling. */
+/** What stands beside a lump in the throat that is only emotion. */
 const LUMP =
   'when talking, when she talks, when she talked, talking about, thinking about, thinking of, when thinking, saying goodbye, over'.split(
     ', ',
@@ -24,7 +24,7 @@ export const REACTION: Words = {
     red and sore, red & sore, red and itchy, red & itchy, red and swollen, red & swollen, red and raw, red and angry,
     red and inflamed, red and puffy, red n itchy, red n sore, red and very sore, red and very itchy, came up red and sore, came up red & sore, came up red and itchy, came up red & itchy, went red and sore, went red and itchy, went red & itchy, all red and itchy, contact dermatitis,
     eyes streamed, eyes streaming, streaming eyes, eyes watering and red`,
-  // As often of the weather or of a skin that is ill: a colour stands beside it.
+  // As often from the weather or a skin disease, so these need a colour beside them.
   'sign.raw': `chemical burn, chemical burns, red raw, flared, flared up, flares up, flare, inflamed, skin peeled, peeled, peeling, peels, cracked, cracking, cracks, crack, split, bled, bleeds,
     scabbed, scabs, flaking, flaked, dermatitis, eczema`,
   'sign.reacted': `react, reacts, reacted, reacting, reactive, reaction, reactions, skin reaction, bad reaction, adverse reaction, reacted badly,
@@ -68,7 +68,7 @@ export const REACTION: Words = {
     warned her never to, warned against, warned her against, said no more, said no hair, says no hair, says no to, said no to, said never,
     said not to, said to avoid, said to stop, says no more, says never, says to avoid, says not to, says avoid, says stop,
     letter says, note says, orders no, orders to avoid, advice to avoid, must avoid, must never, must not use, has to avoid, no more`,
-  // With a doctor and a word of orders beside it: "no dye per GP".
+  // Counts only with a doctor and an order beside it: "no dye per GP".
   'sign.banned': `no dye, no hair dye, no colour, no hair colour, no tint, no ppd, no ptd, no bleach, no peroxide, no more dye, no more hair dye, no more colour, no more tint, no more bleach, no colouring, no tinting, no dyeing, no permanent, off dye, off hair dye, off the dye, off colour, off hair colour, off tint, off the tint, lay off, quit dyeing, stop dyeing, stop colouring, stop tinting, ${'dont, do not, shouldnt, should not, never, not to'.split(', ').map(not => `${not} bleach, ${not} dye, ${not} colour, ${not} tint`)}, give up dyeing, give up colouring`,
   'sign.confessed': `had reaction, has had reaction, had a reaction, had a bad reaction, had a nasty reaction, had a severe reaction, had an allergic reaction, had a skin reaction,
     had an awful reaction, had a terrible reaction, had a serious reaction, had a horrible reaction, had a mild reaction, had a slight reaction,
@@ -80,7 +80,7 @@ export const REACTION: Words = {
     allergic reaction, allergic reactions, previously reacted, has reacted before, has reacted, reacted before, reacted once`,
   'sign.mark': `lump, scar, scars, scarred, scarring, septic, infected, left a mark, outline, raised, welt, red outline`,
 
-  // What it may have been to.
+  // What the reaction may be to.
   'to.dye': `hair die, hair dy, box die, hair dies, dye, dyes, dyed, dyeing, dying, hair dye, hair dyes, hairdye, hair colour, hair colours, hair colour, hair colouring, hair colourant,
     hair colourants, colourant, colourants, tint, tints, tinted, tinting, ppd, ptd, ptds, ppds, p phenylenediamine, para phenylenediamine,
     paraphenylenediamine, phenylenediamine, paraphenylenediamines, para dyes, para, toluene, toluenediamine, toluene diamine,
@@ -115,7 +115,7 @@ export const REACTION: Words = {
     cold sores, conjunctivitis, tonsils, tonsillitis, olaplex, k18, wellaplex, straighteners, straightener, tongs, curling, wand, hot iron, the iron,
     real tattoo, ankle tattoo, arthritis, back pain, knee replacement, hip replacement, appendix, operation, surgery, asthma, chest infection, covid, flu, sauna, hot towels, wind, windburn,
     broken, broke, sprain, sprained, fracture, fractured, cut her finger, cut his finger, toast, oven, hob, kettle, coffee, hot water bottle, exams, mondays, spicy food, hols, holiday, holidays, the beach`,
-  // What makes a skin itch or sting, and is no allergy.
+  // These make skin itch or sting without an allergy.
   'to.talk': `price, prices, bill, cost, news, joke, gossip`,
   'to.thing': `make up, makeup, mascara, shampoo, shampoos, conditioner, conditioners, cream, lotion, fell, accident, fall, hat, hats, woolly hat, beanie, cap, scarf, scarves, jumper, polo neck,
     gown, gowns, towel, towels, label, labels, necklace, hair spray, hairspray, gel, wax, waxing, mousse, serum, serums, oils, hair oil, extensions, extension, wig, wigs, weave, weaves,
@@ -124,12 +124,12 @@ export const REACTION: Words = {
     headrest, massage, nits, lice, chlorine, pool, sea, swimming, weather, winter, cold weather, stress, stressed, embarrassment, embarrassed, blushing, blush, ran late, running late, kept waiting, waiting, late, rushed, rude, parking, cost, costs, divorce, menopause, menopausal, perm, perms, relaxer, keratin, mint, tea tree,
     dandruff, headphones, scissors, clippers, razor, comb, combing, brush, brushing, headband, helmet, glasses, beard, shaving, threading, sugaring, gloves, rubber gloves`,
 
-  // Where.
+  // Where on the body.
   ...BODY,
   'on.hair': `hair, lengths, mid lengths, midlengths, mids, ends, tips, roots, root, regrowth, highlights, lowlights, streaks, brown, copper, copper lengths, violet lengths, gold, golden, blonde, ginger,
     tint wanted, tones wanted, shades, shades wanted, shade, tone, box dye, box, tint, wanted, brassy, brass, violet, level, stain, stained, stains, balayage, foils, pigment, pigments, colour, dye, hue`,
 
-  // When, and that one thing came with the other.
+  // When it was, and that one thing came with the other.
   'when.last': `last time, last visit, last appointment, last appt, last app, last one, last go, last lot, last round, last session, last service, last 1, previous time, previous visit, previous appointment, last couple of times, last few times, last two times, last three times, last two, last few, at her last, at his last`,
   'when.colour': `every time, each time, every visit, each visit, every appointment, each appointment, every go, each go, every single time, whenever we, whenever i, whenever she has it, when we do,
     when we did, when i do, when i did, when we put, when i put, when its on, when it is on, when it was on, when it goes on, when it went on, while its on, while it was on, while it is on, after we do, after we did, after weve, after we have,
@@ -142,7 +142,7 @@ export const REACTION: Words = {
   'by.doctor': `doctor, doctors, doc, docs, dr, drs, gp, gps, dermatologist, dermatology, derm, hospital, consultant, nurse, specialist, allergist, allergy clinic, clinic, trichologist, pharmacist`,
   'by.order': `per, says, said, saying, advised, advises, advice, orders, ordered, order, told, tells, wants, insists, reckons, recommends, recommended, rec, letter`,
   'yes.': `yes, y, yep, yeah, true, confirmed, x`,
-  // Hers as well, where somebody else was told of.
+  // The client has it too, where somebody else is mentioned.
   'hers.': `too, also, as well, both, so has she, so did she, so does she, so is she, so was she, so has he, so did he, and so has she, same with her, same for her, and she is, gave her, gave it to her, on her, likewise, caught it, passed it on`,
   // Longer phrases that hide a sign.
   figure: `${LUMP.map(phrase => `lump in throat ${phrase}, lump in her throat ${phrase}, lump in his throat ${phrase}`)},

@@ -1,6 +1,6 @@
 import type { Words } from '../../lexicon'
 
-/** What scalp and hair themselves say against colour; asked about as what the person says is. */
+/** Signs of scalp and hair that speak against colour. We ask about them just as when a person reports them. */
 export const SCALP: Words = {
   scalp_broken: `weepy?, weepy bit, weepy patch, weepy spot, picks at, picking at, keeps picking at, sore behind, raw behind, open bit, bit open, broken skin, broken scalp, skin broken, skin is broken, scalp is broken, open sore,
     open sores, open cut, open wound,

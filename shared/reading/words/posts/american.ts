@@ -1,4 +1,4 @@
-// Words that show which English a salon writes, and ours in American.
+// Words that show which English a salon writes, and our British words in American.
 import type { Lines } from '../../tables'
 
 const COLOURS =
@@ -48,7 +48,7 @@ export const AMERICAN: readonly string[] = [
   'greying → graying',
 ]
 
-/** Hashtags are one word each. */
+/** A hashtag is one word, so it has its own list. */
 export const TAGS: readonly (readonly [from: string, to: string])[] = [
   ['#UKHair', '#HairGoals'],
   ['#SkinTest', '#PatchTest'],

@@ -1,10 +1,10 @@
-// What an advert may not claim, as frames: rule → lines. [ASA-HC][ASA-HL][CAA], CAP Code 3, 8 and 12. What stands in
-// brackets is the claim; the rest says where it counts.
+// What an advert may not claim, as frames: each rule with its lines. [ASA-HC][ASA-HL][CAA], CAP Code 3, 8 and 12. The
+// claim itself is in brackets; the rest says where it counts.
 import type { Lines } from '../../tables'
 
 const ILLS =
   'dandruff/psoriasis/eczema/dermatitis/alopecia/acne/infection/infections/hairloss/itch*/folliculitis/ringworm/migraine/migraines/headache/headaches/stress/anxiety/depression/insomnia'
-/** A line for each way to name what ails somebody, alone or in a list. */
+/** One line for each way to name an ailment, alone or in a list. */
 const ill = (...lines: readonly string[]): readonly string[] =>
   lines.flatMap(line =>
     [
@@ -34,7 +34,7 @@ const WANTED =
 const LOOKS = 'childfree/slim/attractive/pretty'
 const NOT_LOOKS =
   'chair/chairs/minded/chance/salon/salons/space/spaces/shop/shops/price/prices/pay/offer/offers'
-/** "must be single, slim and pretty": what is listed after it belongs to it. */
+/** "must be single, slim and pretty": everything listed is part of the claim. */
 const looks = (line: string): readonly string[] =>
   [`single/${LOOKS}`, 'child free', 'good looking'].flatMap(one => [
     line.replace('LOOKS', `${one} -${NOT_LOOKS}`),
@@ -441,7 +441,7 @@ export const CLAIMS_SAID: Lines = {
   ],
 }
 
-/** Words of claims that are near no other: these are claims however they are spelt. */
+/** Words of claims that resemble no other word, so they count even when misspelt. */
 export const HARD_TO_SPELL: ReadonlySet<string> = new Set(
   `alopecia antibacterial antifungal breastfeeding chemical chemicals clinical clinically dandruff dermatitis dermatologist
   dermatologically guarantee guaranteed guarantees hypoallergenic medically medicinal miracle natural organic pregnancy psoriasis
@@ -450,7 +450,7 @@ export const HARD_TO_SPELL: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words that sound like a claim of health where none is meant, and what is printed instead. */
+/** Words that sound like a health claim but aren't meant as one, and what is printed instead. */
 export const PLAIN_SAID: Lines = {
   plain: [
     'healthy/healthier looking → glossy',

@@ -1,5 +1,5 @@
-// What a post is for, as frames: which words stand near which. Concepts ending in a word after a dot are conditions of the
-// one before it.
+// What a post is for, as frames: which words stand near which. A concept with a dot is a condition of the concept
+// before the dot.
 import type { Lines } from '../../tables'
 
 const STAFF =
@@ -446,7 +446,7 @@ export const KINDS_SAID: Lines = {
     'bus stop',
     'bike rack',
   ],
-  // What an offer is worth, as a brief says it.
+  // How a brief says what an offer is worth.
   worth: [
     '£/€ #',
     '# %/percent/pound/pounds/quid/euro/euros',
@@ -467,7 +467,7 @@ export const KINDS_SAID: Lines = {
     'second/third/next @word half/free',
     'double points',
   ],
-  // A saving, and not which.
+  // A saving that doesn't say how much.
   promised: [
     'offer/offers/discount/discounts/discounted/deal/deals/sale/promo/promos/promotion/promotions/saving/savings/bargain/bargains/flash',
     'special price',

@@ -1,4 +1,4 @@
-// What changes the tone of a post, and what stands in its way: bad news, applause, an apology, a reward for a review.
+// What changes the tone of a post, and what rules one out: bad news, applause, an apology, a reward for a review.
 import type { Lines } from '../../tables'
 
 const PET = 'cat/dog/pet/rabbit/parrot/tortoise'
@@ -87,7 +87,7 @@ export const MOODS_SAID: Lines = {
   survey: ['survey/questionnaire/vote', 'feedback form', 'your opinion/views', 'have your say'],
   'walk-in': ['walkin/walkins', 'walk in/ins', 'no appointment needed/necessary', 'just turn up'],
 
-  // Nobody is told to just walk in.
+  // Nobody is being told just to walk in.
   'walk-in.no': [
     'no/not/never/stop*/without/end/ended/ending/dont/doesnt/cant/wont/arent/isnt ~3 walkin/walkins',
     'no/not/never/stop*/without/end/ended/ending/dont/doesnt/cant/wont/arent/isnt ~3 walk in/ins',
@@ -96,7 +96,7 @@ export const MOODS_SAID: Lines = {
     'by appointment',
     'appointment/appointments only',
   ],
-  // What a late cancellation costs, not a chair that came free.
+  // What a late cancellation costs, not a slot that has become free.
   'freed.rule': [
     'policy/policies/notice/charge*/fee/fees',
     'late cancellation/cancellations/cancelation/cancelations',
@@ -109,7 +109,7 @@ export const MOODS_SAID: Lines = {
     'has/have been (now) cancelled/postponed',
     'has/have been called off',
   ],
-  // Sorry for something done wrong, not "sorry we're closed".
+  // An apology for a mistake, not "sorry we're closed".
   apologises: [
     '^ ~6 sorry email/post/message/for/about/if',
     '^ ~6 sorry e mail',
@@ -209,9 +209,9 @@ export const REWARDS_SAID: Lines = {
 
 const DATE = '@day/@month/tonight/tomorrow/today/midnight/christmas/easter'
 
-/** What must be known before anything is written. */
+/** What we must know before we write anything. */
 export const NEEDS_SAID: Lines = {
-  // Words that are nobody's own, whatever marks stand round them.
+  // Words that aren't really anyone's own, even in quotation marks.
   not_own: [
     'words to that effect, sort_of/something_like/roughly/more_or_less/basically/along_the_lines_of what she/he/they/the_client said/wrote, paraphras*, reworded, not her/his/their (exact/own/real/actual) words, from memory',
     '{i/we/ive/weve} (have/just) {wrote/written/made_up/invented (this/it/that/these/one/the_words)+ (up/for), made (this/it/that/these/one/the_words)+ up} -{down/out}',
@@ -290,7 +290,7 @@ export const NEEDS_SAID: Lines = {
   number: ['#'],
   amount: ['£/€/%'],
   sum: ['#', 'free/half'],
-  // Advice beside the post.
+  // Advice that comes with the post.
   period: [
     'until/till/end/ends/to/from/by/in/this/next/throughout/all/every/during/on #/jan*/feb*/mar*/apr*/may*/jun*/jul*/aug*/sep*/oct*/nov*/dec*/mon*/tue*/wed*/thu*/fri*/sat*/sun*/week*/month*/weekend*/summer*/winter*/autumn*/spring*/christmas*/easter*',
     '# (st/nd/rd/th) jan*/feb*/mar*/apr*/may*/jun*/jul*/aug*/sep*/oct*/nov*/dec*',

@@ -1,4 +1,4 @@
-// What makes a sentence of words: a verb of its own, an order, a question. Apostrophes are read as blanks: "we ll".
+// What makes words a sentence: a verb of its own, an order, a question. Apostrophes are read as spaces: "we ll".
 import type { Lines } from '../../tables'
 
 export const SENTENCES_SAID: Lines = {
@@ -39,7 +39,7 @@ const DAY = 'monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*'
 const SHORT_DAY = 'mon/tue/tues/wed/weds/thu/thurs/fri/sat/sun'
 const TO = 'to/=-/=–/=&/and/=/'
 
-/** Days, months and feasts have capitals, however they were typed. */
+/** Days, months and holidays get capitals, however they were typed. */
 export const CAPITALS_SAID: Lines = {
   capital: [
     `${DAY}/${MONTH}/${SHORT_MONTH}`,

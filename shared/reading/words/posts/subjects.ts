@@ -114,7 +114,7 @@ export const SUBJECTS_SAID: Lines = {
     'split ends',
     'your ends',
   ],
-  /** Has hair's words in it and is about something else. */
+  /** Has words about hair in it, but is about something else. */
   no_hair: [
     'recycl*',
     'sustainab*',
@@ -126,9 +126,9 @@ export const SUBJECTS_SAID: Lines = {
     'car park',
     'parking',
   ],
-  /** The room, unless a colour is advertised beside it. */
+  /** The room, unless a colour is advertised as well. */
   room: ['new look for the/our salon', 'backwash/backwashes', 'refurb*', 'redecorat*'],
-  /** What is not done here is no subject. */
+  /** What the salon doesn't do isn't a subject. */
   without: [
     'no [ kid/kids/children/childrens/bleach*/colour/color/tint/tints/extension/extensions/perm/perms ]',
     'no [ box dye ]',

@@ -1,4 +1,4 @@
-// What a tip is wanted about, and what is often said of hair and isn't so.
+// What people want tips about, and common beliefs about hair that aren't true.
 import type { Lines } from '../../tables'
 
 const TIP =

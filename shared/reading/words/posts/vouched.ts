@@ -1,4 +1,5 @@
-// What a post may only say where the brief says it too: credentials, people, and talk to the salon instead of its clients.
+// What a post may only say if the brief says it too: credentials, people, and words addressed to the salon and not to
+// its clients.
 import type { Lines } from '../../tables'
 
 export const VOUCHED_SAID: Lines = {
@@ -42,7 +43,7 @@ export const VOUCHED_SAID: Lines = {
   ],
 }
 
-/** Words with a capital after "with" or "see" that are nobody's name. */
+/** Capitalised words after "with" or "see" that aren't names. */
 export const NO_NAMES: ReadonlySet<string> = new Set(
   'now today soon more below above how what why is if it this that these those and for us our the all everyone you your love one any each just monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter spring summer autumn winter instagram facebook google style colour balayage'.split(
     ' ',

@@ -1,4 +1,4 @@
-// How a record says that a thing is not tolerated, not wanted, or fine; read piece by piece (tables.ts).
+// How a record says that something isn't tolerated, isn't wanted, or is fine. It is read piece by piece (tables.ts).
 import type { Families, FamilyTable } from '../../families'
 import type { Lines } from '../../tables'
 
@@ -11,7 +11,7 @@ export const AVOID_NAMED: FamilyTable = {
   her: 'her/his/their/my',
   mouth: 'mouth/lip/lips/tongue/throat/eye/eyes/eyelid/eyelids',
   nt: 'dont/doesnt/didnt/isnt/arent/wasnt/werent/cant/wont/wouldnt/couldnt/shouldnt/hasnt/havent/hadnt',
-  // "and it came up", straight after a thing
+  // "and it came up", right after a thing.
   went: `(and/then/so)* (it/that/she/he) (her/his/the/my)
     (face/throat/lip/lips/eye/eyes/eyelids/scalp/skin/tongue/neck/ears/mouth/head)
     (was/were/is/are/all/has/had/got/get/gets/went/goes/came/comes/come_up/comes_up/came_up/up/in/a/an/bad/bright/very/really)*`,
@@ -55,7 +55,7 @@ export const AVOID: Lines = {
     'only (use/uses/want/wants/buy/buys) (*) free*/vegan*/unscented*/plant*, free only/please/product/products/range*, * free please/only',
     'prefer/prefers/want/wants {unscented*/no/vegan*, * free*}, need/needs {unscented*/vegan*, * free*}',
   ],
-  // "Not allergic", "no nut allergy", "loves", "cleared by her GP": the opposite
+  // The opposite: "Not allergic", "no nut allergy", "loves", "cleared by her GP".
   fine: [
     'not/isnt/arent/wasnt/never/no_longer/neither/denies ..4-COMMA/and allerg*/react*/sensitiv*/intoleran*/itch*/burn*/sting*',
     'no/nil/zero/without/doesnt_have/hasnt ..4-COMMA/and allerg*/reaction/reactions/sensitivit*/intoleranc*/problem/problems/issue/issues/objection*',
@@ -66,11 +66,11 @@ export const AVOID: Lines = {
     '<{@hairy ..3} outgrew/outgrown/out_grew/out_grown -{(*) @hairy}',
     'cleared by/for/it, ruled out, tested negative, patch test/tested clear/negative/fine, ^ not/no to/with -anything/everything/all, except, apart from, other than',
   ],
-  // "Asks if wheat is ok" says nothing of whether it is
+  // "Asks if wheat is ok" doesn't say whether it is.
   asks: [
     'ask/asks/asked/asking/wonder/wonders/wondered/wondering/unsure/not_sure/check/checks/checking/whether/query/queries',
   ],
-  // What is wished for, was had or was turned down is nothing that did harm
+  // Something the client wished for, had or turned down hasn't done any harm.
   wanted: [
     '<not/never/no/but_not/@nt prefer/prefers/want/wants/wanted/ask/asks/asked/bought/declined/turned_down/finished -no/nothing/without',
     '{* lover, adores, does_not/doesnt/didnt bother} -but, used * before ;',
@@ -79,10 +79,10 @@ export const AVOID: Lines = {
     'use/uses/using/used/has/have/had/want/wants/need/needs/is/are/was/love/loves/like/likes/washes/swims/wears/get/gets/dry/dries/hair/scalp/ends',
     'roots/hairs/scalps/colour*/color*/drink/drinks/latte/flat_white/coffee, tea -tree',
   ],
-  // What the body did: written after a thing that isn't wanted, it makes an allergy of it
+  // What the body did. After a thing that isn't wanted, this makes it an allergy.
   reacted: [
     'come/comes/came out/up in, bring/brings/brought her/him/me out/up, react/reacts/reacted/reaction/welts/hives/rash*/swell*/swollen/blister*/anaphyl*/epipen/epipens/epi_pen/epi_pens',
-    // A mouth or an eye that itches is no dry scalp: it is what a food or a plant did
+    // An itchy mouth or eye isn't a dry scalp: a food or a plant did it.
     '@mouth ..2-COMMA itch*/ting*/sting*/burn*/swell*/swoll*/numb, itchy @mouth',
   ],
   // "no coconut, no shea - breaks out"
@@ -96,12 +96,12 @@ export const AVOID: Lines = {
   then_reacted: [
     '^ (and/then)* {came/come/comes out/up in, bring/brings/brought her/him/me out/up}, ^ @went {swell*/swoll*/puff*/hives/rash*/blister*/welts/anaphyl*/wheez*/closes/lumps/react*/allerg*/hospital*, (a) & e}',
   ],
-  // Scalps itch of themselves: only with a word that points back is it said of the thing
+  // Scalps itch by themselves. Only a word that points back puts it down to the thing.
   then_itched: ['^ @went itch*/burn*/on_fire/red/spots'],
   points: ['was/were/had/got/went/came/come/comes/after/it/its/that/thats/then, every/each/last time'],
   pointed: ['every/each/last time, does it, wash/washed (*) out'],
   not_worn: ['want/wants, ask/asks/asked about/for, drink/drinks, at home'],
-  // An allergy is outgrown, and so is a fringe: by itself only where nothing of the hair is named
+  // People outgrow allergies, and fringes too. By itself it means the allergy only where no hair is named.
   outgrown: [
     'outgrew/outgrown/out_grew/out_grown it/that/this/them',
     '<{@hairy ..8} fully/completely/since/now/has/have outgrown/out_grown ;',
@@ -121,14 +121,14 @@ export const AVOID: Lines = {
   ],
   household: ['in the house/home, household'],
   says_allergy: ['allerg*/alerg*/allerj*/alerj*/anaphyl*'],
-  // What such a piece says goes for the rest of its list
+  // What such a piece says holds for the rest of its list.
   reaches: [
     'to/from/with/of/allerg*/alerg*/epipen/epipens/epi_pen/epi_pens/anaphyla*/avoid/avoids/avoiding/no/hate/hates/dislike/dislikes',
     'intoleran*/vegan/free, sensitiv* to',
   ],
   to_with: ['to/with'],
   of_other: ['to/with -it/this/that/them/these/those/use'],
-  // What turns a remark round: "she is too", "no allergies except honey", "fine with nuts but not aloe", "fine until now"
+  // Turns a remark round: "she is too", "no allergies except honey", "fine with nuts but not aloe", "fine until now".
   client_too: [
     'so is/does/has/are she/he/they/the_client, as is/does/has she/he',
     'she/he/they is/does/has/are {too/as_well/also ;, also allergic/reacting/reactive/sensitive/intolerant}',
@@ -148,7 +148,7 @@ export const AVOID: Lines = {
     'prefer/prefers/bought',
   ],
   not: ['not/@nt'],
-  // It did harm, whatever it is called.
+  // It did harm, whatever word is used.
   harmed: [
     'allerg*/alerg*/react*/intoleran*/anaphyl*, itch*/peel*/burn*/sting*/stung/sore/rash*/swell*/swollen/swelled/flar*/blister*/hive/hives/welt*/weep*/scab*',
     'irritat*/aggravat*/banned, told_to/to ..3 avoid, after it/using -*',
@@ -177,7 +177,7 @@ export const AVOID: Lines = {
   ],
 }
 
-/** Beside the client, not instead of the client. */
+/** Someone beside the client, not instead of her. */
 export const COMPANY: Families = [
   '(just) like/unlike/as_with/same_as her/his/their/my/the (*) @kin, @self and/&/=+ @her (*) @kin',
   '(@her) @kin and/&/=+ @self +{both/are/is/have/has/react/can/all/come/came/get, =:}',
@@ -190,10 +190,10 @@ export const EXCEPT: Families = 'except*/apart/aside/other/bar/besides'
 /** "No allergies but definitely honey" */
 export const SURELY: Families = 'yes/is/definitely'
 export const ONLY: Families = 'just/only/mainly'
-/** "Loves honey, allergic": said of what stands before it. */
+/** "Loves honey, allergic": this is about the thing before it. */
 export const BARELY: Families =
   '(but/and/so/though/now/sadly/she/he/they/is/very/severely/highly/bad/severe/mild/slight/an/a)* allergic/alergic/allerjic/allergy/alergy/intolerant (though/too/now/as_well/to_it/to_them/=!)* ;'
-/** Between the turn and what it turns to. */
+/** Words between the turn and what it turns to. */
 export const LED: Families = '(to/with/from/for/the/any/not/no/never/=,/=:)+'
 export const NO: Families = 'not/no/never'
 export const SMELL_OF: Families = '(the) smell/smells/scent/scents of (the)'
@@ -201,13 +201,13 @@ export const SMELL_OF: Families = '(the) smell/smells/scent/scents of (the)'
 export const TOO: Families = 'too/as_well/also'
 export const AS_WELL: Families =
   'and/also/plus/as_well_as/likewise (=:) (to/from), same with/for/goes_for (=:) (to/from)'
-/** Nobody writes these alone of a liking, or two of those. */
+/** Nobody writes one of `bare` alone, or two of `listed`, because they like them. */
 export const BARE_LIST: Families =
   '({note/nb/warning/careful/caution/alert/beware, n =. b (=.)} (=:/-)) @bare ({@between}* @bare)*, @listed ({@between}* @listed)+, @bare/@listed (=,/==/-/=:) severe/severely/bad/badly/anaphyla*'
-/** "Tar shampoo for itchy scalp", "neem helps the itching": what it is taken for. */
+/** What a thing is used against: "Tar shampoo for itchy scalp", "neem helps the itching". */
 export const REMEDY: Families =
   'for @complaint, to calm/soothe/help/ease @complaint, helps/calms/soothes/eases (with) @complaint'
-/** "Nut allergy and loves argan oil": what is loved is another thing. */
+/** "Nut allergy and loves argan oil": she loves something else. */
 export const NAMED_ALLERGY: Families = 'allergy/allergies/alergy/alergies/allerjy/intoleranc*'
 export const ALLERGIC_TO: Families =
   'allergic/alergic/allerjic/allergy/allergies/alergy/react/reacts/reacted/reacting (badly) to ..30-COMMA ;'

@@ -1,7 +1,7 @@
-// What a product of the list says of itself that its tags do not hold, and the use that its description names. As families.
+// What a product says about itself that its tags don't cover, and the use that its description gives. As families.
 import type { Families } from '../../wording'
 
-/** Of its name, category and description. */
+/** Looked for in its name, category and description. */
 export const BOTTLE: Readonly<Record<string, Families>> = {
   matte: 'matt/matte',
   smoothing: 'keratin/brazilian/smoothing treat*/smooth*/blow*',
@@ -13,13 +13,13 @@ export const BOTTLE: Readonly<Record<string, Families>> = {
   powder: 'powder/dust',
   selenium: 'selenium',
   bond: 'bond*/plex',
-  /** The oils that a list may name: none of them of a nut, or judged for itself. */
+  /** Oils that a list may name. They aren't nut oils, or are judged separately. */
   named_oil: `argan*/coco*/shea/peanut/jojoba/olive/sunflower/castor/grapeseed/grape_seed/camellia/avocado/rosehip/rose_hip/hemp/baobab/moringa/linseed/flax*/abyssinian/mineral/rapeseed/apricot/peach/plum/broccoli/meadowfoam/squalane/silicone/dimethicon*/rosemary/peppermint/tea_tree/teatree/lavender`,
 }
-/** Of what it says it holds: for a midwife to see first. */
+/** Contents that a midwife should see first. */
 export const ACTIVES: Families =
   'retin*/vitamin_a/minoxidil/salicylic/essential_oil/essential_oils/tea_tree/teatree/clary_sage/rosemary/peppermint_oil/eucalyptus'
-/** Of whom it is not for, in its own words. */
+/** Whom it isn't for, by its own words. */
 export const NOT_FOR: Readonly<Record<string, Families>> = {
   coloured: 'coloured/colored/colour/color, colour/color treated',
   bleached: 'bleached/lightened',
@@ -33,8 +33,8 @@ export const NOT_FOR: Readonly<Record<string, Families>> = {
 }
 export const USE: Families = `once/twice/weekly/minute/minutes/overnight, use daily, daily use, apply daily, #/one/two/three/few drop/drops, sized amount, after washing,
   before every*/each/drying/heat, every wash/day/night/second`
-/** No use at all, or the salon's own price. */
+/** Not a use at all, or the salon's own price. */
 export const NO_USE: Families = 'daily moisture, £/$/€'
-/** Of another size, and the same otherwise. */
+/** The same product in another size. */
 export const OF_SIZE = new Set('travel mini jumbo litre liter refill large small duo'.split(' '))
 export const SIZE_UNITS = new Set('ml cl l litre litres liter liters g kg oz fl'.split(' '))

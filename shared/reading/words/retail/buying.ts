@@ -1,4 +1,5 @@
-// What a client says about buying: how much, how many, nothing today; and what it must feel like. As families (wording.ts).
+// What a client says about buying: how much, how many, nothing today, and how a product must feel. As families
+// (wording.ts).
 import type { Families } from '../../wording'
 
 const WONT = "doesn't/does_not/don't/do_not/didn't/won't/disnae/doesnae/dinnae"
@@ -14,7 +15,7 @@ export const TIGHT: Families = `tight/low/small/limited/student budget, on a bud
 
 const STYLERS =
   'spray*/aerosol*/oil/oils/mousse/mousses/serum/serums/mask/masks/shampoo/shampoos/conditioner/conditioners/gel/gels/wax/waxes/cream/creams/butter/butters/powder/powders/treatment/treatments/leavein/leaveins/leave_in/leave_ins'
-/** Only of one kind, or with something in it: the others may be offered. */
+/** Only one kind, or products with something in them; any others may be offered. */
 const OF_A_KIND = [
   'with/containing',
   ...['anything', 'product', 'products', 'her_anything'].flatMap(each => [
@@ -41,12 +42,12 @@ export const ASTHMA: Families =
   'asthma*/wheez*/copd/inhaler*/chesty/emphysema, tight/bad/dodgy/weak/poorly chest/lungs, set/sets off her/his/their/my chest, set/sets her/his/their/my chest off, breathing problems/difficult*'
 
 const DENIED = "no/not/never/don't/dont/doesn't/doesnt/longer"
-/** Told for itself: no denial before it reaches so far. "No hairspray, chest is bad" */
+/** Stands for itself, so no denial before it applies: "No hairspray, chest is bad". */
 export const CHEST_IS: Families = `chest/lungs/breathing is/was/are/been/gets/got/goes/feels/s/'s (a_bit/really/very/so/v/quite/pretty/pure/that)* bad/dodgy/weak/poorly/tight/rubbish/terrible/awful -skinned,
   <${DENIED} cough/coughs/coughing with/when/from,
   <${DENIED} make/makes/made her/him/them/me cough/wheeze, no/without/hate/hates/avoid/cant/not ..3 spray/sprays/hairspray/aerosol/aerosols/perfume/scent/fragrance/powder/lacquer asthma*/copd/wheez*`
 
-/** Nothing that hangs in the air, whatever the reason. "No hairspray holds it" refuses none. */
+/** Nothing that hangs in the air, for whatever reason. "No hairspray holds it" isn't a refusal. */
 export const NO_AIR: Families = `no/avoid/avoids/hate/hates/can't_use/can't_have/can't_stand/can't_be_near/cannot_use/cannot_have/not_to_use/nothing_in (any/the/a/an/more/loud)* aerosol/aerosols/sprays/spray/spray_can/spray_cans/hairspray/hairsprays/hair_spray/hair_sprays/dry_shampoo/dry_shampoos
   -hold*/work*/help*/lasts/last/keep*/residue/bottle/bottles/tan/tans/lightener`
 
@@ -59,37 +60,37 @@ const HAS_ONE = 'has_a/have_a/mum_of_a/mom_of_a/mum_to_a/mom_to_a'
 const HAS = `${HAS_ONE}/${HAS_ONE.split('/')
   .map(word => `${word}_*`)
   .join('/')}`
-/** The client is one, or it is for one; not a mother's own. */
+/** The client is a child, or it is for a child; a mother's own child doesn't count. */
 export const CHILD: Families = `age/aged/is ${AGES} year/years/yr/yrs/yo/y_o, age/aged/is ${AGES} ;,
   <${OWN} child/kid/girl/boy/daughter/son/little_one (of/aged/is) ${AGES}, ^ child/kid/little_girl/little_boy,
   <${OWN}/${HAS} toddler/infant/newborn, ^ baby/babies -on/fine/hair/soft/bump/blonde/lights,
   # month/months old, ${AGES} year/years/yr/yrs old, ${AGES} yo/y_o`
 
 const RICH = 'heavy/greasy/oily/rich/thick'
-/** With what stands behind it, to be quoted. */
+/** This takes in what follows, so that it can be quoted. */
 export const HEAVY: Families = `hate/hates/dislike/dislikes/doesn't_like/don't_like/disnae_like/not_keen_on/isn't_keen_on/can't_stand/avoid/avoids/nothing/no/nae/never/without/loathe/loathes ..4-COMMA ${RICH} ..2-COMMA,
   greasy if i/she/he use/uses/put/puts * heavy/rich, weigh/weighs/weighed/drag/drags/dragged (it/her_hair/his_hair/hair/everything) down,
   prefer/prefers/like/likes/want/wants/only (*) light/lightweight/weightless`
-/** Of the hair, and no wish. */
+/** Describes the hair and isn't a wish. */
 export const NOT_OILY: Families = 'no/not (longer) greasy/oily -products/product/feel/residue/stuff'
-/** Over commas: "declined it, too greasy". */
+/** Even across commas: "declined it, too greasy". */
 export const TOO_RICH: Families = `said_no/no_thank/no_thanks/decline/declined/refused/returned_it/didn't_like/didn't_want/didn't_suit/tried ..8 too greasy/oily/heavy/rich`
 
 const COINS = 'pound/pounds/quid/euro/euros/dollar/dollars'
-/** There is an upper end to it. */
+/** There is an upper limit. */
 export const LIMIT: Families = `budget/under/below/max/maximum/within/limit/spend*/tops/altogether/total/purse/pocket/penny_more/voucher/cap/capped/afford,
   up to, no/not more than, less than, nothing/anything/not/never over/above, only has, at most, or less, in total/all, stretch/stretches to,
   go/goes to (about/around) £/$/€/a_tenner/a_fiver, go/goes to (about/around) */*_* ${COINS}, £/$/€ # with/on her/him ;, ${COINS} with/on her/him ;`
-/** The talk is of money: a bare figure is one. */
+/** The subject is money, so a bare figure is an amount. */
 export const OF_MONEY: Families =
   'budget/spend*/money/all_in/in_total/altogether/tops/cost/costs/price/prices/purse/pay/payday/paying'
-/** What hair costs her here is no budget for the shelf. */
+/** What she pays here for her hair isn't a budget for products. */
 export const OF_THE_VISIT: Families = 'per/a/each visit/cut/colour/month for/on (her) colour/cut'
 export const FOR_EACH: Families =
   'each/apiece, per product/item/bottle/thing, a bottle/product/piece, single product/item'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-/** Straight before a bare figure, with these between: "keep it to about 30". */
+/** Comes before a bare figure, with BETWEEN_FIGURE allowed in between: "keep it to about 30". */
 export const BEFORE_FIGURE = set('under below max maximum to than limit spend spends spending around about')
 export const BETWEEN_FIGURE = set('is of about around it to at only :')
 export const COUNTED = set(

@@ -1,4 +1,4 @@
-// What is said of products that a client has at home, turned down, wants again, or never tried: as families (wording.ts).
+// Products that a client has at home, turned down, wants again or has never tried. As families (wording.ts).
 import type { Families, FamilyTable } from '../../wording'
 
 const NOT =
@@ -23,7 +23,7 @@ export const DECLINED: Families = `${NOT} (really/actually) want*/fancy*/like*/b
   no (more) ${STYLERS}, nae (more) ${STYLERS}, skip the, stop/stopped/stops (using) it/that/them, stop/stopped/stops using the,
   don't/do_not/never offer/sell/recommend/give/push, leave out the`
 
-/** Straight: "does not want", "isn't all that interested". */
+/** Plainly not wanted: "does not want", "isn't all that interested". */
 export const UNWANTED: Families =
   "doesn't/does_not/don't/didn't/did_not/won't/not ..2-COMMA want*/need*/interested*"
 export const GETS_ON: Families = 'got/get/gets/gotten/getting on with'
@@ -37,25 +37,25 @@ export const AT_HOME: Families = `at home, already, still has/have/got/going/usi
 export const STILL: Families = 'still, at home'
 export const NOT_OWNED: Families = `doesn't/does_not/hasn't/has_not/haven't/don't/never/no_longer (*) have*/has*/got*/own*/use*/using/used/had/bought/buy*,
   without any/a, has/had no, used to use/have/buy, no longer, want/wants/need/needs/like/likes something, looking for`
-/** "Not used a purple shampoo before" is no "no". */
+/** "Not used a purple shampoo before" isn't a refusal. */
 export const UNTRIED: Families = `not/never/hasn't/haven't/has_not/have_not (ever/really/yet) used/tried/owned/had ..20 before/yet/so_far/until_now/till_now,
   never/not (ever) tried/owned -it/that/them/again *`
-/** What is said of the hair or the client in such a piece, and of no product. */
+/** Words about the hair or the client in such a piece, not about a product. */
 export const OF_ELSE: Families =
   'is/are/was/washes/loves/loved/enjoy/enjoys/likes/want/wants/need/needs/feel/feels/look/looks/get/gets/swims/works'
 
-/** It was tried, and did not suit: that lasts. */
+/** She tried it and it didn't suit. That stays true. */
 export const TRIED: Families = `get/got/getting on with, made her/his/my/it/the, gave/gives her/him/me, didn't suit/agree/work, brought (it) back,
   returned, hates/hated, never again`
 const MORE_OF_IT = `another one/bottle/tube/pot/please/for, another of_it/of_those/of_them/of_the_same, another ;, one more, it again,
   more please/of_it, more ;, refill, replacement, running out/low, all gone, ${NEARLY_OUT}, ${SECOND}`
 export const MORE: Families = MORE_OF_IT
 const WHO = 'she/he/they/client'
-/** "Wants another one." and nothing that would name something else. */
+/** "Wants another one." with nothing that could name another product. */
 export const BARE_MORE: Families = `^ (but/and) (${WHO}) (now) (want/wants/need/needs/would_like/asked_for/asks_for/after/fancies/please_give_her) ..2 @more ..6 ;`
 export const BARE_MORE_OF: FamilyTable = { more: MORE_OF_IT }
 
-/** "Had a keratin treatment on Friday" was done here; it is no jar at home. */
+/** "Had a keratin treatment on Friday" was done here and isn't a jar at home. */
 export const SERVICE: Families =
   'had/having/booked ..3-COMMA keratin/brazilian/smoothing ..2-COMMA treat*/smooth*/blow*'
 export const BARE_DATE: Families =
@@ -67,7 +67,7 @@ export const BARE_NO: Families = `^ (${WHO}) said no (thank/thanks/thank_you) ;,
   ^ (${WHO}) didn't/did_not/didnae want/buy/fancy/like/take (it/them/that/one) ;,
   ^ (but) (${WHO}) wasn't/was_not/isn't/weren't/wasnae keen/interested/convinced/bothered/tempted/sure ;,
   ^ (but) (she/he) (is) allergic/react/reacted/reacts to it/that, ^ (but) (she/he) (is) allergic to the * in it`
-/** The ground that is given for a no: "too dear", "a bit too greasy for her". */
+/** The reason for a no: "too dear", "a bit too greasy for her". */
 export const GROUND: Families = `(as/because/she/he)* (thought/found/felt/say/says/it/it's/them/was/is)* (far/way/just/a/bit/little)* too
   dear/expensive/pricey/much_money/costly/heavy/greasy/oily/rich/thick/sticky/tacky/stiff/crunchy/strong/drying/perfumed/smelly ..40 ;`
 export const ALONE: Families = '^ (but/she/he/client/has/did/it/them/that)* (tried/used/had) (it/them/one) ;'
@@ -78,7 +78,7 @@ const within = (before: string): string =>
   OF_THE_FEEL.split('/')
     .map(word => `${before}${word}`)
     .join('/')
-/** "Loves the cream, said no to the oil": that no has a thing of its own. */
+/** "Loves the cream, said no to the oil": the no is about something else. */
 export const OF_ANOTHER: Families = `no (thanks/thank_you) to -it/that/this/them/both/the_price (the/a/an/any/some/our/her/his) *,
   want/wanted/fancy/like/liked/buy/declined/refused/turned_down/passed_on/hate/hates/hated the/a/an/any/some/our -${within('')}/${within('*_')}/${within('*_*_')} *`
 
@@ -86,5 +86,5 @@ export const PURPLE: Families =
   'purple/violet/silver (*) shampoo*/conditioner*/mask*/toning/product/products/stuff*'
 export const BLUE: Families = 'blue (*) shampoo*/conditioner*/mask*/toning/product/products/stuff*'
 export const TINTED: Families = 'red/copper/auburn/pigment/depositing'
-/** Where a piece of a sentence begins without a comma: "bought the mask and didn't like it". */
+/** A new piece of the sentence begins here without a comma: "bought the mask and didn't like it". */
 export const AND_THEN: Families = "and has/didn't/doesn't/declined/want/wants/bought/uses"

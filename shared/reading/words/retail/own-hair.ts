@@ -1,8 +1,8 @@
 import type { Words } from '../../lexicon'
 
 /**
- * The hair as home care needs to know it. `hair.` counts wherever it is written; `type.` where the hair type is asked for, or
- * in a list of nothing else.
+ * What home care needs to know about the hair. `hair.` counts wherever it is written. `type.` counts where we ask
+ * for the hair type, or in a list that holds nothing else.
  */
 export const OWN_HAIR: Words = {
   'hair.fine': `fine hair, fine haired, very fine hair, so fine hair, baby fine, babyfine, baby fine hair, superfine, super fine hair, fine flat, fine limp, fine texture, fine textured, fine strand, fine strands, fine straight, fine wavy, fine curly, fine silky, fine blonde, fine highlighted, fine and flat, fine and limp, fine and straight, fine and wavy, fine and silky, fine but flat, fine but limp, hair is fine, hair is very fine, hair is quite fine, hair is so fine, hairs fine, fine but lots of it, fine but plenty of it, fine but loads of it, thin hair, thin strands, wispy hair, find hair, fine soft hair, very fine straight`,
@@ -30,7 +30,7 @@ export const OWN_HAIR: Words = {
   'hair.relaxed': `relaxed, relaxer, relaxers, texturised, texturized, relaxed hair, relaxed ends`,
   'hair.air_dries': `air dry, air dries, air dried, air drying, airdries, airdry, dries naturally, dry naturally, leaves it to dry, lets it dry, wash and go, wash n go, never uses heat, never uses any heat, doesnt use heat, doesnt use any heat, no heat, no heat tools, no heat styling, avoids heat, avoids heat tools, avoids heat styling, avoids hot tools, never uses heat tools, never uses hot tools, doesnt use heat tools, doesnt use hot tools, no hot tools, never uses a hairdryer, no hairdryer, doesnt use a hairdryer, no hair dryer, never uses straighteners, doesnt use straighteners, no straighteners, doesnt blow dry, never blow dries, no blow dry, no blow dries, avoids straighteners, never any heat`,
   'w.protect': 'protect, protects, protection, protectant, protector, protecting, spray',
-  // Of a red that nobody asked for, and of one that is loved.
+  // A red that nobody asked for, and one that is loved.
   'w.glint': 'glint, glints, tinge, undertone, undertones, cast',
   'w.unwanted': `tone, tones, undertone, undertones, tinge, cast, hint, glint, glints, glow, coming through, showing, unwanted, pulls, warm, horrible, horrid, awful, nasty, hates, ugly, keeps going, keep going, keeps turning, goes, turns, turning, gone, between appointments, between visits, between salon, between colours, creeps, creeping, creep`,
   'w.loved': `fade, fades, faded, fading, refresh, refreshes, keep it, keep her, keep the, keep his, keeping, loves, love, wants red, wants copper, wants it red, wants more red, wants it to be red, want red, want copper, wants to be red`,

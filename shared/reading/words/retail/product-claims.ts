@@ -1,4 +1,4 @@
-// What may not be said of a product: a medical claim, a promise, pressure, an offer of one's own, a word on allergens. As
+// What may not be said about a product: a medical claim, a promise, pressure, a made-up offer, a word on allergens. As
 // families (wording.ts). [ASA-HL][ASA-HC]
 import type { Families } from '../../families'
 
@@ -18,7 +18,7 @@ export const PRESSES: Families = `must/have_to buy/have/take/get, need/needs to 
   if you care/cared`
 export const OFFERS: Families = `# % off/discount, half price, buy one, bogof*/discount*/promo*/deal, free gift*/sample*/shipping/delivery, on offer,
   special offer*, sale/bundle price, reduced to/price, save #`
-/** However they are spelt. */
+/** In all their spellings. */
 const ALLERGENS =
   'nut/nuts/allerg*/gluten*/wheat/soy/soya/fragranc*/sulp*/sulf*/parab*/silicon*/perfum*/parfum*/latex/dairy/ppd'
 export const ON_ALLERGENS: Families = `${ALLERGENS} free, free of/from (all/any/added/harsh)* ${ALLERGENS}, contain/contains no,

@@ -1,4 +1,4 @@
-// What a product's own words say that it is and does, and for whom it is made. domain 3.1
+// What a product's own words say about what it is, what it does and whom it is for. domain 3.1
 import type { Lines } from '../../tables'
 
 export const TRAIT_WORDS = {
@@ -114,7 +114,7 @@ export const MADE_FOR = {
   extensions: ['extension/extensions, weft/wefts, tape in/ins'],
 } satisfies Lines
 
-/** What kind of thing it is: the first that fits counts. */
+/** What kind of product it is; the first that fits counts. */
 export const PRODUCT_KINDS = {
   'dry-shampoo': ['dry shampoo'],
   'root-cover': ['root touch*/cover*/conceal*, grey cover*/conceal* spray/stick/powder'],
@@ -157,5 +157,5 @@ export const PRODUCT_KINDS = {
     'salon only, colour/color remover, not for home use',
   ],
 } satisfies Lines
-/** "Protein milk mask": no milk that stays in. */
+/** "Protein milk mask": a milk that is rinsed out isn't a leave-in. */
 export const RINSED = 'shampoo, conditioner, mask, masque, cleanser, wash, bar, reconstructor, protein'

@@ -1,10 +1,10 @@
-// What was done to hair that its care at home must spare: a smoothing treatment, extensions.
+// Services that home care must not undo: a smoothing treatment, extensions.
 import type { Words } from '../../lexicon'
 
 const cross = (firsts: string, seconds: string): string[] =>
   firsts.split(', ').flatMap(first => seconds.split(', ').map(second => `${first} ${second}`))
 
-/** One clause; what is asked for, planned or taken out again is none. */
+/** Read in one clause. It doesn't count if it is asked for, planned or taken out again. */
 export const DONE: Words = {
   'done.smoothed': [
     ...cross(
@@ -24,9 +24,9 @@ export const DONE: Words = {
     micro bead, micro links, micro bonds, nano rings, nano ring, nano beads, nano links, nano bonds, microrings, microbeads, nanorings, weft, wefts, weave, weaves,
     prebonded bonds, pre bonded bonds, prebonded tips, pre bonded tips, prebonded bond, pre bonded bond, keratin bonds, keratin bond, keratin tips, keratin tip,
     k tip, k tips, nano tips, nano tip, tape bonds, extension bonds, tapes`,
-  // "No oil near the bonds": there are some, whatever is denied.
+  // "No oil near the bonds": she has bonds, whatever is denied.
   'done.near_bonds': `near bonds, near the bonds, near her bonds, away from bonds, away from the bonds, away from her bonds, off the bonds, off her bonds, near tapes, near the tapes, near her tapes, near the rings`,
-  // A pack or a mask for home is no service.
+  // A pack or mask for home isn't a service.
   'done.at_home': `mask, masks, pack, packs, weekly, every week, every wash, too many, too much, times a week, overload, at home`,
   'done.not_yet': `want, wants, thinking, considering, interested, asked, asks, fancies, no longer, removed, took out, taken out`,
   '-': 'lash extensions, eyelash extensions, nail extensions, lash extension, nail extension',

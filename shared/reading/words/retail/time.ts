@@ -1,6 +1,6 @@
 import type { Words } from '../../lexicon'
 
-/** How much time somebody has for their hair at home. */
+/** How much time people have for their hair at home. */
 export const TIME: Words = {
   quick: [
     'something quick',
@@ -64,7 +64,7 @@ export const TIME: Words = {
     'two minutes',
     'five minutes',
   ],
-  // How soon a colour or a root goes: of no morning.
+  // How fast a colour or the roots go. This isn't about anyone's morning.
   goes_quick: [
     ...[
       'fades',

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../wording'
 
-/** How an answer takes up what the client said, goes past it, or goes against it. */
+/** How an answer picks up what the client said, ignores it, or goes against it. */
 export const ANSWERED = {
   shortens: `#/two/three/four/five/six/several/a_few inches/cm/centimet*, chop, all off, much shorter, really short, nice and short,
     big change, bold, a bob, pixie, take a_lot/loads/it_all/plenty, drastic, shave`,

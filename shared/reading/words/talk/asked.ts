@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../wording'
 
-/** What a question to a client is about, in words that can mean little else. The first that fits. */
+/** What a question to a client is about, in words with hardly any other meaning. The first that fits counts. */
 export const ASKED_CLOSELY = {
   photo: `photo/photos/photograph/photographs/pic/pics/screenshot/selfie/selfies/pinterest/instagram,
     picture/pictures of, in the/your/this/that picture/photo/pic, a/any/some/the snap/snaps, send/have/got/take/took/see/show/bring/brought (me/us/you)* (a/any/the/your/some) picture/pictures`,
@@ -42,7 +42,7 @@ export const ASKED_CLOSELY = {
     occasion/occasions, events, coming up, spare time, about yourself, at home with`,
 } as const satisfies FamilyTable
 
-/** The same in words that may mean something else as well: asked only where nothing closer was. */
+/** The same in words that may mean something else. We use these only where nothing above fits. */
 export const ASKED_LOOSELY: { readonly [About in keyof typeof ASKED_CLOSELY]: string } = {
   photo: `picture/pictures, on your phone`,
   paid: `how much was/were, tip/tipped`,
@@ -63,18 +63,18 @@ export const ASKED_FOR = {
   drink:
     'tea/coffee/drink/cuppa/brew/biscuit ..12 ?, glass/cup/bottle/drop/some/any/a/more/fancy/like/want/get_you/or (of)* water ..12 ?, water or/before/while ..12 ?',
   more: `any/anything else/more, any other questions, is there anything ; , is there anything you_want_to_ask/you'd_like_to_ask/you_would_like_to_ask/i_missed/i've_missed/we've_missed, any questions, all clear/good`,
-  /** How is it, what do you think: it wants a verdict. */
+  /** "How is it", "what do you think": this asks for a verdict. */
   verdict: `how 's/is/does/do/are/did that/it/this/you/things/the_water/we, what do you think/reckon/say,
     happy so far, happy with it/that`,
   no_verdict: `how are you feeling, how did/do you want, how ..12 dry/wash/wear/style/use/manage/long/usually/normally/straighten/look_after/pay/know/come,
     how ..3 make/made/leave/left/happen/start/started/begin/end_up/go_wrong/fade/faded, how did/do/are/were you feel/feeling ..2 about/when/after/that_day/then`,
-  /** May I, shall I, would you like me to: it wants leave, not a story. */
+  /** "May I", "shall I", "would you like me to": this asks for permission, not for a story. */
   leave: `^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* can/could/may/shall/should/will/do_you_mind_if i/we,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* would you like to/me/a/an/some/one/your,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* do you want to/me/a/an/one/your,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* are/would you (be) happy/ready/okay/ok/all_right/comfortable for/to/if/with,
     ^ (so/and/ok/okay/right/well/now/then/great/lovely/grand)* is it ok/okay/all_right if, mind if i, ^ want to/me_to/a`,
-  /** Of the client's own: a yes would say something of them. */
+  /** About the client: a yes would tell us something about them. */
   of_you: `^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* do/did/don't/didn't/have/haven't/had/are/were/can/could/would/will you/your/they/she/he/there -happy/ready/ok/okay/all_right/sure/comfortable/free/want/mind/understand/agree/see/tell/send/show -{like it/that/this/the/how/to},
     ^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* is/was/does/did/has/have there/your/it/anyone/anybody/someone/somebody/they -ok/okay/all_right/fine, ^ (so/and/ok/okay/right/well/now/then/but/oh/also/just)* any/ever/anyone/anybody/someone/somebody/same`,
   pleasant: `nice/good/lovely/great/busy (bank_holiday)* weekend/holiday/week/day/morning/afternoon/journey/evening, come far, how was your weekend/week/day/journey, get/got here all_right/okay/ok, find us/it/the_salon all_right/okay/ok/easily, park/parked/parking, enjoy/enjoying the weather/day/sunshine, still raining, cold out, keeping well/busy`,

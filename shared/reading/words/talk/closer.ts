@@ -1,6 +1,9 @@
 import type { FamilyTable } from '../../wording'
 
-/** What a closer question to a client is about: a detail of the story. The first that the client knows something of. */
+/**
+ * What a more precise question to a client is about: a detail of the story. The first that the client can answer
+ * counts.
+ */
 export const CLOSER = {
   anyone_else: `spoken/talked/been/shown/asked/complained/had_it_looked ..4 anyone/anybody/someone/somebody/anywhere else about/who/that, a second opinion, another opinion`,
   before_there: `been/gone/go to that/this/the_other/the/their salon/place/hairdresser before, been there before, first time there, a regular there, go there usually/often/regularly`,

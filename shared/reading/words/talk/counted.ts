@@ -1,10 +1,10 @@
 import type { FamilyTable } from '../../wording'
 
-/** What a found word's sentence, or the word itself, must hold or not hold for it to count. */
+/** What a word that was found, or the sentence around it, must or mustn't contain for it to count. */
 export const COUNTED = {
   // "Sit down", "hurry up": an order beside a kind word takes it back.
   orders: `sit down/still/back, calm down, hurry, stop, get on with, hold/keep still, shush`,
-  // Something else that "one" can stand for: an appointment, a toner, a photo.
+  // Other things that "one" can mean: an appointment, a toner, a photo.
   other_one: `need/want/have/has/bring/get/book/buy/try/use/wear/without/for/take/send ..3 a/an/any/another/one_of_the/the/my/your
       -patch*/skin*/allergy*/strand*/color*/colour*/tint*/dye*/bleach* *`,
   hard_work: `^ ..8 hard/difficult/tough/rough (work) from,
@@ -12,7 +12,7 @@ export const COUNTED = {
   for_them: `must, for you`,
   agrees: `^ (oh) yes/yeah/yep/ok/okay/go_on/sure/please/allright/all_right/why_not/perfect/great/lovely/brilliant -but,
     i'll/i_will take/have/try/get`,
-  // What is expected of one visit, with where it ends: a limit, not a promise.
+  // What one visit should achieve, and where it ends: a limit and not a promise.
   foreseen: `i'd/i_would expect, i'd aim, aim for, as far as, not a * one, rather than`,
   no_damage: `damage*/breakage/hair*/split*/sorted/easy`,
   one: `one/single`,

@@ -1,13 +1,13 @@
 import type { FamilyTable } from '../../wording'
 
-/** One and several of each. */
+/** The singular and the plural of each. */
 const each = (words: string): string =>
   words
     .split(/\s+/)
     .map(word => `${word}/${word}${word.endsWith('sh') ? 'es' : 's'}`)
     .join('/')
 
-/** How goods are spoken of. */
+/** How people talk about products. */
 export const GOODS = {
   noun: `${each(
     `shampoo conditioner masque mask serum spray leave_in mousse lotion clay pomade primer mist butter foam bonnet pillowcase
@@ -34,13 +34,13 @@ export const GOODS = {
     instead of, two washes, from mid length, overnight, comb it through, work it, massage, wash with`,
   need: `dry, dryness, ends, rough, frizz*, tangl*, brittle, break*, strength, strong, heat, straighten*, colour, fad*, tone, brass*,
     orange, yellow, curl/curls, volume, flat, fine, scalp, shine, soft*, moisture, split, bleach*, humid*, hold`,
-  /** What the client named, which "one" or "it" then stands for. */
+  /** What the client named, which "one" or "it" then refers to. */
   named: `shampoo, conditioner, mask, serum, spray, leave in, mousse, protector, protectant, oil, balm, cream, treatment, brush,
     tonic, gel, wax, product/products`,
-  /** A price with what to do with it: goods, whatever they are called. */
+  /** A price with something to do with it: a product, whatever it is called. */
   priced: `it's/it_is/they're/that's/one/ours/at/for ..3 £ #`,
   one: `one/it/that/ours/yours`,
-  /** What the client uses already is talked about, not recommended, unless it is one of ours. */
+  /** What the client already uses is only discussed and not recommended, unless it is one of ours. */
   ours: `#, our/ours/this/try/need/buy/recommend/pick/choose/suggest, go for`,
   /** What goes on at the basin is part of the service. */
   at_the_basin: `i'll/i_will/i'm_going_to/we'll/we_will/we're_going_to (just/then/first) wet/use/put/spray/rinse/wash/apply/mix/comb/mist/tone`,

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../wording'
 
-/** Words of the trade that a client can't be expected to know, and what explains one in the same breath. */
+/** Trade words that a client can't be expected to know, and words that explain them in the same breath. */
 export const JARGON = {
   strange: `canities/mixton/zonal/chelat*/cystine/hydrolysed/trichorrhexis/prepig/swatch/swatching/tensile/lanthionine/thio*/hydroxide/monomer/monomers/ionic/occlusive*/rotational/airtouch/teasylights,
     double process, pre pig, n series, tint back, film former, baseline guide, air touch, hair type #,

@@ -1,8 +1,8 @@
 import type { FamilyTable } from '../../wording'
 
-/** What asks openly in a line, and what only sounds so. */
+/** What makes a line an open question, and what only sounds like one. */
 export const LINE = {
-  /** Typed: a comma, a dash or a joining word stands before it. */
+  /** For typed lines: a comma, a dash or a joining word comes before it. */
   open: `^ @wh, =,/=;/:/–/—/=- @wh, and/so/but/then/or/first/also/now/ok/okay/great/lovely/right/well/question/quick @wh,
     could/can/would/do you tell/describe/show/explain/walk/talk/share/say, whereabouts, and why`,
   wh: `what/whats/whatre/whatd/whatll/how/hows/howd/which/why/whys/when/whens/where/wheres/who/whos/whod`,
@@ -14,7 +14,7 @@ export const LINE = {
     what happened to it/your, show you, tell me to_stop/if/when/about_it, if/when you/it/anything/something ..12 tell me,
     tell me and/next_time ., tell me how it/they 's/'re/is/are/goes/feels/looks ., what percentage`,
   how_sound: `how does/would/do that sound/feel/suit/work`,
-  /** One's own story: no "you" in it. */
+  /** The speaker's own story, with no "you" in it. */
   own: `^ (oh/well/yeah/god/ha)* i did/had/was/went/got/love/loved/hate/hated/ended/used_to/always/never/once/just/tried/wanted/bought,
     ^ (oh/well/yeah/god/ha)* my -name/advice/suggestion/plan/recommendation/manager/colleague/diary/number/mobile/mistake/fault *`,
   you: `you/your/yours`,

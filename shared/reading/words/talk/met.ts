@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../wording'
 
-/** How a client takes a line, by what they say next. */
+/** How a client takes a line, judged by what they say next. */
 export const MET = {
   hesitates: `um/umm/ummm/uh/uhh/oh/ohh/er/err/erm/ermm/hm/hmm/hmmm/right/wow`,
   cold: `^ but/pardon/excuse_me/they're_not/not_really/i_just_want/whatever/nevermind/never_mind/forget_it/sorry,

@@ -1,4 +1,7 @@
-/** Different words for one worry: who says "length" answers "they took loads off". A * stands for any ending. */
+/**
+ * Different words for the same worry: an answer with "length" picks up "they took loads off". A * stands for any
+ * ending.
+ */
 export const SAME: Readonly<Record<string, string>> = {
   length:
     'length long longer short shorter inch inches cm centimetre centimetres trim chop chopped loads shoulder',

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../wording'
 
-/** What a client in a practice talk doesn't say: a model that writes it has left its part. */
+/** What a client in a practice talk never says. A model that writes it has stepped out of its part. */
 export const TURN = {
   coaches: `as an ai, language model, ai assistant, i'm/i_am an_ai/a_model/chatgpt/an_assistant, feedback,
     your communication/technique/approach/response was/is/could/shows, score, rapport, active listening, open ended,
@@ -18,7 +18,7 @@ export const TURN = {
   /** What the stylist can't do. */
   cant: `isn't/not/won't_be possible/realistic/doable/safe, can't/cannot/won't/couldn't get_you/take_you/do_that/do_it/go_that/go_all,
     it/that would/could/will snap/break`,
-  /** With its marks: "Tip:", "Stylist:", "f***". */
+  /** Includes the marks: "Tip:", "Stylist:", "f***". */
   label: `stylist/hairdresser/you/tip/hint/feedback/suggestion/coach/trainer/note =:`,
   tip: `tip/suggestion =:`,
   starred: `f =* =*`,

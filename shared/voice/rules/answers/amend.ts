@@ -1,5 +1,5 @@
-// Said to a read-back that is not quite right: "no, make it thirty". The same command with that one figure changed, read
-// back again. Every word must have its place; what fits the command in no way is left to the other rules.
+// Corrections to a read-back: "no, make it thirty". The same command is read back again with one figure changed. Every
+// word must have its place; what doesn't fit the command is left to the other rules.
 
 import { isDeveloperGrams, isMinutes, isTubeGrams } from '../../bowl/limits'
 import { type Item, itemsIn } from '../../bowl/mix-items'

@@ -1,4 +1,4 @@
-// The recipe that waits for a yes, with one figure of it changed.
+// The recipe that is waiting for a yes, with one figure changed.
 import type { Bowl } from '../../../salon/records/records'
 import { isDeveloperGrams, isMinutes, isTubeGrams } from '../../bowl/limits'
 import type { Item } from '../../bowl/mix-items'
@@ -8,7 +8,7 @@ import { meantAs } from '../../say'
 
 const asFormula = (bowl: Bowl): Meant => meantAs({ id: 'formula', slots: { bowls: [bowl] } })
 
-/** One figure of the recipe that waits. Where a bare number may be two of them, both are offered. */
+/** Changes one figure. Where a bare number could be two of them, we offer both. */
 export function bowlWith(bowl: Bowl, items: readonly Item[]): Understood | null {
   const [first, second, ...more] = items
   if (first === undefined || more.length > 0) return null

@@ -1,4 +1,4 @@
-// What is said to something that waits for an answer: a read-back, two choices, a strength that must be known.
+// Answers to whatever is waiting: a read-back, a choice of two, a strength we need to know.
 
 import { volumeOfFigures } from '../../bowl/bowl-words'
 import { itemsIn } from '../../bowl/mix-items'
@@ -10,7 +10,7 @@ import { meant, type Rule, type SpokenText } from '../../lexicon/rule'
 import { zoneOf } from '../../zones'
 
 const VERBS = new Set(['start', 'stop', 'pause', 'resume', 'change', 'add', 'use', 'take', 'remove'])
-/** What a question asks for may be said after a yes; any other deed is no answer to it. */
+/** After a yes, people may repeat what they were asked. Any other action isn't an answer. */
 const ASKS_FOR: Readonly<Record<string, readonly string[]>> = {
   start: ['start'],
   stop: ['stop'],
@@ -21,7 +21,7 @@ const ASKS_FOR: Readonly<Record<string, readonly string[]>> = {
   change: ['change', 'use'],
   same: ['use'],
 }
-/** "timer-start" and "start-bowl" ask for a start. */
+/** Whether the words ask for this intent's action: "timer-start" and "start-bowl" are both a start. */
 const isOf = (said: string, id: Intent['id']): boolean => {
   const parts = id.split('-')
   const verbs = [parts[0], parts.at(-1)].flatMap(part => ASKS_FOR[part ?? ''] ?? [])
@@ -75,7 +75,7 @@ function chosen(
   return strength < 0 ? null : meant({ id: 'choose', slots: { number: strength + 1 } })
 }
 
-/** The words of a strength and nothing else: "thirty", "thirty vol", "make it nine percent". Null: something else was said. */
+/** A strength and nothing else: "thirty", "thirty vol", "make it nine percent". Null: something else was said. */
 export function strengthSaid(
   { words }: SpokenText,
   context: Context,

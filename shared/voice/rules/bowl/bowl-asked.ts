@@ -1,4 +1,4 @@
-// "What's in the roots bowl", "read me the second bowl": one bowl of several is asked for by its place.
+// "What's in the roots bowl", "read me the second bowl": asks for one of several bowls.
 import type { Context } from '../../intents'
 import { meant, type Rule } from '../../lexicon/rule'
 import { zoneOf } from '../../zones'
@@ -14,7 +14,7 @@ const ASKED: readonly RegExp[] = [
   new RegExp(`^(?:read|tell|show)(?: me)?(?: back| out)? ${OF} (.+?) ${BOWL}(?: back| out| again| to me)*$`),
 ]
 
-/** "What was in her last bowl" asks for what was kept, not for what stands mixed today. */
+/** "What was in her last bowl" means the saved record, not a bowl mixed today. */
 const HERS =
   /\b(?:in|inside|read|tell|show)\b.* (?:her|his|their) (?:very )?(first|second|third|fourth|last|previous|old|usual)(?: (?:\S+ )?(?:bowl|mix)| one)\b/
 const WAS_LAST = /\bwas (?:in|inside) (?:the|that|my) (?:very )?(?:last|previous) (?:\S+ )?(?:bowl|mix)\b/
@@ -31,6 +31,6 @@ export const bowlAsked: Rule = ({ text }, context) => {
   return zone === null ? null : meant({ id: 'whats-in-the-bowl', slots: { zone } })
 }
 
-/** By a part of the head, or by its place among today's bowls. */
+/** The bowl's zone, from a part of the head or its position among today's bowls. */
 const bowlCalled = (said: string, context: Context): string | null =>
   zoneOf(said) ?? whichBowl(`in the ${said} bowl`, context).zone

@@ -1,4 +1,4 @@
-// One thing about the recipe changed: its strength, time, ratio, a shade or a weight.
+// Changes one thing about the recipe: its strength, time, ratio, a shade or a weight.
 
 import { isMinutes, isTubeGrams } from '../../bowl/limits'
 import { type Item, isRatio, itemsIn } from '../../bowl/mix-items'
@@ -21,7 +21,7 @@ const INSTEAD = /^(.+) (?:instead of|rather than|in place of) (?:the )?(.+)$/
 
 /** "Make it thirty vol", "swap seven one for seven two", "change the seven one to forty grams". */
 export const change: Rule = ({ text }, context) => {
-  // "Take ten grams out" is ten less, not ten in all.
+  // "Take ten grams out" means ten less, not ten in all.
   if (/^take\b.* out\b/.test(text)) return null
   const named = whichBowl(text, context)
   const said = CHANGE.exec(named.rest)?.[1]
@@ -33,7 +33,7 @@ export const change: Rule = ({ text }, context) => {
   return meaning && (needsClient(context) ?? meaning)
 }
 
-/** "Seven one to seven two", "twenty vol to thirty vol": two of one kind, parted by a "to", "for" or "with". */
+/** "Seven one to seven two", "twenty vol to thirty vol": two of a kind with "to", "for" or "with" between them. */
 function swapped(words: readonly string[], context: Context, zone: string | null): Understood | null {
   for (let at = 1; at < words.length - 1; at += 1) {
     if (!['to', 'for', 'with'].includes(words[at] ?? '')) continue
@@ -41,7 +41,7 @@ function swapped(words: readonly string[], context: Context, zone: string | null
     const [from, ...before] = corrected(itemsIn(words.slice(0, at), context.separator))
     const [to, ...after] = corrected(itemsIn(rest, context.separator))
     if (!from || !to || before.length + after.length > 0) continue
-    // "Thirty five minutes to forty": of the same kind.
+    // "Thirty five minutes to forty": the number is minutes too.
     if (to.type === 'number' && from.type === 'minutes')
       return oneChange({ ...from, value: to.value }, zone, { words: rest, subject: '' })
     if (from.type !== to.type) continue
@@ -54,7 +54,7 @@ function swapped(words: readonly string[], context: Context, zone: string | null
 }
 
 function changeOf(words: readonly string[], context: Context, bowl: string | null): Understood | null {
-  // "The seven one to forty grams": here the "to" is no tone.
+  // "The seven one to forty grams": this "to" isn't a tone.
   const text = withoutTo(words)
     .join(' ')
     .replace(/ to (?=\S+(?: \S+)? (?:g|gm|gms|grams?)\b)/, ' ')
@@ -63,7 +63,7 @@ function changeOf(words: readonly string[], context: Context, bowl: string | nul
     .slice(about?.[0].length ?? 0)
     .split(' ')
     .filter(Boolean)
-  // "The time to 35", "make it 30": digits alone are a number here, and a shade only where a shade is spoken of.
+  // "The time to 35", "make it 30": a figure alone is a number, and a shade only where a shade is mentioned.
   const isAlone =
     rest.length === 1 && /^\d+$/.test(rest[0] ?? '') && !/^(?:shade|colour)/.test(about?.[0] ?? '')
   if (isAlone) return bareNumber(Number(rest[0]), bowl, about?.[0].trim() ?? '')
@@ -81,7 +81,7 @@ function changeOf(words: readonly string[], context: Context, bowl: string | nul
   return oneChange(first, onZone, { words: rest, subject: about?.[0].trim() ?? '' })
 }
 
-/** "The seven one to thirty": a weight at the end, which no tone is. */
+/** "The seven one to thirty": a weight at the end that is too large to be a tone. */
 const withoutTo = (words: readonly string[]): readonly string[] =>
   words.filter((word, at) => {
     const after = ['to', 'at'].includes(word) ? readNumber(words, at + 1) : null
@@ -91,7 +91,7 @@ const withoutTo = (words: readonly string[]): readonly string[] =>
 function gramsOf(first: Item, second: Item, zone: string | null): Understood | null {
   const grams = first.type === 'grams' || first.type === 'number' ? first : second
   const shade = first.type === 'shade' ? first : second
-  // "Make the seven one forty": a bare number is its weight where it stands behind the shade and can be no tone.
+  // "Make the seven one forty": after a shade, a bare number too large for a tone is its weight.
   const isBare = grams === second && grams.type === 'number' && grams.value >= LEAST_GRAMS
   if ((grams.type !== 'grams' && !isBare) || shade.type !== 'shade' || !isShade(shade.value)) return null
   if (!isTubeGrams(grams.value)) return null
@@ -130,7 +130,7 @@ function oneChange(
   }
 }
 
-/** "Change the ratio to one two two": what is said to be a ratio and reads as a shade was misheard. */
+/** "Change the ratio to one two two": a ratio that reads as a shade was misheard. */
 function isOf(subject: string, item: Item): boolean {
   const [, kinds] = KINDS.find(([of]) => of.test(subject)) ?? []
   const isBare = item.type === 'number' || (item.type === 'shade' && !isShade(item.value))
@@ -144,7 +144,7 @@ const KINDS: readonly (readonly [RegExp, readonly Item['type'][]])[] = [
   [/^(?:grams|weight)/, ['grams']],
 ]
 
-/** "Make it thirty": a strength or minutes? Asked, never guessed. */
+/** "Make it thirty" may be a strength or minutes. We ask and never guess. */
 function bareNumber(value: number, zone: string | null, subject: string): Understood | null {
   const isStrength = /^(?:developer|peroxide|volume|strength)/.test(subject)
   const volume: Meant[] =

@@ -1,5 +1,5 @@
-// The recipe by voice: a whole one, a bowl more or less. A word that isn't understood, or a strength that isn't one of the
-// four, stops all of it.
+// The recipe by voice: a whole one, or one bowl more or less. A word we don't understand, or a strength we don't know,
+// stops all of it.
 
 import { ANOTHER_BOWL } from '../../bowl/mix-items'
 import { readFormula, type SpokenFormula } from '../../bowl/spoken-formula'
@@ -53,7 +53,10 @@ export const formula: Rule = ({ text }, context) => {
   )
 }
 
-/** "I want forty grams of the seven one", where that is in a bowl: its weight, and no recipe of one tube. */
+/**
+ * "I want forty grams of the seven one" changes its weight, if a bowl has that shade. It isn't a recipe with a
+ * single tube.
+ */
 function moreOfOne(read: SpokenFormula, { bowls: mixed }: Context): Understood | null {
   const [said, ...others] = read.kind === 'bowls' ? read.bowls : []
   const [tube, ...more] = said?.mix ?? []
@@ -67,7 +70,7 @@ function moreOfOne(read: SpokenFormula, { bowls: mixed }: Context): Understood |
 
 const ADD =
   /^(?:add|new|make|mix|do|start|have|(?:i |we )?need)(?: me)?(?: an?| another| a (?:new|separate|second|third)| the)? bowl (?:for|on)(?: the)? (.+)$/
-/** Said of a bowl beside the one that stands: it is no new recipe in its place. */
+/** About another bowl beside the current one, so it doesn't replace the recipe. */
 const ANOTHER = new RegExp(`^(?:a |the )?${ANOTHER_BOWL} (?:is |for the |for |on the )?(.+)$`)
 const REMOVE =
   /^(?:remove|delete|take (?:out|away)|get rid of|bin|scrap|lose)(?: the| that| this)? (?:(.+) bowl|bowl(?: (?:for|on)(?: the)? (.+))?)$/

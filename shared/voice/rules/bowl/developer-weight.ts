@@ -1,5 +1,5 @@
-// The developer's own weight: "sixty grams of twenty vol", "make it sixty grams of developer". Every word has its place.
-// "Add ten grams of twenty vol" is not taken: ten more, or ten in all?
+// A weight of its own for the developer: "sixty grams of twenty vol", "make it sixty grams of developer". Every word
+// must have its place. We don't take "add ten grams of twenty vol", which could mean ten more or ten in all.
 
 import { isDeveloperGrams } from '../../bowl/limits'
 import { itemsIn } from '../../bowl/mix-items'
@@ -10,7 +10,7 @@ import { whichBowl } from './which-bowl'
 
 const VERB =
   /^(?:(?:make|change|set|put|use|weigh|pour|take|give|i want|i need)(?: (?:it|that|me))?(?: (?:out|in|up|down))?(?: to)?|it's|with|do(?= .* instead$))(?: the)? /
-/** "Make the developer sixty grams": the subject first. */
+/** "Make the developer sixty grams": here the subject comes first. */
 const SUBJECT =
   /^(?:(?:make|change|set|put) )?(?:the )?(?:developer|peroxide)(?: (?:to|is|at))? (?=.*\b(?:g|gms?|gram\w*)\b)/
 
@@ -32,7 +32,7 @@ export const developerWeight: Rule = ({ text }, context) => {
       : null
   if (grams === null || !isDeveloperGrams(grams)) return null
   if (second !== undefined && second.type !== 'volume') return null
-  // A strength that is not one of the four is asked for with the strength, not with the weight.
+  // If we don't know the strength, we ask for it and not for the weight.
   const volume = second?.type === 'volume' ? second.value : null
   if (second !== undefined && (volume === null || !isVolume(volume))) return null
   if (context.openClient === null) return missing('Whose colour? Open a client first.')

@@ -1,5 +1,5 @@
-// A tube more in the bowl, or one less: "add ten grams of eight three", "take out the eight three". Every word has its
-// place, as in a whole recipe.
+// Adds a tube to the bowl or takes one out: "add ten grams of eight three", "take out the eight three". As in a whole
+// recipe, every word must have its place.
 
 import { isTubeGrams } from '../../bowl/limits'
 import { type Item, itemsIn } from '../../bowl/mix-items'
@@ -19,16 +19,16 @@ const OUT: readonly RegExp[] = [
   /^(?:take|leave|get)(?: the| that)? (.+?)(?: back)? (?:out|away)(?: of(?: (?:it|there|the (?:bowl|mix)))?)?$/,
 ]
 
-/** "Ten more grams" is ten grams, where it is added. */
+/** "Ten more grams" is ten grams where they are added. */
 const MORE = new Set(['more', 'extra'])
 
-/** "And five grams of …", where something is in a bowl already, is more of it. */
+/** "And five grams of …" adds to a bowl, if there is something in it already. */
 const AND = /^\W*(?:(?:oh|um+|er+m*|right|okay|ok)\W+)*(?:and|also)\b/i
 
 export const addPart: Rule = ({ raw, text }, context) => {
   const also = AND.test(raw) && context.bowls.some(({ mix }) => mix.length > 0) ? text : undefined
   const said = ADD.exec(text)?.[1] ?? ANOTHER.exec(text)?.slice(1).find(Boolean) ?? also
-  // "Put the eight three at twenty grams" is twenty in all.
+  // "Put the eight three at twenty grams" means twenty in all.
   if (/^put\b.* at \S/.test(text)) return null
   if (said === undefined || !/\b(?:g|gms?|gram\w*|graham?'?s?)\b/.test(said)) return null
   const amount = said.split(' ').filter(word => !MORE.has(word))
@@ -53,7 +53,7 @@ export const takeOut: Rule = ({ text }, context) => {
   return needsClient(context) ?? meant({ id: 'remove-shade', slots: { zone, shade: shade.value } })
 }
 
-/** The bowl that is named, and what else is said. A word that has no place stays an item of its own kind. */
+/** The bowl that is named, and the items said besides. A word without a place stays an item of its own kind. */
 function partsOf(
   said: string,
   context: Context,

@@ -1,4 +1,4 @@
-// "In the second bowl", "to the bowl": which of today's bowls is meant, where it isn't called by a part of the head.
+// "In the second bowl", "to the bowl": which of today's bowls is meant, where no part of the head says so.
 import type { Context } from '../../intents'
 import { zoneOf } from '../../zones'
 
@@ -8,7 +8,7 @@ const NTH = /(?: (?:in|into|to|for|on|from|of|out of))? the (first|second|third|
 const CALLED = / (?:in|into|to|for|on|from|of|out of)(?: (?:the|her|his|that))? ((?:\S+ ){1,3}?)(?:bowl|mix)$/
 const PLACES: readonly string[] = ['first', 'second', 'third', 'fourth']
 
-/** `zone` null: the bowl at hand, or none is named. `rest`: without what named it. */
+/** `zone` null: the current bowl, or none was named. `rest`: the text without the words that named it. */
 export function whichBowl(said: string, { bowls }: Context): { rest: string; zone: string | null } {
   if (THIS.test(said)) return { rest: said.replace(THIS, ''), zone: null }
   const place = NTH.exec(said)?.[1]

@@ -13,7 +13,7 @@ type Pair = TimerSaid & { isBare: boolean }
 const LINK: ReadonlySet<string> = new Set('timers timer for on the a and her his both then going'.split(' '))
 const VERB = /^(?:start|set|put(?: on)?|begin|run|time|give (?:me|her|him)|do) /
 
-/** Beyond an hour it is more likely a price. */
+/** Above an hour it is more likely a price. */
 const LONGEST_BARE = 60
 const ofMinutes = (minutes: number): HowLong => ({ seconds: minutes * 60, until: null })
 const minutesOf = ({ length }: TimerSaid): number => (length.seconds ?? 0) / 60
@@ -28,7 +28,7 @@ function readPart(words: readonly string[], at: number): Read<Part> {
   return { value: { length: ofMinutes(number.value), isBare: true }, next: number.next }
 }
 
-/** Places and lengths by turns, and nothing else. */
+/** Places and lengths in turn, and nothing else. */
 function pairsIn(text: string): Pair[] | null {
   const words = text.replace(VERB, '').split(' ')
   const parts: Part[] = []
@@ -58,7 +58,7 @@ export const startTimers: Rule = ({ text }, context) => {
   if (!isAtWork(context)) return null
   const pairs = pairsIn(text)
   if (pairs === null || pairs.length < 2) return null
-  // One length that is no strength shows that all of them are lengths.
+  // A single length that can't be a strength shows that all of them are lengths.
   if (pairs.every(isStrength) && !/\btimers?\b/.test(text))
     return missing('Minutes, or volume? For minutes: “roots thirty minutes, ends ten minutes”.')
   return meant({ id: 'timers-start', slots: { timers: pairs.map(plain) } })

@@ -1,4 +1,4 @@
-// While a timer rings, "stop" is for it: no yes is waited for, and no name is needed.
+// While a timer rings, "stop" means that timer, without a name and without a yes.
 import type { Context, Understood } from '../../intents'
 import { isAll } from '../../lexicon/by-words'
 import { meant, type Rule } from '../../lexicon/rule'
@@ -8,7 +8,7 @@ export const ring: Rule = ({ text }, { ringing }) =>
     ? meant({ id: 'stop-ring', slots: { timers: [...ringing] } })
     : null
 
-/** "Stop the roots timer", said while that is what rings. */
+/** "Stop the roots timer", while that one is ringing. */
 export function endsRing(understood: Understood, { ringing }: Context): Understood {
   if (understood.kind !== 'meant' || understood.intent.id !== 'timer-stop') return understood
   const { id } = understood.intent.slots.timer

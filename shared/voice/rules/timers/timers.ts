@@ -20,7 +20,7 @@ const LINK = new Set(
 const startsWith = (text: string, starts: readonly string[]): boolean =>
   starts.some(each => text === each || text.startsWith(`${each} `))
 
-/** A length and a place of the head, in any order, and nothing else; "timer" makes up for a missing place. */
+/** A length and a part of the head in any order, and nothing else. The word "timer" makes up for a missing place. */
 export const startTimer: Rule = ({ text }, context) => {
   const called = nameGiven(text)
   const words = withoutCorrection(called?.rest ?? text)
@@ -47,12 +47,12 @@ export const startTimer: Rule = ({ text }, context) => {
   return meant({ id: 'timer-start', slots: { name: zone ?? called?.name ?? 'Timer', zone, length } })
 }
 
-/** "Tuner just three": a place that is only guessed at and a bare number, in whatever order, are too little to act on. */
+/** "Tuner just three": a guessed place and a bare number, in either order, aren't enough to act on. */
 export const isGuessedTimer = (text: string): boolean =>
   text.split(' ').some(isMisheard) && !UNIT.test(text) && !startsWith(text, VERBS) && !/\btimer\b/.test(text)
 const UNIT = /\b(?:mins?|minutes?|hours?|half|quarter|secs?|seconds?)\b/
 
-/** "A five minute timer for the basin": what is no place of the head is its name. */
+/** "A five minute timer for the basin": if it isn't a part of the head, it is the timer's name. */
 function nameGiven(text: string): { rest: string; name: string } | null {
   const [, rest = '', name = ''] =
     /^(.*\btimer\b.*?) (?:for|called|named)(?: the)? ([\p{L}']{3,}(?: [\p{L}']{3,})?)$/u.exec(text) ?? []
@@ -71,7 +71,7 @@ function minuteTimer(words: readonly string[], at: number): Read<HowLong> {
     : null
 }
 
-/** How many words take back what stands before them: "no", "no wait", "sorry no". */
+/** How many words take back what comes before them: "no", "no wait", "sorry no". */
 function correctionAt(words: readonly string[], at: number): number {
   let to = at
   for (;;) {
@@ -85,7 +85,10 @@ const isLong = (words: readonly string[], at: number): boolean => {
   return number !== null && number.next < words.length && readDuration(words, at) !== null
 }
 
-/** "For twenty no twenty five minutes"; the tens go too where others are said: "thirty five, no, twenty five minutes". */
+/**
+ * "For twenty no twenty five minutes". The tens go too where new ones are said: "thirty five, no, twenty five
+ * minutes".
+ */
 function withoutCorrection(text: string): string {
   const words = text.split(' ')
   for (let at = 1; at < words.length; at++) {

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** Heads from which others catch something. Domain 1.16: lice and what else is caught, no service. */
+/** Heads with something catching. Domain 1.16: with lice or anything else catching there is no service. */
 export const LICE = {
   caught: `headlice/head_lice, lice, nit/nits -pick*, scabies, impetigo, ringworm`,
   not_caught: `no/not/without/isn't/aren't/never_had/checked_for/free_of/clear_of/instead_of (*) headlice/head_lice/lice/nit/nits/ringworm,

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** Hair that comes out all at once, what waves it away, and who is sent to a doctor. */
+/** Sudden hair loss, words that play it down, and words that send somebody to a doctor. */
 export const LOSS = {
   acute: `com*_out/com*_away/fall*_out/losing/lost/shed* ..3 patches,
     com*_out/com*_away/fall*_out/losing/lost/shed* ..3 so much hair/of_it,

@@ -1,6 +1,9 @@
 import type { FamilyTable } from '../../../wording'
 
-/** Going on with a service whatever was told: what goes on, what holds it back, and who sends on. Domain 1.16. */
+/**
+ * Carrying on with a service whatever the client said: what goes ahead, what holds it back, and who refers the
+ * client on. Domain 1.16.
+ */
 export const PASSES = {
   refers: `999, 911, 111, 112, gp, doctor, pharmacist, chemist, hospital, a & e, emergency, medical, dermatologist,
     first aid*, ambulance, nurse`,

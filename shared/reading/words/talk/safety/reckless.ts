@@ -1,6 +1,9 @@
 import type { FamilyTable } from '../../../wording'
 
-/** Advice that hurts in the chair: on with it though it burns, a painkiller first, a test cut short, colour on lashes. */
+/**
+ * Harmful advice in the chair: carry on though it burns, take a painkiller first, cut a test short, colour the
+ * lashes.
+ */
 export const RECKLESS = {
   smarting: `@smarts`,
   to_lighten: `@goes_on_head, white, blonde, on, = blonde*`,

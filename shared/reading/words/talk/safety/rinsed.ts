@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** What comes off there and then. */
+/** What is rinsed off at once. */
 export const RINSED = {
   burning: `burning/burns, on fire`,
   long_off: `since, yesterday, last night/week/time/visit, day/days, week/weeks, this morning,

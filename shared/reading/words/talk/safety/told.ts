@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** What a client tells that changes what may be done. Domain 1.16, 3.1. */
+/** What a client says that changes what may be done. Domain 1.16, 3.1. */
 export const TOLD = {
   emotion: `nervous, so/really/very/terribly sorry, freak/freaks/freaked/freaking, panicking, migraine, divorc*,
     made redundant, scared, anxious, worry/worried, terrified, afraid, dread, panic, upset, angry, furious, cross,

@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** A skin test that is asked about: what keeps it, and what waves it away. Domain 1.2, 3.1. */
+/** When a client asks about a skin test: words that insist on it, and words that wave it away. Domain 1.2, 3.1. */
 export const WAIVED = {
   test: `test/tests/tested/testing`,
   other_test: `driving_test/driving_tests/theory_test/theory_tests/eye_test/eye_tests/blood_test/blood_tests/math_test/math_tests/maths_test/maths_tests/spelling_test/spelling_tests/pregnancy_test/pregnancy_tests/school_test/school_tests/hearing_test/hearing_tests/covid_test/covid_tests,

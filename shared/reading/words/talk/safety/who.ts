@@ -1,6 +1,6 @@
 import type { FamilyTable } from '../../../wording'
 
-/** Who sits there: a small child, or a scalp that itches and is sore today. */
+/** Who is in the chair: a small child, or somebody whose scalp is itchy and sore today. */
 export const WHO = {
   irritated: `scalp/scalp's/scalps (is/has/feel/feels/been/gets/all)* ..3 itch*/sore/red/raw/inflamed/irritated/tender/flaring/angry,
     head/heads/hairline ('s) (is/has/feel/feels/been/gets/all)* ..3-red/redder itch*/sore/raw/inflamed/irritated/tender/flaring/angry`,

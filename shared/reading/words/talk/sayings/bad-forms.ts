@@ -1,7 +1,7 @@
 import type { FAULTS } from './faults'
 import type { Form } from './form'
 
-/** The forms that an unkind or careless line takes: what it does with the client's worry or complaint. */
+/** The forms of an unkind or careless line, by what it does with the client's worry or complaint. */
 export const BAD_FORMS: readonly Form<keyof typeof FAULTS>[] = [
   {
     signal: 'dismisses',

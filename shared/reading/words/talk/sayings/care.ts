@@ -1,6 +1,6 @@
 import type { Words } from '../../../lexicon'
 
-/** What is said across the chair: an invitation to tell, a test that is asked about, and what takes care of a worry. */
+/** What is said at the chair: an invitation to talk, a question about a test, and words that take care of a worry. */
 export const CARE: Words = {
   invites: [
     'tell me',
@@ -80,7 +80,7 @@ export const CARE: Words = {
     'tested first',
     'tested before',
   ],
-  // A test of some kind, or where one is put: of the skin, unless it is a driving test or one that was done.
+  // Some test, or where one is put. It means a skin test, unless it is a driving test or one that was done.
   names_test: [
     'a test',
     'any test',
@@ -228,7 +228,7 @@ export const CARE: Words = {
     'roasting my head',
     'red hot',
   ],
-  // What fumes do to eyes, and what goes before a face that swells: of whatever it is said, it is stopped for.
+  // What fumes do to eyes, and signs before a face swells. Whatever it is about, the work must stop.
   hurts_face: [
     ...['eyes are', 'eyes', 'eye is'].flatMap(eyes =>
       ['streaming', 'watering', 'burning', 'stinging', 'going puffy', 'puffing'].map(how => `${eyes} ${how}`),
@@ -239,9 +239,9 @@ export const CARE: Words = {
       ),
     ),
   ],
-  // Tears and a cold come of no colour.
+  // Tears and a cold don't come from colour.
   tears: ['onion', 'onions', 'crying', 'laughing', 'hay fever', 'hayfever', 'sad', 'film', 'cold', 'cried'],
-  // Whose age, where it follows, is the client's own.
+  // An age that follows is the client's own.
   speaker: [
     'im',
     'i am',
@@ -252,7 +252,7 @@ export const CARE: Words = {
     'i just turned',
     'ive turned',
   ],
-  // What shows on the skin, whatever it came of.
+  // What shows on the skin, whatever the cause.
   flares: [
     'covered in a rash',
     'rash all over',
@@ -269,7 +269,7 @@ export const CARE: Words = {
     'eyes are swelling',
     'face is swelling',
   ],
-  // A smell, a wax, a stiff neck: nothing that a colour does to the skin.
+  // A smell, a wax, a stiff neck: nothing that colour does to skin.
   hurts_elsewhere: [
     'nose',
     'smell',
@@ -315,7 +315,7 @@ export const CARE: Words = {
     'tooth',
     'knee',
   ],
-  // Whose age, where it follows, is a child's.
+  // An age that follows is a child's.
   kin: [
     'my son',
     'my daughter',
@@ -365,7 +365,7 @@ export const CARE: Words = {
     'relaxer on top',
   ],
   bleached: ['bleach', 'bleached', 'bleaching', 'lightener', 'highlights', 'foils', 'balayage'],
-  // Somebody else is to have the colour.
+  // The colour is for somebody else.
   for_them: [
     'do her',
     'do his',
@@ -427,7 +427,7 @@ export const CARE: Words = {
     'nickel',
     'products',
   ],
-  // Said to a worry, it waves it through.
+  // In answer to a worry, this waves it through.
   cheers_on: [
     'no bother',
     'no problem',
@@ -480,7 +480,7 @@ export const CARE: Words = {
     'go straight over it',
     'over the top of it',
   ],
-  // What the stylist gives back.
+  // How the stylist answers with care.
   takes_care: [
     'stop here',
     'we stop',
@@ -561,7 +561,7 @@ export const CARE: Words = {
     'just the cut',
     'henna strand',
   ],
-  // A no to the service, in whatever words.
+  // Refuses the service, in any words.
   holds_back: [
     'under sixteen',
     'under 16',
@@ -590,7 +590,7 @@ export const CARE: Words = {
     'im afraid',
     'sorry but',
   ],
-  // Where it is asked about further.
+  // Asks further questions about it.
   asks_on: [
     'when was',
     'when did',

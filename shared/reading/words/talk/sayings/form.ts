@@ -1,16 +1,16 @@
 import type { Families, FamilyTable } from '../../../wording'
 
-/** How something sounds in a sentence of a talk. */
+/** How a thing sounds in one sentence of a conversation. */
 export type TalkForm = {
   any: Families
-  /** What only sounds so: left out of the sentence, and the rest is read as it stands. */
+  /** Only sounds like it. This is cut out of the sentence, and the rest is read as it is. */
   spares?: Families
-  /** Words in the same sentence that turn it round. */
+  /** Words in the same sentence that reverse it. */
   unless?: Families
-  /** A denied one doesn't count: "I can't guarantee". */
+  /** It doesn't count when denied: "I can't guarantee". */
   denial?: 'cancels'
 }
-/** What the client must have told for a form to mean this. */
+/** What the client must have said for a form to mean this. */
 export type When =
   | 'feels'
   | 'complains'
@@ -21,7 +21,7 @@ export type When =
   | 'takes_tablets'
 export type Form<Signal extends string> = TalkForm & { signal: Signal; when?: When }
 
-/** Families that many others stand on. */
+/** Families that many others build on. */
 export const NAMED: FamilyTable = {
   feeling: `nervous, anxious, scared, worried, wary, upset, upsetting, embarrass*, awful, horrible, horrid, frustrat*,
     disappoint*, stress*, painful, difficult, hard, tough, rough, worrying, scary, frightening, overwhelm*, angry,
@@ -44,7 +44,7 @@ export const NAMED: FamilyTable = {
     if you don't like it/that/anything/something/how ..4 shout -at,
     if you don't like it/that/anything/something/how ..4 we/i 'll/will/can (always/just/still)
       change/stop/fix/redo/adjust/soften/tone/tweak/alter/take/put/sort/swap/refund/try/make/do`,
-  // Something at the basin or in the chair is no reason to ring later.
+  // A problem at the basin or in the chair isn't a reason to ring later.
   troubled: `it/that/anything/something ('s/is/gets/feels/starts_to) (too/a_bit/at_all)*
       -hot/warm/cold/hurt/hurts/hurting/sting/stings/stinging/pull/pulls/tight/uncomfortable/tickle/tickles/burn/burns/too/a_bit,
     they, the -water/towel/dryer/pressure/gown/cape/chair *`,
@@ -58,11 +58,11 @@ export const NAMED: FamilyTable = {
       can't/cannot/won't/wouldn't/shouldn't/don't/not_going_to/not_able_to/not_allowed_to/not_prepared_to (safely/ever/actually)`,
   tens: `thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy,
     eighty, ninety, hundred, one/two/twelve ten/twenty/thirty/forty/fifty/sixty/seventy/eighty/ninety`,
-  // "A full head for one forty", "twelve fifty for the wee one": a sum without its coin.
+  // A price without its currency: "A full head for one forty", "twelve fifty for the wee one".
   bare_price: `for/is/be/it's/its/that's/thats/at/from/about/around/to @tens (five/odd/all_in)
       -minute/minutes/min/mins/hours/weeks/week/days/day/months/years/year/degrees/percent/per/vol/volume/times/cm/seconds/of/people,
     ten/eleven/twelve/fifteen/sixteen/eighteen/twenty twenty/thirty/forty/fifty/ninety for`,
-  // What goes on a head and is timed, what skin does under it, and what is said to somebody who should bear it.
+  // What goes on a head and is timed, how skin reacts under it, and what people say to make somebody put up with it.
   goes_on_head: `bleach, lightener, toner, tint, dye, developer, peroxide, relaxer, perm/perming lotion, color/colour, lotion,
     highlights, foils`,
   smarts: `burn*, sting*, stung, tingl*, itch*, smarts/smarting, hurt/hurts/hurting, sore`,

@@ -1,7 +1,7 @@
 import type { Form } from './form'
 import type { HEARD } from './heard'
 
-/** The forms that a good line takes, whatever its words: beside what HEARD has words for. */
+/** The forms of a good line, whatever its words. They add to the words in HEARD. */
 export const GOOD_FORMS: readonly Form<keyof typeof HEARD>[] = [
   {
     signal: 'empathises',

@@ -1,6 +1,9 @@
 import type { TalkForm } from './form'
 
-/** What a good line holds. The method: design/domain.md 6.1–6.4 (City & Guilds consultation notes, LAST for complaints). */
+/**
+ * What a good line contains. The method is in design/domain.md 6.1–6.4 (City & Guilds consultation notes, LAST for
+ * complaints).
+ */
 export const HEARD = {
   greets: {
     any: `^ hi/hiya/hello/hey/good_morning/good_afternoon/good_evening/morning/afternoon/welcome,

@@ -1,8 +1,8 @@
 import type { Words } from '../../../lexicon'
 
-/** How a stylist says the moves of a good conversation, in whatever part of the country. */
+/** How stylists make the moves of a good conversation, whatever part of the country they are from. */
 export const MOVE_WORDS: Words = {
-  // Where it stands first in a clause, it is a question with or without its mark.
+  // At the start of a clause this is a question, with or without its question mark.
   asks_open: [
     'whats got you',
     'whats made you',
@@ -738,7 +738,7 @@ export const MOVE_WORDS: Words = {
     'send me a photo',
     'any bother',
   ],
-  // From what the client said to what it is for.
+  // Leads from what the client said to what it is for.
   for_need: [
     'thats why id',
     'for the straw',
