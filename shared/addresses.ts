@@ -1,32 +1,33 @@
-// Which addresses the app answers for. Plain patterns: the service worker, the server and the app's own router agree.
+// Which addresses the app handles. Plain patterns, so that the service worker, the server and the app's own router
+// agree.
 
-/** Each of these names, whatever follows it. */
+/** Matches each of these names, whatever follows. */
 function beginning(...names: readonly string[]): RegExp {
   return new RegExp(`^/(${names.join(' ').replaceAll(' ', '|')})(/|\\?|$)`)
 }
 
-/** Addresses that open without a connection, whatever follows the question mark. Public pages keep only themselves. */
+/** Addresses that open offline, whatever their query. Public pages only cache themselves. */
 export const SIGNED_IN = beginning(
   'dashboard clients products history settings waiting help chair lists social-assets',
   'retail-edge salon-profit colour-formula appointments marketing communications',
 )
 
-/** Screens of the app that open for everybody. */
+/** App screens that open without signing in. */
 export const OPEN_SCREENS = beginning('auth mfa-setup pricing practice voice-test')
 
 export const isDemo = (path: string): boolean => path.startsWith('/demo/')
 
-/** The file in the build that holds the public page at this address; '/' is the landing page. */
+/** The build's file for the public page at this address; '/' is the landing page. */
 export const fileOf = (path: string): string => `site${path === '/' ? '/home' : path.replace(/\/$/, '')}.html`
 
-/** The name under which the way in is drawn with the heading of signing in or up; no address of its own. */
+/** The name of the sign-in page as drawn with the heading for signing in or up; not an address of its own. */
 export const wayIn = (mode: 'sign-in' | 'sign-up'): string => `/auth@${mode}`
 
-/** What is drawn for an address. `search`: with its question mark, or ''. */
+/** What is drawn for an address. `search`: including its question mark, or ''. */
 export function drawnFor(path: string, search: string): string {
   if (fileOf(path) !== fileOf('/auth')) return path
   const asked = new URLSearchParams(search)
-  // Where it leads afterwards changes no heading; anything else the app alone can say.
+  // Where it leads afterwards doesn't change the heading; anything else only the app can decide.
   asked.delete('next')
   asked.delete('currency')
   const mode = asked.get('mode')
@@ -36,10 +37,13 @@ export function drawnFor(path: string, search: string): string {
 
 const FIRST_SCREEN = '/dashboard'
 
-/** The way in for who opened this address as a stranger. The first screen comes next anyway. */
+/**
+ * The sign-in address for someone who opened this address signed out. After signing in, the first screen comes next
+ * anyway.
+ */
 export const wayInFrom = (asked: string): string => (asked === FIRST_SCREEN ? '/auth' : wayInTo(asked))
 
-/** The way in that leads back here. `mode`: for somebody new. */
+/** The sign-in address that leads back here. `mode`: for somebody new. */
 export function wayInTo(next: string, mode?: 'sign-up'): string {
   const asked = new URLSearchParams({ ...(mode ? { mode } : {}), next })
   return `/auth?${asked}`

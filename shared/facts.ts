@@ -1,5 +1,5 @@
-// The records a tool may look at, photographed into the ask, so that the tablet and the server answer from the same
-// picture: their form. take-facts.ts takes them.
+// The schema of an ask's facts: a snapshot of the records that a tool may see, so that the tablet and the server answer
+// from the same data. take-facts.ts takes the snapshot.
 import { z } from 'zod'
 import { Consultation } from './salon/records/consultation'
 
@@ -55,7 +55,7 @@ export const Facts = z.object({
       read_at: text.nullable(),
     }),
   ),
-  /** What was answered last; absent in a question of before there were any. */
+  /** The latest consultation; absent in questions from before there were any. */
   consultation: Consultation.pick({ answered_at: true, answered_by: true, answers: true }).nullish(),
   products: z.array(
     z.object({
@@ -64,7 +64,7 @@ export const Facts = z.object({
       category: text,
       description: text.nullable(),
       price: z.number().nullable(),
-      /** What a person mended of its tags; absent: nothing. */
+      /** A person's corrections to its tags; absent: none. */
       mended: z
         .object({
           kind: text.nullable(),
@@ -76,7 +76,7 @@ export const Facts = z.object({
         .optional(),
     }),
   ),
-  /** What was recommended before, newest first, and what became of it; null: nobody noted it. */
+  /** Earlier recommendations, newest first, and what became of each; null: nobody recorded it. */
   recommendations: z
     .array(
       z.object({
@@ -86,7 +86,7 @@ export const Facts = z.object({
             id: text,
             name: text,
             outcome: z.enum(['bought', 'declined', 'owns']).nullable(),
-            /** When the outcome was noted. */
+            /** When the outcome was recorded. */
             at: text.nullable(),
           }),
         ),
@@ -109,7 +109,7 @@ export const Facts = z.object({
       vat_rate: z.number().optional(),
     })
     .nullable(),
-  /** Who works here, by name; absent in a question that has no need of it. */
+  /** Who works here, by name; absent if the question doesn't need it. */
   team: z.array(text).optional(),
 })
 export type Facts = z.infer<typeof Facts>

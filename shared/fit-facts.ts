@@ -1,9 +1,9 @@
-// The facts of an ask made to fit: what tells least goes first, what a refusal hangs on never.
+// Trims an ask's facts to fit: the least useful goes first, and nothing that a refusal depends on ever goes.
 import { type Facts, MAX_FACTS_BYTES } from './facts'
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** A text cut to a length, saying so; a character is never cut in two. */
+/** Cuts a text to a length and marks the cut; never splits a character. */
 const cut = (value: string, length: number): string =>
   value.length <= length ? value : `${value.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`
 const cutOr = (value: string | null, length: number): string | null => value && cut(value, length)
@@ -12,13 +12,13 @@ const SHORTER = [4000, 2000, 1000]
 const SHORTEST = [500, 250, 60]
 const MAX_OPEN_TESTS = 8
 const MAX_TESTS = 20
-/** An allergy's own texts are the last to be shortened, and then to what still names it. */
+/** An allergy's own texts are shortened last, and then only to what still names it. */
 const ALLERGY_TEXTS = [1000, 300, 80, 20, 0]
 
 /**
- * The same facts in at most MAX_FACTS_BYTES. Long texts are shortened first, then the oldest notes, formulas and products
- * go, then the card's own notes, then patch tests that decide nothing. An allergy, a patch test with a reaction and the
- * newest patch test are never left out, nor an answer of the consultation: a refusal hangs on them.
+ * The same facts in at most MAX_FACTS_BYTES. Long texts are shortened first, then the oldest notes, formulas and
+ * products go, then the card's own notes, then patch tests that decide nothing. Allergies, a patch test with a
+ * reaction, the newest patch test and consultation answers are never left out, because a refusal depends on them.
  */
 export function fitted(facts: Facts): Facts {
   let result = facts
@@ -52,8 +52,8 @@ const wordsIn = (...texts: readonly (string | null)[]): Set<string> =>
   )
 
 /**
- * A long product list is cut to what speaks of this client's hair, and evenly over the categories: a list that is sorted
- * by category must not lose its end.
+ * A long product list is reduced to what mentions this client's hair, and evenly across categories: a list sorted by
+ * category mustn't lose its end.
  */
 function mostTelling({ products, client, notes }: Facts, most: number): Facts['products'] {
   const about = wordsIn(
@@ -95,7 +95,7 @@ function withTexts(facts: Facts, length: number): Facts {
   }
 }
 
-/** A test that is open may hold as well as the newest; without a reaction, the older ones that were read decide nothing. */
+/** An open test may hold just like the newest one; without a reaction, older ones that were read decide nothing. */
 function deciding(tests: Facts['patch_tests'], newest: number): Facts['patch_tests'] {
   const reacted = tests.findIndex(({ result }) => result === 'reaction')
   return tests.filter(
@@ -117,7 +117,7 @@ function withAllergyTexts(facts: Facts, length: number): Facts {
     },
     client: client && {
       ...client,
-      // Concerns are many only where nobody meant them: the first ones stay.
+      // Nobody means to enter that many concerns, so we keep the first ones.
       concerns: client.concerns.slice(0, 20).map(concern => cut(concern, 60)),
       allergies: client.allergies.map(({ substance, reaction }) => ({
         substance: cut(substance, Math.max(length, 40)),

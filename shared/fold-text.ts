@@ -1,5 +1,5 @@
 const MARKS = /\p{M}/gu
-/** Letters that are no other letter with a mark, and are typed as one all the same. */
+/** Letters that don't decompose into a base letter and an accent, but that people type as one. */
 const ALONE: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

@@ -1,4 +1,4 @@
-// Every expected failure: a code, an HTTP status and its words for a person. Bugs are not in here: they throw.
+// Every expected failure: a code, an HTTP status and a message for people. Bugs aren't listed: they throw.
 import { z } from 'zod'
 
 export const problems = {
@@ -219,7 +219,7 @@ export type ProblemCode = keyof typeof problems
 const codes = Object.keys(problems)
 export const ProblemCode = z.custom<ProblemCode>(value => typeof value === 'string' && codes.includes(value))
 
-/** Words for a person; a code of a newer server is shown as it came. */
+/** The message for people; an unknown code from a newer server is shown as it is. */
 export function wordsFor(code: string): string {
   return Object.hasOwn(problems, code) ? problems[code as ProblemCode].words : `The server said: ${code}.`
 }

@@ -1,4 +1,4 @@
-// Apart from tool.ts, which brings what reads: the first screen needs the list alone.
+// Separate from tool.ts, which imports the readers: the first screen only needs the list.
 import type { Registration } from './tool'
 
 /** A tool's face, for its line in shared/tools/index.ts. */

@@ -1,5 +1,5 @@
-// An answer as plain data: it can be drawn, printed, copied, spoken, kept in history and shown in a public demo.
-// Doses, minutes and prices stand in structured fields only. A reader that doesn't know a block draws its `text`.
+// An answer as plain data: it can be drawn, printed, copied, spoken, kept in history and shown in a public demo. Doses,
+// minutes and prices are only ever in structured fields. A reader that doesn't know a block draws its `text`.
 import { z } from 'zod'
 
 const text = z.string()
@@ -12,7 +12,7 @@ const swatch = z.object({
   detail: text.nullable(),
 })
 
-/** One thing to do, in the order of the hands. Everything that is measured has a field of its own. */
+/** One thing to do, in working order. Every measurement has a field of its own. */
 const step = z.object({
   title: text,
   zone: text.nullable(),
@@ -26,7 +26,7 @@ const step = z.object({
   check_every_minutes: z.number().nullable(),
   how: z.array(text),
   watch: z.array(text),
-  /** True where the step may not begin while the sheet is held. */
+  /** True if the step mustn't start while the sheet is on hold. */
   held: z.boolean(),
 })
 
@@ -59,11 +59,11 @@ export const Block = z.discriminatedUnion('block', [
       z.object({
         title: text,
         badge: text.nullable(),
-        /** The badge of what comes first. */
+        /** The badge of the first item. */
         strong: z.boolean().optional(),
         text,
         how: text.nullable().optional(),
-        /** What to look at before it goes home. */
+        /** What to check before it goes home. */
         check: text.nullable().optional(),
         price: text.nullable(),
       }),
@@ -79,13 +79,13 @@ export const Block = z.discriminatedUnion('block', [
         label: text,
         items: z.array(
           z.object({
-            /** "09:00"; items may stand side by side where they overlap. */
+            /** "09:00"; items may be side by side where they overlap. */
             start: text,
             end: text,
             label: text,
             detail: text.nullable(),
             tone: z.enum(['booked', 'flexible', 'moved', 'break', 'blocked', 'gap', 'overlap']),
-            /** Stretches inside it in which the client develops and the stylist is free. */
+            /** When the client develops and the stylist is free. */
             processing: z.array(z.object({ start: text, end: text })),
           }),
         ),
@@ -97,22 +97,22 @@ export const Block = z.discriminatedUnion('block', [
     /** What the chart shows, in words, with its figures. */
     text,
     title: text.optional(),
-    /** Bars to compare (also where it is absent), the parts of a whole, or a course over time in the items' order. */
+    /** Bars to compare (the default), the parts of a whole, or a development over time in the items' order. */
     kind: z.enum(['bars', 'split', 'line']).optional(),
     items: z.array(
       z.object({
         label: text,
         value: z.number(),
-        /** The value as it is read: "£1,250.00". Absent: the bare number. */
+        /** The value as displayed: "£1,250.00". Absent: the bare number. */
         shown: text.optional(),
-        /** Its part of the whole as it is said elsewhere: "20.0%". Absent: worked out. */
+        /** Its share of the whole as shown elsewhere: "20.0%". Absent: computed. */
         share: text.optional(),
         tone: z.enum(['plain', 'good', 'caution', 'stop']).optional(),
       }),
     ),
-    /** Where the scale of bars ends, if not at the largest of them: 100 for points. */
+    /** The end of the bars' scale, if it isn't the largest bar: 100 for points. */
     most: z.number().optional(),
-    /** A line that the values are read against: break-even, a target. */
+    /** A reference line for the values: break-even, a target. */
     mark: z.object({ label: text, value: z.number(), shown: text.optional() }).optional(),
   }),
   z.object({ block: z.literal('copy'), text, title: text.nullable() }),
@@ -125,16 +125,16 @@ export const Block = z.discriminatedUnion('block', [
 ])
 export type Block = z.infer<typeof Block>
 export type Step = z.infer<typeof step>
-/** Whether something is weighed for it: colour, or developer alone. */
+/** Whether something is weighed for it: colour, or just developer. */
 export const isBowl = (step: Pick<Step, 'mix' | 'developer_volume'>): boolean =>
   step.mix.length > 0 || (step.developer_volume ?? 0) > 0
 export type Swatch = z.infer<typeof swatch>
 
 export const Sheet = z.object({
   title: text,
-  /** What is read aloud, whole sentences, the dangerous things first. */
+  /** What is read aloud: whole sentences, warnings first. */
   spoken: text,
-  /** Rules that hold the marked steps until something is recorded or set aside with a reason. */
+  /** Rules that hold the marked steps until something is recorded, or overridden with a reason. */
   holds: z.array(z.object({ rule: text, text, may_override: z.boolean() })),
   blocks: z.array(Block),
 })

@@ -1,5 +1,5 @@
-// The photograph that goes into an ask: a pure pick of declared fields, newest first, at most 32 KiB; never a phone, an
-// email or a surname.
+// Takes the snapshot that goes into an ask: a pure pick of declared fields, newest first, at most 32 KiB. Never a phone
+// number, an email or a surname.
 
 import type { Facts, Need } from './facts'
 import { fitted } from './fit-facts'
@@ -8,7 +8,7 @@ import { latestOf } from './salon/consultation/latest'
 import type { FieldsOf } from './salon/records/records'
 import { mendedOf } from './trade/products/mended'
 
-/** The present records about one client, as the device holds them; deleted ones left out by the caller. */
+/** The current records about one client, as the device has them; the caller leaves out deleted ones. */
 export type RecordsAtHand = {
   client: FieldsOf<'client'> | null
   allergies: readonly FieldsOf<'allergy'>[]
@@ -19,7 +19,7 @@ export type RecordsAtHand = {
   products: readonly (FieldsOf<'product'> & { id: string })[]
   recommendations: Facts['recommendations']
   salon: FieldsOf<'salon'> | null
-  /** The names of who works here. */
+  /** The names of the people who work here. */
   team?: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** The surname, phone and email of a client taken out of a free text. */
+/** Removes the client's surname, phone number and email from a free text. */
 function withoutIdentity(value: string | null, client: RecordsAtHand['client']): string | null {
   if (value === null || client === null) return value
   const surnames = client.name
@@ -45,10 +45,10 @@ function withoutIdentity(value: string | null, client: RecordsAtHand['client']):
   return withoutEmails(result).replace(/\+?\d[\d ()-]{8,}\d/g, '…')
 }
 
-/** A tube of colour stands on the shelf to be mixed; nobody takes one home. */
+/** A tube of colour is on the shelf for mixing; nobody takes one home. */
 const isForSale = ({ shade }: FieldsOf<'product'>): boolean => !shade
 
-/** Photographs what a tool declared that it needs; the oldest notes, formulas and products go first where it is too much. */
+/** Takes what a tool says that it needs; if that is too much, the oldest notes, formulas and products go first. */
 export function takeFacts(needs: readonly Need[], present: RecordsAtHand): Facts {
   const wants = (need: Need): boolean => needs.includes(need)
   const { client } = present

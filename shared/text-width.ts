@@ -1,6 +1,6 @@
-// How wide words are and where they break, without a browser: advance widths of the two fonts of the posters, in
-// thousandths of their size, ASCII 32 to 126. The headline's is Bricolage Grotesque ExtraBold, the other Atkinson
-// Hyperlegible Next Bold; read from their tables. What is not in them counts as wide as a letter gets.
+// Text widths and line breaks without a browser: advance widths of the posters' two fonts, in thousandths of their
+// size, ASCII 32 to 126. The headline font is Bricolage Grotesque ExtraBold, the other Atkinson Hyperlegible Next Bold;
+// read from their tables. Characters outside them count as wide as a letter can be.
 const HEAD = [
   223, 303, 381, 633, 647, 992, 754, 187, 329, 329, 456, 534, 212, 359, 252, 365, 670, 360, 613, 611, 638,
   615, 662, 517, 661, 658, 262, 237, 534, 534, 534, 425, 1004, 712, 692, 685, 705, 632, 601, 729, 730, 303,
@@ -17,7 +17,7 @@ const BODY = [
 ]
 export type Font = 'head' | 'body'
 
-/** Other fonts than these two may draw a glyph that they lack, and kerning differs: room for both. */
+/** Missing glyphs may come from other fonts, and kerning differs: this leaves room for both. */
 const MARGIN = 1.05
 const PLAIN = /[\p{Script=Latin}]/u
 
@@ -36,14 +36,14 @@ function advance(character: string, font: Font): number {
   return /\p{M}|\u200d|\ufe0f/u.test(character) ? 0 : 1100
 }
 
-/** Width of a line at a size, in the size's own unit, with its safety margin. */
+/** Width of a line at a size, in the same unit as the size, including the safety margin. */
 export function widthOf(text: string, font: Font, size: number): number {
   let sum = 0
   for (const character of text) sum += advance(character, font)
   return (sum / 1000) * size * MARGIN
 }
 
-/** Words in lines no wider than `width`; a word that is wider by itself is broken. */
+/** Words in lines no wider than `width`; a word that is wider than a line is broken. */
 export function wrapped(text: string, font: Font, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -70,7 +70,7 @@ export function wrapped(text: string, font: Font, size: number, width: number): 
 export type Fitted = { size: number; lines: string[]; lead: number; height: number }
 type Room = { width: number; height: number; most: number; least: number; lines: number; lead: number }
 
-/** The largest size at which a text fits its room; where even the least is too large, it ends in "…". */
+/** The largest size at which a text fits; if even the smallest is too large, the text ends in "…". */
 export function fitText(text: string, font: Font, room: Room): Fitted {
   const done = (size: number, lines: string[]): Fitted => ({
     size,
@@ -80,7 +80,7 @@ export function fitText(text: string, font: Font, room: Room): Fitted {
   })
   const longest = Math.max(...text.split(/\s+/).map(word => widthOf(word, font, 1)), 0)
   for (let size = room.most; size >= room.least; size -= Math.max(1, Math.round(size * 0.04))) {
-    // A word is broken only where no size would hold it whole.
+    // A word is only broken if no size would fit it whole.
     if (size > room.most * 0.42 && longest * size > room.width) continue
     const lines = wrapped(text, font, size, room.width)
     const fitted = done(size, lines)

@@ -1,4 +1,4 @@
-// A tool whose every function reads through the door (as-read.ts): question, records and answer alike.
+// Wraps a tool so that the text its functions read is cleaned up first (as-read.ts): question, records and answer.
 import type { z } from 'zod'
 import { Facts } from './facts'
 import { asRead } from './reading/text/as-read'
@@ -8,7 +8,7 @@ import type { Checking, Question, Tool } from './tool'
 
 export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(tool: Tool<I, O>): Tool<I, O> {
   const blanks = tool.columns ? 'columns' : 'one'
-  /** Mostly nothing changes, and the very same value goes on. */
+  /** Usually nothing changes, and we return the same object. */
   function read<T extends object>(value: T, parse: (changed: unknown) => T): T {
     let differs = false
     const changed = withStrings(value, text => {
@@ -41,7 +41,7 @@ export function throughTheDoor<I extends z.ZodObject, O extends z.ZodObject>(too
         holdOnCard({ ...known, facts: facts(known.facts) }, asRead(mixed, blanks)),
     }),
     ...(preview && { preview: asked => preview(question(asked)) }),
-    // A question that is still being written is none of its schema yet.
+    // A question that is still being typed may not match its schema yet.
     ...(understood && {
       understood: asked =>
         understood({

@@ -1,4 +1,4 @@
-// What every tool has in common when it is run: find it, and the one way from an output to a sheet.
+// What every tool needs to run: a way to find it, and the one way from an output to a sheet.
 import type { Facts } from './facts'
 import type { Value } from './reading/understood/reading'
 import type { Sheet } from './sheet'
@@ -7,8 +7,8 @@ import * as registered from './tools'
 import { toldOfBefore, wasRead } from './written'
 
 /**
- * Every registered tool; loads none. By the name of its export: a module's exports have no other order. What is shown in
- * an order goes by `cards`.
+ * Every registered tool; loads none. Ordered by export name, because a module's exports have no other order. For
+ * display order use `cards`.
  */
 export const registrations: readonly Registration[] = Object.values(registered)
 
@@ -16,14 +16,14 @@ export function findRegistration(id: string): Registration | undefined {
   return registrations.find(registration => registration.id === id)
 }
 
-/** The tool whose answers one of the specification's tables holds; none has the empty name. */
+/** The tool whose answers are in one of the specification's tables; '' if there is none. */
 export const toolKeeping = (table: HistoryTable): string =>
   registrations.find(({ keptAs }) => keptAs === table)?.id ?? ''
 
-/** Where one talks with the demo. */
+/** The demo that people talk with. */
 export const SPOKEN_DEMO = `/demo/${registrations.find(({ spokenDemo }) => spokenDemo)?.id}`
 
-/** The tool itself, its chunk loaded; null where no such tool is registered. */
+/** Loads the tool; null if no such tool is registered. */
 export async function findTool(id: string): Promise<Tool | null> {
   const registration = findRegistration(id)
   return registration ? (await registration.load()).default : null
@@ -32,22 +32,22 @@ export async function findTool(id: string): Promise<Tool | null> {
 type Answered<A> = {
   tool: string
   answer: A | null
-  /** As the browser's own model read it. */
+  /** As read by the browser's own model. */
   read_here?: { answer: A | null } | null | undefined
 }
 
-/** Where the engine answers: an answer that a model wrote as a whole, before models only read. */
+/** For tools where the engine answers: an answer that a model wrote in full, from before models only read. */
 export const isOfBefore = ({ tool, answer }: Answered<unknown>): boolean =>
   answer !== null && !wasRead(answer) && findRegistration(tool)?.writes === false
 
-/** The server's, else what the browser's own model made the engine say. Null: the draft stands. */
+/** The server's answer, else the engine's answer from what the browser's own model read. Null: the draft stands. */
 export function standingAnswer<A>(ask: Answered<A>): A | null {
   if (isOfBefore(ask)) return null
   if (ask.answer !== null) return ask.answer
   const here = ask.read_here?.answer ?? null
   return wasRead(here) ? here : null
 }
-/** Of an answer that stands: the browser's own model read for it. */
+/** For a current answer: it comes from what the browser's own model read. */
 export const isReadHere = (ask: Answered<unknown>): boolean =>
   ask.answer === null && standingAnswer(ask) !== null
 
@@ -63,11 +63,11 @@ export type AskLike = {
   sheet: unknown
   asked_at: string
   overrides: readonly { rule: string; reason: string }[]
-  /** What was picked since, by path; null: taken away. */
+  /** Later picks, by path; null: removed. */
   picks?: readonly { id: string; value: Value | null }[]
 }
 
-/** The question with what was picked since: that stands, as if it had been picked before. */
+/** The question with later picks, as if they had been made at the start. */
 export function askedWith({ input, picks = [] }: Pick<AskLike, 'input' | 'picks'>): unknown {
   if (picks.length === 0 || typeof input !== 'object' || input === null) return input
   const before = 'picks' in input ? input.picks : {}
@@ -80,10 +80,10 @@ export type Drawn =
   | { sheet: Sheet; current: false; dated: string }
 
 /**
- * THE way from an output to a sheet: the present rules and the present records each time, so that an answer that was
- * right yesterday isn't acted on today. An output that today's schema can't read shows its stored sheet, dated, not to
- * be acted on. `which` picks the draft or the answer; in the place of an answer of before, that a model wrote as a whole,
- * stands the draft. Null where there is nothing to show.
+ * THE way from an output to a sheet: always with today's rules and records, so that nobody acts on an answer that was
+ * right yesterday. If today's schema can't read an output, its stored sheet is shown, dated and not to be acted on.
+ * `which` picks the draft or the answer; an old answer that a model wrote in full is replaced by the draft. Null if
+ * there is nothing to show.
  */
 export function sheetOf(
   tool: Tool,
@@ -100,7 +100,7 @@ export function sheetOf(
   const output = tool.output.safeParse(isDraft ? ask.draft : answer)
   if (input.success && output.success) {
     const question = { input: input.data, facts: knownAt(ask.asked_at, present), today }
-    // With what was picked since it is another question: the engine answers it anew.
+    // Later picks make it a different question, so the engine answers again.
     const isAnew = tool.prompt === undefined && (ask.picks?.length ?? 0) > 0
     const { read } = output.data
     const stored = isAnew ? { ...tool.draft(question), ...(read !== undefined && { read }) } : output.data
@@ -112,7 +112,9 @@ export function sheetOf(
   return null
 }
 
-/** What came of this very answer, and of later ones, says nothing against it: what was bought would vanish from it. */
+/**
+ * What came of this very answer, and of later ones, mustn't count against it: a bought product would vanish from it.
+ */
 const knownAt = (askedAt: string, present: Facts): Facts =>
   present.recommendations.length === 0
     ? present

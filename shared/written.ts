@@ -1,8 +1,8 @@
-// In the tools where the engine answers a model only reads. What one wrote there before is kept as a record, word for
-// word, and nobody acts on it: the built-in engine's answer stands in its place, and its sheet says so.
+// In tools where the engine answers, a model only reads. An answer that one wrote before then is kept on record, word
+// for word, but nobody acts on it: the built-in engine's answer replaces it, and its sheet says so.
 import type { Sheet } from './sheet'
 
-/** A model read, and the engine answered from it. */
+/** A model read, and the engine answered from that. */
 export const wasRead = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'read' in answer
 

@@ -1,30 +1,30 @@
-// How Chairside looks, moves and speaks for one person. Plain data without zod: it is applied before the first paint.
-// On the record of a person each setting is a field of its own, so that two tablets that change different settings
-// overwrite nothing of each other's.
+// How Chairside looks, moves and speaks for one person. Plain data without zod, because it is applied before the first
+// paint. In a person's record each setting is a field of its own, so that two tablets changing different settings don't
+// overwrite each other.
 
-/** Every setting with all that it can be. */
+/** Every setting with its possible values. */
 export const choices = {
   text: ['normal', 'large', 'larger', 'largest'],
   spacing: ['normal', 'wide'],
   typeface: ['atkinson', 'opendyslexic', 'system'],
   tint: ['none', 'cream', 'blue', 'green', 'rose'],
   contrast: ['normal', 'high'],
-  /** Fainter colours around the hair; hair itself is drawn as it is. */
+  /** Softer colours around the hair; the hair itself doesn't change. */
   calm: [false, true],
-  /** `system`: as the tablet is set. */
+  /** `system`: follows the tablet's setting. */
   motion: ['system', 'off'],
   sound: [true, false],
-  /** How fast speech is: 1 is the voice's own speed. */
+  /** Speech rate: 1 is the voice's normal speed. */
   speed: [1, 0.5, 0.75, 0.9, 1.1, 1.25, 1.5, 1.75, 2],
-  /** Which answers are read aloud unasked: those that were asked for by voice, all, or none. */
+  /** Which answers are read aloud automatically: those asked for by voice, all, or none. */
   read_aloud: ['voice', 'off', 'all'],
   /** One step at a time. */
   focus_view: [false, true],
-  /** The language that is listened for. */
+  /** The language that voice input listens for. */
   language: ['en-US', 'en-GB', 'en-IE', 'en-AU', 'en-NZ', 'en-CA', 'en-IN', 'en-ZA'],
-  /** Whether this person was asked which English they speak. */
+  /** Whether this person has been asked which English they speak. */
   language_asked: [false, true],
-  /** Where the talk button stands at the chair. */
+  /** Which side the talk button is on at the chair. */
   talk_side: ['right', 'left', 'both'],
 } as const
 
@@ -49,7 +49,7 @@ export const defaults: Comfort = {
   talk_side: 'right',
 }
 
-/** As much of it as was chosen and can still be read; the rest is left to others. */
+/** The valid settings that were chosen; ignores everything else. */
 export function chosenIn(value: unknown): Partial<Comfort> {
   if (typeof value !== 'object' || value === null) return {}
   const said = (field: Field): unknown => Reflect.get(value, field)

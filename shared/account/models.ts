@@ -1,10 +1,10 @@
-// Which model answers what, a try of it, and what was sent: as the server tells it and the settings show it.
+// Which model answers what, trying one out, and what was sent: as the server reports it and the settings show it.
 import { z } from 'zod'
 
 export const Provider = z.object({
   by: z.enum(['engine', 'poster', 'articles', 'browser', 'built-in', 'nobody', 'model']),
   name: z.string().nullable(),
-  /** Whom what is asked goes to; null: it stays with this server. */
+  /** The host that questions go to; null: they stay on this server. */
   host: z.string().nullable(),
 })
 export type Provider = z.infer<typeof Provider>
@@ -15,9 +15,9 @@ export const Models = z.object({
   practice: Provider,
   support: Provider,
   speech: Provider,
-  /** Who types voice memos. */
+  /** What transcribes voice memos. */
   transcription: Provider,
-  /** Of this account, in the last 24 hours. */
+  /** This account's, in the last 24 hours. */
   calls: z.object({ used: z.number(), cap: z.number() }),
 })
 export type Models = z.infer<typeof Models>
@@ -42,13 +42,13 @@ export const Sent = z.object({
       model: z.string(),
       at: z.iso.datetime(),
       sent: z.unknown(),
-      /** What of the question was kept from the model, and why, in words. */
+      /** What was withheld from the model, and why, in words. */
       left_out: z.array(z.string()).default([]),
       outcome: z.string(),
       ms: z.number().nullable(),
     }),
   ),
-  /** Give it as `before` for the next page; null: that was all. */
+  /** Pass it as `before` for the next page; null: there are no more. */
   next: z.string().nullable(),
 })
 export type Sent = z.infer<typeof Sent>

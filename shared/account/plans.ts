@@ -1,4 +1,4 @@
-// The products that can be paid for, and what a subscription opens.
+// The products on sale, and what a subscription unlocks.
 import { registrations } from '../toolbox'
 import type { SubscriptionStatus } from './subscription'
 
@@ -11,9 +11,9 @@ export const SPEC_PRODUCTS = [
   'MARKETING',
   'COMMUNICATIONS',
 ] as const
-/** A tool names its product in its own line, so that a seventh needs no list here. */
+/** A tool names its own product, so adding a seventh tool needs no change here. */
 export type ToolProduct = Uppercase<string>
-/** All that a tool can be bought as: the six, then those that other registered tools bring. */
+/** Everything a tool can be sold as: the six, then those of the other registered tools. */
 export const TOOL_PRODUCTS: readonly ToolProduct[] = [
   ...new Set<ToolProduct>([...SPEC_PRODUCTS, ...registrations.map(({ product }) => product)]),
 ]
@@ -25,17 +25,17 @@ export const DAY_MS = 86_400_000
 
 export const NOT_SUBSCRIBED: SubscriptionStatus = { subscribed: false, products: [], subscription_end: null }
 
-/** Whether a subscription opens a product; the bundle opens every one. */
+/** Whether a subscription unlocks a product; the bundle unlocks every one. */
 export function opens(status: SubscriptionStatus, product: string): boolean {
   return status.subscribed && (status.products.includes(product) || status.products.includes(BUNDLE))
 }
 
-/** Whether a product is paid for, by itself or in the bundle. The trial pays for nothing. */
+/** Whether a product is paid for, by itself or through the bundle. The trial doesn't count as paid. */
 export function isPaid({ plans = [] }: SubscriptionStatus, product: string): boolean {
   return plans.some(plan => plan.product === product || plan.product === BUNDLE)
 }
 
-/** Whole days of the trial that are left, the begun one counted; 0 where it is over or never was. */
+/** Whole days left of the trial, including today; 0 if it is over or there never was one. */
 export function trialDaysLeft({ trial_end: end = null }: SubscriptionStatus, now: number): number {
   return end === null ? 0 : Math.max(0, Math.ceil((Date.parse(end) - now) / DAY_MS))
 }

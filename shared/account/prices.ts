@@ -1,12 +1,12 @@
-// What the plans cost, in minor units (pence, cents): whole numbers, so that what is shown is what is charged.
+// What the plans cost, in minor units (pence, cents): whole numbers, so that we charge exactly what we show.
 import { BUNDLE, TOOL_PRODUCTS } from './plans'
 
-/** For one tool and one month; without VAT. */
+/** One tool for one month, without VAT. */
 export const TOOL_PENCE = 4_900
-/** For all tools and one month. */
+/** All tools for one month. */
 export const BUNDLE_PENCE = 24_900
 
-/** The specification's table: hundredths of each for one pound. */
+/** The specification's table: hundredths of each currency per pound. */
 export const currencies = {
   GBP: { sign: '£', hundredths: 100, name: 'British pounds' },
   USD: { sign: '$', hundredths: 127, name: 'US dollars' },
@@ -28,33 +28,33 @@ export const convert = (pence: number, currency: Currency): number =>
 export const money = (minor: number, currency: Currency): string =>
   `${currencies[currency].sign}${(minor / 100).toFixed(2)}`
 
-/** Everything that can be bought: a tool that was registered today too. */
+/** Everything on sale, including a tool that was only just registered. */
 export const PRODUCTS: readonly string[] = [...TOOL_PRODUCTS, BUNDLE]
 
-/** A month of a product. */
+/** The price of a product for one month. */
 export const amountOf = (product: string, currency: Currency): number =>
   convert(product === BUNDLE ? BUNDLE_PENCE : TOOL_PENCE, currency)
 
-/** What the bundle saves each month against all its tools one by one. */
+/** What the bundle saves each month compared with buying all its tools separately. */
 export const savedByBundle = (currency: Currency): number =>
   TOOL_PRODUCTS.length * amountOf(TOOL_PRODUCTS[0] ?? '', currency) - amountOf(BUNDLE, currency)
 
-/** "£45", and "$57.15" where it doesn't come out whole. */
+/** "£45", or "$57.15" if it isn't a whole number. */
 export const saving = (currency: Currency): string =>
   money(savedByBundle(currency), currency).replace(/\.00$/, '')
 
-/** The price of a product, by the name that the payment provider finds it under (its lookup key). */
+/** The lookup key under which the payment provider has a product's price. */
 export const priceIdOf = (product: string): string => `chairside_${product.toLowerCase()}_monthly`
 
-/** Undefined: no price of ours. */
+/** Undefined if it isn't one of our prices. */
 export const productOfPrice = (priceId: string): string | undefined =>
   PRODUCTS.find(product => priceIdOf(product) === priceId)
 
-/** The plans, with one of them chosen already. */
+/** The plans page, with one plan already selected. */
 export const plansWith = (product: string, currency?: Currency): string =>
   `/pricing?${new URLSearchParams({ plan: product, ...(currency ? { currency } : {}) })}`
 
-/** What was chosen before: a plan that there is, and its currency. */
+/** What was selected before: an existing plan, and its currency. */
 export function chosenIn(search: string): { plan: string | null; currency: Currency | null } {
   const asked = new URLSearchParams(search)
   const [plan, currency] = [asked.get('plan'), asked.get('currency')]

@@ -1,4 +1,4 @@
-/** Whose accounts can be used to sign in, in the order in which they are shown. */
+/** The providers you can sign in with, in display order. */
 export const PROVIDERS = ['google', 'apple', 'microsoft'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 export const PROVIDER_NAMES: Readonly<Record<ProviderId, string>> = {

@@ -1,4 +1,4 @@
-// Signing in and out, and what lets somebody in. (What of it the account library answers: sync-server/auth/calls.ts.)
+// Signing in and out, and credentials. (For the parts that the auth library handles, see sync-server/auth/calls.ts.)
 import { z } from 'zod'
 import { PROVIDERS } from '../account/sign-in'
 import { endpoint } from './endpoint'
@@ -11,7 +11,7 @@ const anyCode = z.string().trim().min(6).max(40)
 const Credentials = z.object({ email, password })
 const To = z.object({ to: z.url() })
 const provider = z.string().max(20)
-/** None where the account has none: then a sign-in of the last minutes counts. */
+/** Left out if the account has no password: then a sign-in within the last few minutes counts. */
 const Owner = z.object({ password: password.optional() })
 
 export const auth = {
@@ -27,7 +27,7 @@ export const auth = {
     summary: 'Signs in: the session comes as a cookie that no script can read.',
     open: true,
     body: Credentials,
-    /** A second step may be owed. */
+    /** A second factor may still be required. */
     reply: z.looseObject({
       twoFactorRedirect: z.boolean().optional(),
       twoFactorMethods: z.array(z.string()).optional(),

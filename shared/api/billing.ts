@@ -1,4 +1,4 @@
-// What is paid, and how; and practice payments, where no money moves.
+// What is paid, and how; also practice payments, where no money moves.
 import { z } from 'zod'
 import { CURRENCIES } from '../account/prices'
 import { Subscription } from '../account/subscription'
@@ -32,7 +32,7 @@ export const billing = {
     at: 'POST /webhooks/payments',
     summary: 'Events of the payment provider, signed by it.',
     open: true,
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     body: 'application/json',
     reply: Done,
   }),

@@ -1,4 +1,4 @@
-// The calendars that the server follows for a salon.
+// The calendars that the server polls for a salon.
 import { z } from 'zod'
 import { FollowedCalendar } from '../salon/calendar/followed'
 import { endpoint } from './endpoint'
@@ -25,11 +25,11 @@ export const calendars = {
     summary:
       'Follow a calendar from now on: it is fetched at once, and about every 15 minutes. Nothing is ever written to it.',
     body: z.object({
-      /** As it was given: https:// or webcal://. */
+      /** As entered: https:// or webcal://. */
       address: z.string().trim().min(1).max(2_000),
       /** The salon's zone, "Europe/London". */
       zone: z.string().min(1).max(80),
-      /** Whose appointments they are; null: as the calendar says. */
+      /** Whose appointments they are; null: whoever the calendar names. */
       person: id.nullable(),
     }),
     reply: Followed,

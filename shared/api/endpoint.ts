@@ -1,9 +1,9 @@
-// One address of the API, declared once: the server's route, its place in the document and the browser's typed call all
-// come from it (decision 085).
+// One API endpoint, declared once: the server's route, its entry in the API document and the browser's typed call are
+// all derived from it (decision 085).
 import type { z } from 'zod'
 
 type Method = 'GET' | 'POST' | 'PUT'
-/** "POST /push/test": below /api, "{id}" for a part that varies. */
+/** "POST /push/test": relative to /api, with "{id}" for a path parameter. */
 export type At = `${Method} /${string}`
 
 export type Endpoint<A extends At = At> = {
@@ -14,31 +14,31 @@ export type Endpoint<A extends At = At> = {
   /** The public key is enough. */
   bearer?: true
   query?: Readonly<Record<string, z.ZodType>>
-  /** What is sent, as JSON; or the media type of what isn't. None where nothing is. */
+  /** The request body, as JSON, or its media type if it isn't JSON. Left out if there is none. */
   body?: z.ZodType | string
-  /** What is wrong with it is told in the form's own words. */
+  /** Validation errors use the form's own wording. */
   ownWords?: true
-  /** JSON; or the media type of what isn't. */
+  /** JSON, or the media type of anything else. */
   reply: z.ZodType | string
-  /** Statuses that are its own. */
+  /** The statuses specific to it. */
   statuses?: readonly number[]
-  /** It may be answered once a key. */
+  /** Accepts an idempotency key: a repeated call gets the first reply. */
   once?: true
 }
 
-/** Holds an address to the contract while its own types stay narrow. */
+/** Checks an endpoint against the contract while keeping its narrow types. */
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 
-/** What is sent; as it is typed, before defaults. */
+/** The body as the caller writes it, before defaults. */
 export type Sending<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : undefined
-/** What the server makes of it. */
+/** The body as the server receives it, after parsing. */
 export type Received<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
 export type Reply<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never
-/** What the server answers with: an answer that isn't JSON it writes itself. */
+/** What the server replies. Replies that aren't JSON are written by hand. */
 export type Replying<E> = E extends { reply: infer R extends z.ZodType } ? z.input<R> : never
 
 export type PathOf<E> = E extends { at: `${Method} ${infer P}` } ? P : never
-/** The names between braces. */
+/** The names in braces. */
 export type ParamOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamOf<Rest>
   : never

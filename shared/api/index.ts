@@ -1,5 +1,5 @@
-// Every address of the API but the tools' functions (sync-server/functions/list.ts), for the document at
-// /api/openapi.json. The browser takes a group by itself, and from here types alone: the first screen brings no zod.
+// Every API endpoint except the tools' functions (sync-server/functions/list.ts), for the document at
+// /api/openapi.json. The browser imports single groups, and only types from here, so the first screen loads no zod.
 import { auth } from './auth'
 import { billing, practice } from './billing'
 import { calendars } from './calendars'

@@ -1,4 +1,4 @@
-// Which model answers what, a try of it, and what was sent.
+// Which model answers what, trying one out, and what was sent.
 import { z } from 'zod'
 import { Models, Sent, TestResult } from '../account/models'
 import { endpoint } from './endpoint'

@@ -1,4 +1,4 @@
-// What a client may ask for, and the way out of the account.
+// Client data requests, and deleting the account.
 import { z } from 'zod'
 import { REPORT_SCHEMA } from '../salon/privacy/report'
 import { endpoint } from './endpoint'
@@ -30,9 +30,9 @@ export const privacy = {
       'Closes the account, ends every session and plan, and deletes everything after 30 days. For the password, and a code where two-step sign-in is on.',
     body: z.strictObject({
       account,
-      /** Where the account has one; without one, a sign-in of the last ten minutes. */
+      /** If the account has one; otherwise a sign-in within the last ten minutes. */
       password: z.string().min(1).max(1_000).optional(),
-      /** Of the app, or a backup code: where two-step sign-in is on. */
+      /** From the authenticator app, or a backup code: if two-step sign-in is on. */
       code: z.string().trim().min(6).max(40).optional(),
     }),
     reply: z.object({ gone_at: z.iso.datetime() }),

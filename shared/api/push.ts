@@ -1,4 +1,4 @@
-// What a tablet tells the server about where its notifications go.
+// How a tablet tells the server where to send its notifications.
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { Done } from './replies'
@@ -18,7 +18,7 @@ export const push = {
       'Where the notifications of one device go: timers that were set on it, answers that it asked for.',
     body: z.strictObject({
       device,
-      /** The address that the browser's push service gave it. */
+      /** The address from the browser's push service. */
       endpoint: z.string().max(2_000),
       keys: z.strictObject({ p256dh: key, auth: key }),
     }),

@@ -1,4 +1,4 @@
-// What of a salon's records is asked for when somebody looks: earlier versions, what an answer was made from, bytes.
+// Record details fetched on demand: earlier versions, the facts behind an answer, bytes.
 import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { Json } from './replies'
@@ -8,7 +8,7 @@ const EarlierChange = z.object({
   id: z.string(),
   device: z.string(),
   person: z.string().nullable(),
-  /** ms, on the device's clock. */
+  /** ms, by the device's clock. */
   at: z.number(),
   patch: Json,
   base: Json,
@@ -25,7 +25,7 @@ export const records = {
   facts: endpoint({
     at: 'GET /asks/{id}/facts',
     summary: 'The records that an ask was answered from.',
-    /** As they were when it was asked: shared/facts.ts reads them. */
+    /** As they were at the time of asking: shared/facts.ts parses them. */
     reply: z.object({ facts: Json }),
   }),
   storage: endpoint({

@@ -6,7 +6,7 @@ export const Problem = z.object({
   /** For a person. */
   error: z.string(),
   code: z.string(),
-  /** Of a bug: under which it stands in the log. */
+  /** For a bug: its id in the log. */
   request: z.string().optional(),
 })
 export const Json = z.record(z.string(), z.unknown())

@@ -1,4 +1,4 @@
-// Where an account is signed in, and by which ways.
+// Where an account is signed in, and by which methods.
 import { z } from 'zod'
 import { PROVIDERS } from '../account/sign-in'
 import { endpoint } from './endpoint'
@@ -9,7 +9,7 @@ const id = z.string().min(1).max(80)
 const Session = z.object({
   id: z.string(),
   device: z.string(),
-  /** When it signed in and when it was last here, to the hour; ISO. */
+  /** When it signed in and when it was last seen, to the hour; ISO. */
   since: z.string(),
   seen: z.string(),
   here: z.boolean(),
@@ -17,11 +17,11 @@ const Session = z.object({
 const Ended = z.object({
   id: z.string(),
   device: z.string(),
-  /** When it was ended from elsewhere; ISO. */
+  /** When it was signed out from another device; ISO. */
   ended: z.string(),
-  /** Its tablet is to forget the salon. */
+  /** Its tablet must delete the salon's data. */
   forget: z.boolean(),
-  /** When that tablet said that it has; null: it hasn't been heard yet. */
+  /** When that tablet confirmed it; null: not yet. */
   forgotten: z.string().nullable(),
 })
 const KnownDevice = z.object({
@@ -46,12 +46,12 @@ const Ways = z.object({
 const Security = z.object({
   factor: z.object({ id: z.string(), backupCodes: z.number() }).nullable(),
   sessions: z.array(Session),
-  /** Ended from elsewhere, as long as they would have lived. */
+  /** Signed out from another device; listed until the session would have expired. */
   ended: z.array(Ended),
-  /** Known from before, and not signed in now. */
+  /** Known from before, but not signed in now. */
   known: z.array(KnownDevice),
   ways: Ways,
-  /** Null: no email has to be proved here. */
+  /** Null: no email needs verifying here. */
   email: z.object({ address: z.string(), proved: z.boolean() }).nullable(),
 })
 export type Security = z.infer<typeof Security>
@@ -68,9 +68,12 @@ export const security = {
       'Ends one session by its id, the others, or all. With "forget", the tablet of that one takes the salon away when it next hears the server. With "known", a device that isn’t signed in is a stranger again.',
     body: z.union([
       z.strictObject({ scope: z.enum(['others', 'global']) }),
-      /** A device that isn't signed in is a stranger again. */
+      /** Forgets a device that isn't signed in. */
       z.strictObject({ known: id }),
-      /** `forget`: its tablet is to take the salon away when it is next heard. Also of one that was ended before. */
+      /**
+       * `forget`: its tablet must delete the salon's data the next time it connects. Also for one that was signed out
+       * earlier.
+       */
       z.strictObject({ id, forget: z.boolean().optional() }),
     ]),
     reply: Done,

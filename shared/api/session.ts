@@ -1,4 +1,4 @@
-// This tablet's session: who is signed in, and that it is locked or forgotten.
+// This tablet's session: who is signed in, and whether it is locked or forgotten.
 import { z } from 'zod'
 import { Subscription } from '../account/subscription'
 import { endpoint } from './endpoint'
@@ -12,15 +12,15 @@ export const session = {
     summary: 'Who is signed in, what the plan opens, and whether a model answers.',
     reply: z.object({
       account: z.object({ id: z.string(), email: z.string(), name: z.string() }),
-      /** When the account is deleted for good; null: it stays. */
+      /** When the account will be deleted for good; null: it stays. */
       leaving: z.iso.datetime().nullable(),
-      /** The tablet of this session is locked. */
+      /** This session's tablet is locked. */
       locked: z.boolean(),
       subscription: Subscription,
       model: z.string().nullable(),
-      /** The one that draws; null: pictures are posters, and nothing is to be waited for. */
+      /** The image model; null: pictures are posters, so there is nothing to wait for. */
       imageModel: z.string().nullable(),
-      /** The one that types voice memos; null: they are kept to be played. */
+      /** The model that transcribes voice memos; null: they are only kept for playback. */
       transcription: z.string().nullable(),
     }),
   }),

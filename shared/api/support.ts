@@ -1,4 +1,4 @@
-// Support chat, for whoever is signed in and for whoever has the public key.
+// Support chat, for signed-in users and for holders of the public key.
 import { z } from 'zod'
 import { ChatBody } from '../help/chat'
 import { endpoint } from './endpoint'

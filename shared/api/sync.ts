@@ -1,4 +1,4 @@
-// What goes to and fro between a tablet and the server by itself. The forms of a sync: shared/sync/wire.ts.
+// The background traffic between a tablet and the server. The schemas of a sync: shared/sync/wire.ts.
 import { z } from 'zod'
 import { MAX_ASKED } from '../sync/limits'
 import { SyncReply, SyncRequest } from '../sync/wire'

@@ -1,9 +1,9 @@
-// What of the API is spoken or heard.
+// Endpoints for speech output and input.
 import { z } from 'zod'
 import { VoiceReply, VoiceRequest } from '../voice/request'
 import { endpoint } from './endpoint'
 
-/** A voice behind a key, and its failures. */
+/** The errors of a voice that needs a key. */
 const FAILURES = [401, 402, 413, 502, 503]
 
 export const voice = {

@@ -1,5 +1,5 @@
-// The answer that needs no model: the words of the articles themselves. Pure, so that a tablet without a signal and a
-// server without a model say the same.
+// The answer without a model: the articles' own words. Pure, so that an offline tablet and a server without a model say
+// the same.
 import { type Article, addressOf } from './article'
 import { emergencyIn, WORSE, wordsOf } from './first-minute'
 import { findArticle, searchHelp } from './index'
@@ -10,18 +10,18 @@ import { wordsIn } from './words'
 export type ChatMessage = { role: 'user' | 'assistant'; content: string }
 export type HelpAnswer = {
   kind: Kind | 'unknown'
-  /** What to do in the next minute, where something is happening; the text begins with it, and no model is asked. */
+  /** What to do in the next minute, in an emergency. The text starts with it, and no model is asked. */
   first: string | null
-  /** In the markup of articles. */
+  /** In the articles' markup. */
   text: string
-  /** What it rests on, best first. */
+  /** The articles behind it, best first. */
   articles: readonly Article[]
 }
 
-/** How many articles an answer may rest on. */
+/** How many articles an answer may use. */
 const MOST_ARTICLES = 4
 
-/** What was asked last; a short "and on Android?" is read together with the question before it. */
+/** The latest question. A short follow-up such as "and on Android?" is read together with the question before it. */
 export function askedIn(messages: readonly ChatMessage[]): { last: string; together: string } {
   const asked = messages.filter(message => message.role === 'user').map(message => message.content)
   const last = asked.at(-1) ?? ''
@@ -31,13 +31,13 @@ export function askedIn(messages: readonly ChatMessage[]): { last: string; toget
   return { last, together: before !== undefined && isShort ? `${last} ${before}` : last }
 }
 
-/** The articles that are about what was asked, best first; none where nothing is. */
+/** The articles about the question, best first; empty if there are none. */
 export function articlesFor(messages: readonly ChatMessage[]): Article[] {
   const { last, together } = askedIn(messages)
   const own = searchHelp(last).filter(isAbout)
   const found = own.length > 0 && last === together ? own : [...own, ...searchHelp(together).filter(isAbout)]
   const best = own[0]?.score ?? found[0]?.score ?? 0
-  // Far behind the best is beside the point.
+  // Articles that score far below the best are off topic.
   const near = found.filter(({ score }) => score >= best * 0.45).map(({ article }) => article)
   return [...new Set(near)].slice(0, MOST_ARTICLES)
 }
@@ -70,7 +70,7 @@ const FIXED: Readonly<Record<Exclude<Kind, 'about-app'>, { text: string; ids: st
 
 type Section = { title: string; text: string }
 
-/** What stands before the first heading, and under each. */
+/** The text before the first heading, and under each heading. */
 function sectionsOf(article: Article): Section[] {
   const sections: Section[] = [{ title: '', text: '' }]
   for (const line of article.text.trim().split('\n')) {
@@ -81,7 +81,7 @@ function sectionsOf(article: Article): Section[] {
   return sections.map(({ title, text }) => ({ title, text: text.trim() })).filter(({ text }) => text !== '')
 }
 
-/** More than this is an article, not an answer. */
+/** In characters: anything longer is an article rather than an answer. */
 const LONG = 700
 
 function passageOf(article: Article, asked: string): string {
@@ -108,7 +108,7 @@ function passageOf(article: Article, asked: string): string {
   return `${first}${chosen.title ? `## ${chosen.title}\n` : ''}${chosen.text}`
 }
 
-/** `asked`: the conversation, the last message the question. Never throws, never empty. */
+/** `asked`: the conversation, ending with the question. Never throws, never empty. */
 export function answerFromArticles(messages: readonly ChatMessage[]): HelpAnswer {
   const { last, together } = askedIn(messages)
   const emergency = emergencyIn(last) ?? emergencyIn(together)

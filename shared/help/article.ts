@@ -1,5 +1,5 @@
-// What an article of the help centre is. Articles are plain text, so that the tablet can show and search them without a
-// signal and the server can hand the same words to a model.
+// What a help centre article is. Articles are plain text, so that the tablet can show and search them offline and the
+// server can give a model the same words.
 
 export const GROUPS = [
   { id: 'start', title: 'First steps' },
@@ -16,15 +16,15 @@ export const GROUPS = [
 type GroupId = (typeof GROUPS)[number]['id']
 
 export type Article = {
-  /** Its address is /help/<id>; never changed once published. */
+  /** Its address is /help/<id>; it never changes once published. */
   id: string
   group: GroupId
   title: string
-  /** One sentence: what one gets from reading it. */
+  /** One sentence: what you get from reading it. */
   lead: string
-  /** Words that people use for this and that the text doesn't. Searched, never shown. */
+  /** Words that people use for this but the text doesn't. Searched, never shown. */
   also: string
-  /** `## heading`, `1. step`, `- item`, `> note`, paragraphs; **bold** and [links](/help/…) within. */
+  /** `## heading`, `1. step`, `- item`, `> note`, paragraphs; with **bold** and [links](/help/…) inside. */
   text: string
   /** What to read next. */
   next: readonly string[]

@@ -1,4 +1,4 @@
-// The body of POST /api/functions/support-chat, as specified: the whole conversation with the new question last.
+// The body of POST /api/functions/support-chat, as specified: the whole conversation, with the new question last.
 import { z } from 'zod'
 import { MAX_ANSWER, MAX_MESSAGE, MAX_MESSAGES } from './limits'
 

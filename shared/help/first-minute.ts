@@ -1,8 +1,8 @@
-// What to do in the next minute, before who to call; where breath or life is at stake, the call is what to do first.
-// No substitute for first aid training. Sources: NHS, Acid and chemical burns (rinse with running water for at least 20
-// minutes, don't rub; eyes likewise, lenses out), Burns and scalds (cool running water, 20 minutes), Anaphylaxis (999,
-// their own adrenaline, lie down, sit up if breath is short), Poisoning (don't make them sick), Cuts and grazes (press for
-// ten minutes); domain 1.16 (swelling, breathing: 999, rinse at once).
+// What to do in the next minute, before whom to call; if breathing or life is at risk, calling comes first. No
+// substitute for first aid training. Sources: NHS, Acid and chemical burns (rinse with running water for at least 20
+// minutes, don't rub; eyes likewise, lenses out), Burns and scalds (cool running water, 20 minutes). Anaphylaxis (999,
+// their own adrenaline, lie down, sit up if breath is short), Poisoning (don't make them sick), Cuts and grazes (press
+// for ten minutes); domain 1.16 (swelling, breathing: 999, rinse at once).
 
 import { HAZARD_WORDS, NO_BODY } from './lexicon/hazards'
 import { listener, type Sign, showsAny, signs } from './signs'
@@ -16,7 +16,7 @@ type Emergency = {
   heard: readonly Sign[]
 }
 
-/** What threatens a life comes first: of two that are heard, the upper one is answered. */
+/** Threats to life come first: if two match, the upper one is answered. */
 export const EMERGENCIES: readonly Emergency[] = [
   {
     id: 'breath',
@@ -152,10 +152,10 @@ export const EMERGENCIES: readonly Emergency[] = [
 
 const heardIn = listener(HAZARD_WORDS, NO_BODY)
 
-/** The one that goes before all others, where a question is about something that is happening. */
+/** The most serious emergency in a question about something that is happening now. */
 export function emergencyIn(text: string): Emergency | null {
   const said = heardIn(text)
-  // "Reacted last year, and now she can't breathe" is of now.
+  // "Reacted last year, and now she can't breathe" is happening now.
   const isPast = said.by.has('past')
   return EMERGENCIES.find(({ id, heard }) => (!isPast || id === 'breath') && showsAny(said, heard)) ?? null
 }

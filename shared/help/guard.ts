@@ -1,5 +1,5 @@
-// What a model may say in support: nothing that belongs in a bowl, no address that isn't ours. Works on whole
-// sentences, because half of "20 vol" is a harmless number.
+// What a model may say in support: no formulas or doses, and no links but ours. Works on whole sentences, because half
+// of "20 vol" is a harmless number.
 
 const any = (...ways: string[]): RegExp => new RegExp(ways.join('|'), 'i')
 
@@ -22,14 +22,14 @@ export const LEFT_OUT =
   '(Left out here: amounts, times and advice on health come from the tools, the maker or a doctor.)'
 
 /**
- * One sentence of a model as it may be shown. `given`: the articles it was to answer from; what stands in them may be
- * said. Null: it is left out.
+ * One of the model's sentences as it may be shown. `given`: the articles it should answer from; anything in them may be
+ * said. Null: the sentence is left out.
  */
 export function allowedSentence(sentence: string, given: string): string | null {
   const words = sentence.trim()
   if (words === '' || given.includes(words)) return sentence
   if (IN_THE_BOWL.test(sentence) || ON_HEALTH.test(sentence) || OUTSIDE.test(sentence)) return null
-  // An address that no article names is made up: its words stay.
+  // A link that no article contains was made up: only its text stays.
   return sentence.replace(/\[([^\]]+)\]\(([^)\s]*)\)/g, (link, label: string, to: string) =>
     given.includes(`(${to})`) ? link : label,
   )
@@ -43,10 +43,10 @@ export function sentenceEnd(text: string): number {
   return end
 }
 
-/** `held`: it isn't a whole sentence yet. `told`: it has been said that something is left out. */
+/** `held`: not a whole sentence yet. `told`: we have already said that something is left out. */
 export type Guarded = { shown: string; held: string; told: boolean }
 
-/** What may be shown of words that are streaming in, sentence by sentence. `last`: no more of them come. */
+/** What may be shown of a streamed answer, sentence by sentence. `last`: the stream has ended. */
 export function guarded(text: string, given: string, told: boolean, last: boolean): Guarded {
   const end = last ? text.length : sentenceEnd(text)
   const sentences = text.slice(0, end).match(/[\s\S]*?(?:[.!?…]["”’)\]*]*\s+|\n+|$)/g) ?? []

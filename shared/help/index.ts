@@ -41,7 +41,7 @@ export const groups = GROUPS.map(group => ({
 
 let index: ReturnType<typeof indexOf> | null = null
 
-/** Best first; every article that has to do with it. */
+/** Every related article, best first. */
 export function searchHelp(asked: string): HelpMatch[] {
   index ??= indexOf(articles)
   return searchIn(index, asked)

@@ -1,5 +1,5 @@
-// The little markup of articles and answers: read the same way on paper, on screen and in a test. Links lead only to
-// places in this app; any other link is its words.
+// The small markup of articles and answers, parsed the same way for print, screen and tests. Links only lead to places
+// in this app; any other link becomes plain text.
 
 export type Part = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; to: string }
 export type Block =
@@ -9,7 +9,7 @@ export type Block =
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]*)\)/g
 const inApp = (to: string): boolean => /^\/(?!\/)[\w\-/?=&#.:]*$/.test(to)
 
-/** The parts of one line. What looks like markup and isn't stays as it was written. */
+/** The parts of one line. Anything that only looks like markup stays as written. */
 export function partsOf(line: string): Part[] {
   const parts: Part[] = []
   let from = 0
@@ -39,7 +39,7 @@ function lineOf(line: string): Line {
   return { kind: 'text', text: line }
 }
 
-/** Each paragraph is one line, or lines that follow one another; an empty line ends a block. */
+/** A paragraph is one or more consecutive lines; an empty line ends a block. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open = false
@@ -64,7 +64,7 @@ export function blocksOf(text: string): Block[] {
 
 const wordsOf = (parts: readonly Part[]): string => parts.map(part => part.text).join('')
 
-/** Without any markup: for a screen reader, a search, a model. */
+/** Without markup: for a screen reader, a search, a model. */
 export function plainOf(text: string): string {
   return blocksOf(text)
     .map(block =>
@@ -77,7 +77,7 @@ export function plainOf(text: string): string {
     .join('\n')
 }
 
-/** A text that is still coming in, without the half of a link or of a bold word at its end. */
+/** A text that is still streaming, without a half-finished link or bold word at its end. */
 export function withoutHalf(text: string): string {
   const link = /\[[^\]]*(?:\](?:\([^)]*)?)?$/.exec(text)
   const cut = link ? text.slice(0, link.index) : text

@@ -1,8 +1,8 @@
-// How near a misspelt word is to a known one: by letters, and by how it sounds when said in English.
+// How close a misspelt word is to a known one: by letters, and by how it sounds in English.
 
 import { consonantsOf, sounded } from '../reading/names/spelling-sounds'
 
-/** Letters that were changed, left out, put in or swapped; `most` + 1 where it is more. */
+/** Edit distance: letters changed, missing, added or swapped; `most` + 1 if it is more. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -23,7 +23,7 @@ export function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1
 }
 
-/** How many wrong letters a word of this length may have. */
+/** How many wrong letters a word of this length may contain. */
 export const allowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 const heard = sounded([
@@ -49,7 +49,7 @@ const heard = sounded([
   { of: 'h', to: '', notBefore: 'aeiouy' },
 ])
 
-/** What is heard: the consonants and whether it begins with a vowel. '' for what is too short to tell. */
+/** How it sounds: its consonants, and whether it starts with a vowel. '' if it is too short to tell. */
 export function sound(word: string): string {
   const said = heard([...word].filter(letter => letter >= 'a' && letter <= 'z').join(''))
   const key = (VOWELS_FIRST.includes(said[0] ?? ' ') ? 'a' : '') + consonantsOf(said)

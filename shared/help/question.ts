@@ -1,5 +1,5 @@
-// What kind of question it is, before anything is looked up. Support explains the app. What goes on a head, and what is
-// wrong with a scalp, is for the tools, the maker and a doctor: those questions never reach a model here.
+// What kind of question it is, before any lookup. Support explains the app. Formulas and scalp problems are for the
+// tools, the manufacturer and a doctor, so those questions never reach a model here.
 import { shadesIn, valuesIn } from '../reading/values/values'
 import { emergencyIn } from './first-minute'
 import { HELLO, QUESTION_WORDS, THANKS, THANKS_MORE } from './lexicon/questions'
@@ -11,7 +11,7 @@ const heardIn = listener(QUESTION_WORDS)
 
 const ILLNESS = signs('illness')
 const WHAT_TO_DO = signs('what_to_do')
-/** A body is spoken of, not a button. */
+/** It is about a body, not a button. */
 const ON_A_BODY = signs('whose~body', 'came_up', 'somebody>ails')
 const WRITES_IT_DOWN = signs('writes')
 const STUFF = signs('hair_stuff')
@@ -30,7 +30,7 @@ const LEVELS = signs('levelled>towards')
 const OF_THE_APP = signs('of_app', 'mends>of_records')
 const TYPED_IN = signs('typed_in')
 
-/** A figure of a recipe: a volume, a percent of peroxide or grey, a depth or a shade on its way to another. */
+/** A figure from a recipe: a volume, a percentage of peroxide or grey, a depth, or a shade on its way to another. */
 function hasFigures(said: SignMentions): boolean {
   if (showsAny(said, RATIO_OF)) return true
   const { doc } = said
@@ -46,7 +46,7 @@ function hasFigures(said: SignMentions): boolean {
 const bare = ({ doc }: SignMentions): string =>
   doc.tokens.flatMap(({ kind, norm }) => (kind === 'mark' ? [] : [norm])).join(' ')
 
-/** A thank-you, and what is said behind it, in any order of its phrases. */
+/** A thank-you with anything that may follow it, in any order. */
 function isThanks(said: string): boolean {
   if (THANKS.has(said)) return true
   const words = said.split(' ')
@@ -58,7 +58,7 @@ function isThanks(said: string): boolean {
   })
 }
 
-/** The text is one person's question, as typed. */
+/** `asked` is one person's question, as typed. */
 export function kindOf(asked: string): Kind {
   const said = heardIn(asked)
   const words = bare(said)

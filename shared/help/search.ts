@@ -1,5 +1,5 @@
-// Finds articles by the words that people use: ends cut off, one word for many, wrong letters and wrong spellings
-// forgiven. Pure, so that the tablet finds the same without a signal as the server does with one.
+// Finds articles by the words people use: it stems words, maps synonyms and tolerates typos and misspellings. Pure, so
+// that the tablet finds the same offline as the server does.
 import type { Article } from './article'
 import { plainOf } from './markup'
 import { allowed, distance, sound } from './near'
@@ -8,11 +8,11 @@ import { alike, askFor, type Word, wordsIn } from './words'
 export type HelpMatch = {
   article: Article
   score: number
-  /** How much of what was asked stands in it, 0 to 1; rare words count for more. */
+  /** The share of the query found in it, 0 to 1; rare words count for more. */
   covered: number
 }
 
-/** What a word weighs where it stands: a title says what an article is about. */
+/** A word's weight by where it appears: a title says what an article is about. */
 const WEIGHTS = { asked: 20, title: 5, also: 3.5, lead: 2.5, heading: 2, text: 1 } as const
 type Place = keyof typeof WEIGHTS
 
@@ -20,13 +20,13 @@ type Entry = {
   article: Article
   weights: Map<string, number>
   as: Map<string, number>
-  /** Each word as it is spelt, and its key. */
+  /** Each word as spelt, with its key. */
   spelt: Map<string, string>
 }
 export type Index = {
   entries: Entry[]
   rare: Map<string, number>
-  /** Every word that may be meant, and the key it is weighed under. */
+  /** Every known word, with the key it is weighted under. */
   known: [word: string, key: string][]
   sounds: Map<string, string[]>
 }
@@ -76,11 +76,11 @@ export function indexOf(articles: readonly Article[]): Index {
 
 type Meant = { key: string; likely: number }
 
-/** The known words that a typed one may stand for. What is spelt as known stands for itself alone. */
+/** The known words that a typed word may mean. A correctly spelt word only means itself. */
 function meantBy(index: Index, word: Word): Meant[] {
   if (index.rare.has(word.meant)) {
     const itself = [{ key: word.meant, likely: 1 }]
-    // "router" is a signal, but an article that says "router" is nearer.
+    // "router" maps to signal, but an article that says "router" is a better match.
     return word.as !== word.meant && index.rare.has(word.as)
       ? [...itself, { key: word.as, likely: 0.5 }]
       : itself
@@ -95,7 +95,7 @@ function meantBy(index: Index, word: Word): Meant[] {
     if (typed.length >= 3 && known.startsWith(typed)) note(key, 0.8)
     if (most === 0 || known.length < 3) continue
     const wrong = distance(typed, known, most)
-    // A word nearly always begins with its own first letter, also misspelt.
+    // Even misspelt words nearly always start with the right letter.
     if (wrong <= most) note(key, (0.85 - 0.2 * (wrong - 1)) * (known[0] === typed[0] ? 1 : 0.7))
   }
   for (const key of index.sounds.get(sound(typed)) ?? []) note(key, 0.6)
@@ -104,10 +104,10 @@ function meantBy(index: Index, word: Word): Meant[] {
   return ranked.filter(({ likely }) => likely >= best - 0.15).slice(0, 4)
 }
 
-/** What a word weighs at most: the tenth time it stands there says nothing more. */
+/** A word's maximum weight: a tenth occurrence adds nothing. */
 const SATURATED = 4
 
-/** Best first. Nothing is found for a text without a word that says something. */
+/** Best first. A query without any meaningful word finds nothing. */
 export function searchIn(index: Index, asked: string): HelpMatch[] {
   const seen = new Set<string>()
   const words = wordsIn(asked)
@@ -137,10 +137,10 @@ export function searchIn(index: Index, asked: string): HelpMatch[] {
   return found.sort((a, b) => rankOf(b) - rankOf(a))
 }
 
-/** Half of a rare word's worth in one place is less than all that was asked. */
+/** Covering half the query with one rare word is worth less than covering all of it. */
 const rankOf = ({ score, covered }: HelpMatch): number => score * (0.5 + covered)
 
-/** Whether what was found is about what was asked, or only shares a word with it. */
+/** Whether a match is really about the question, or only shares a word with it. */
 export function isAbout({ score, covered }: HelpMatch): boolean {
   return score >= 2 ? covered >= 0.25 : score >= 0.9 && covered >= 0.6
 }

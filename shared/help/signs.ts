@@ -1,15 +1,18 @@
-// Signs as data: which words stand near each other. "skin>hurts" is a scalp and, soon after it, a word for pain; "stuff+eye"
-// is both in either order; "-app" is a word that must not stand in the text at all.
+// Signs as data: words that occur near each other. "skin>hurts" means a scalp followed soon by a word for pain;
+// "stuff+eye" means both in either order; "-app" means that word mustn't occur in the text at all.
 import { type Doc, read } from '../reading/doc'
 import { everyMentionIn, type Lexicon, lexiconOf, type Mention, type Words } from '../reading/lexicon'
 
-/** Words between two parts of a sign: `>` in this order, `+` in either, `~` right behind each other but for one word. */
+/**
+ * How many words may come between two parts of a sign. `>`: in this order; `+`: in either; `~`: next to each other, or
+ * one apart.
+ */
 const BETWEEN: Readonly<Record<string, number>> = { '>': 5, '+': 6, '~': 1 }
 
 type Part = { concept: string; join: string }
 export type Sign = { parts: readonly Part[]; without: readonly string[] }
 
-/** "skin>hurts -app -records": parts that stand together, and what must be missing. */
+/** "skin>hurts -app -records": parts that belong together, and what must be absent. */
 function signOf(written: string): Sign {
   const [all = '', ...without] = written.split(' -')
   const parts: Part[] = []
@@ -22,14 +25,14 @@ function signOf(written: string): Sign {
   return { parts, without }
 }
 
-/** Signs, one a line or parted by commas. */
+/** Signs, one per line or separated by commas. */
 export const signs = (...lists: readonly string[]): readonly Sign[] =>
   lists.flatMap(list => list.split(',').map(each => signOf(each.trim())))
 
-/** What stands in a text, by concept, in its order. */
+/** The concepts found in a text, each with its mentions in order. */
 export type SignMentions = { doc: Doc; by: ReadonlyMap<string, readonly Mention[]> }
 
-/** Reads with the words given, which are taken up once. */
+/** Reads texts with the given words, which are compiled once. */
 export function listener(...words: readonly Words[]): (text: string) => SignMentions {
   let lexicon: Lexicon | null = null
   return text => {
@@ -45,7 +48,7 @@ export function listener(...words: readonly Words[]): (text: string) => SignMent
   }
 }
 
-/** Whether a sentence ends between two places. */
+/** Whether a sentence ends between two positions. */
 const isParted = ({ tokens }: Doc, from: number, to: number): boolean => {
   for (let at = from; at < to; at++) if (ENDS.has(tokens[at]?.norm ?? '')) return true
   return false
@@ -59,7 +62,7 @@ function follows(doc: Doc, before: Mention, next: Mention, join: string): boolea
   return isNear(before, next) || (join === '+' && isNear(next, before))
 }
 
-/** Those of `next` that follow one of `before`; both in the order of the text, so each is looked at once or twice. */
+/** Those in `next` that follow one in `before`. Both are in text order, so each is visited at most twice. */
 function followers(doc: Doc, before: readonly Mention[], next: readonly Mention[], join: string): Mention[] {
   let first = 0
   return next.filter(mention => {

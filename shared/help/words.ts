@@ -1,10 +1,10 @@
-// Words as the search compares them: plain letters, one word for what people call by many, ends cut off.
+// Words as the search compares them: plain letters, synonyms merged, endings removed.
 import { ASKED, PHRASES } from './lexicon/phrases'
 
-/** The one word that an article is asked for by. */
+/** The search key that stands for an article. */
 export const askFor = (id: string): string => `0${id}`
 
-/** What stands for a phrase, by its words joined with blanks. */
+/** What a phrase is replaced by, keyed by its words joined with spaces. */
 const ONE_FOR = new Map<string, readonly string[]>()
 for (const [one, phrases] of PHRASES) for (const each of phrases) ONE_FOR.set(each, one.split(' '))
 // Its own words count as well.
@@ -12,7 +12,7 @@ for (const [id, phrases] of Object.entries(ASKED))
   for (const each of phrases) ONE_FOR.set(each, [...(ONE_FOR.get(each) ?? each.split(' ')), askFor(id)])
 const LONGEST_PHRASE = Math.max(...[...ONE_FOR.keys()].map(each => each.split(' ').length))
 
-/** What is said in several words becomes one; the longest first. */
+/** Merges a phrase of several words into one key; longest first. */
 function joined(words: readonly string[]): string[] {
   const all: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -29,7 +29,7 @@ function joined(words: readonly string[]): string[] {
   return all
 }
 
-/** Many words for one thing; the first stands for all. */
+/** Synonyms; the first one stands for all. */
 const SAME: readonly (readonly string[])[] = [
   [
     'signal',
@@ -117,7 +117,7 @@ const SAME: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Said in every question, and so in none. */
+/** In every question, so they tell us nothing. */
 const SMALL = new Set(
   'a an and are as at be been being but by can cant could did do does doesnt dont for from get gets getting give go goes going got had has hasnt have havent hello hey hi how i id if ill im in into is isnt it its ive just keep keeps know let like make me mean means my of off on or our out over please right say says shall she should so some tell than thanks that thats the their them then there these they thing this those to too up us use used using want was we were what whats when where which who why will with wont would you your does about also any anyone chairside doing he her him his happen happens need one only put same see show someone something still take way work works working'.split(
     ' ',
@@ -138,7 +138,7 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** Ends cut off by rule: "saving", "saved" and "saves" are one word. Never under three letters. */
+/** Removes endings by rule: "saving", "saved" and "saves" become one word. Never shorter than three letters. */
 function stem(word: string): string {
   if (word.length < 4 || hasDigit(word)) return word
   const cut = singular(word)
@@ -160,15 +160,15 @@ for (const [first = '', ...others] of SAME)
     spelt.set(word, stem(first))
   }
 
-/** Each known word and the one that stands for it: a misspelt "sincronise" is still a way to send. */
+/** Each known word and the one it maps to: a misspelt "sincronise" still maps to sending. */
 export const alike: ReadonlyMap<string, string> = spelt
 
-/** The one word that stands for it. */
+/** The word it maps to. */
 const meant = (stemmed: string): string => same.get(stemmed) ?? stemmed
 
 export type Word = { raw: string; as: string; meant: string }
 
-/** The words of a text that say something. `raw`: as it is spelt; `as`: its stem; `meant`: the word that stands for it and its like. */
+/** A text's meaningful words. `raw`: as spelt; `as`: its stem; `meant`: the word that stands for its synonyms. */
 export function wordsIn(text: string): Word[] {
   const words = folded(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,10 +1,10 @@
-// What goes on paper from the chair: a label for the bowl, and a card for the client. The card holds what was done in the
-// salon's own few words and nothing that anybody typed: no note, no zone, no health, no formula.
+// Printed from the chair: a label for the bowl, and a card for the client. The card says what was done in the salon's
+// own few words, and nothing that anybody typed: no note, no zone, no health, no formula.
 import { dayText } from '../day-text'
 import { shortDay } from './rebook'
 import type { Bowl, Shade } from './records/records'
 
-/** "Siobhán K.": enough on a trolley, and not a whole name on something that is thrown away. */
+/** "Siobhán K.": enough on a trolley, without a full name on something that gets thrown away. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = ''] = words
@@ -29,12 +29,12 @@ export function bowlLabel(name: string, bowl: Bowl): BowlLabel {
   return { who: shortName(name), zone, parts: parts.filter(part => part !== null) }
 }
 
-/** By the words of a zone or a step: what a client would call it. */
+/** What a client would call it, by the words in a zone or a step. */
 const DONE: readonly (readonly [RegExp, string])[] = [
   [/balayage|ombr/i, 'Balayage'],
   [/lowlight/i, 'Lowlights'],
   [/foil|highlight|babylight/i, 'Highlights in foils'],
-  // What is put on hair that was lightened is its toner.
+  // What goes on lightened hair is its toner.
   [/toner|gloss|glaze|lightened/i, 'Toner or gloss'],
   [/bleach|lighten/i, 'Lightening'],
   [/root|regrowth|grey/i, 'Root colour'],
@@ -59,7 +59,7 @@ type CardFrom = {
   bowls: readonly Pick<Bowl, 'zone'>[]
   result: Shade | null
   aftercare: readonly string[]
-  /** The next day that is booked or noted; null: none yet. */
+  /** The next day booked or noted; null if there is none yet. */
   due: string | null
   advised: { from: number; to: number } | null
 }
@@ -91,7 +91,7 @@ export function colourCard({
   }
 }
 
-/** As a phone reads it from the card: the salon's own page where there is one, else the card in short. */
+/** What a phone reads from the card's code: the salon's own page if there is one, else the card in short. */
 export function cardCode(card: ColourCard, link: string | null): string {
   if (link !== null && /^https?:\/\/\S+$/i.test(link.trim())) return link.trim()
   return [

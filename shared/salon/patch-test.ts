@@ -1,5 +1,5 @@
-// Where a client's patch tests stand: one reading for the hold on mixing and for the client's page.
-// Derived from the dates each time, never stored. domain 1.16 [NHBF-AAT]
+// The status of a client's patch tests: one reading for the hold on mixing and for the client's page. Derived from the
+// dates each time, never stored. domain 1.16 [NHBF-AAT]
 import { brandsMixed, ofAnother, sameBrand } from '../trade/patch-brand'
 import type { FieldsOf } from './records/records'
 
@@ -17,7 +17,7 @@ export type PatchState =
 export type PatchRules = {
   hours: number
   months: number
-  /** A test counts for its own brand or line alone; this one is mixed. Null: nobody has said which. */
+  /** A test only counts for its own brand or line, and this is the one to be mixed. Null: nobody has said which. */
   byBrand?: { mixed: string | null }
 }
 export type PatchStanding = {
@@ -25,7 +25,7 @@ export type PatchStanding = {
   until: number | null
 }
 
-/** At least 48 hours before colouring, retested about every 6 months. */
+/** At least 48 hours before colouring, and repeated about every 6 months. */
 export const PATCH_RULES: PatchRules = { hours: 48, months: 6 }
 const HOUR_MS = 3_600_000
 
@@ -47,7 +47,7 @@ export function rulesOfSalon(
   }
 }
 
-/** The same day of a later month; where there is none (31 Aug + 6 months), that month's last day. */
+/** The same day of a later month, or that month's last day if there is none (31 Aug + 6 months). */
 export function monthsAfter(instant: number, months: number): number {
   const date = new Date(instant)
   const day = date.getUTCDate()
@@ -59,9 +59,9 @@ export function monthsAfter(instant: number, months: number): number {
 }
 
 /**
- * waiting: the hours aren't over · due: they are, and nobody has read it · clear · too-early: read as clear before the
- * hours were over, which proves nothing · undated: called clear, and nobody can say when it was put on or read ·
- * expired, read or not · reaction, which never lapses. (other-brand is said of a client, never of one test.)
+ * waiting: the hours aren't over. due: they are over, but nobody has read it. clear. too-early: read as clear before
+ * the hours were over, which proves nothing. undated: called clear, but with no date for when it was put on or read.
+ * expired: read or not. reaction: never expires. (other-brand applies to a client, never to a single test.)
  */
 export function standingOf(test: PatchTest, now: number, rules: PatchRules = PATCH_RULES): PatchStanding {
   if (test.result === 'reaction') return { state: 'reaction', until: null }
@@ -73,7 +73,7 @@ export function standingOf(test: PatchTest, now: number, rules: PatchRules = PAT
     if (now < readable) return { state: 'waiting', until: readable }
     return { state: now < expires ? 'due' : 'expired', until: null }
   }
-  // Whatever a wrong clock wrote down: it was read by now.
+  // Even if the clock that wrote it was wrong, it has been read by now.
   if (now < readable) return { state: 'too-early', until: null }
   if (now >= expires) return { state: 'expired', until: null }
   const read = test.read_at === null ? Number.NaN : Date.parse(test.read_at)
@@ -92,20 +92,20 @@ const GRAVEST_FIRST: readonly PatchState[] = [
   'clear',
 ]
 const gravity = ({ state }: PatchStanding): number => GRAVEST_FIRST.indexOf(state)
-/** Of two that stand alike, the one that is waited for longest. */
+/** Of two with the same status, the one that takes longest. */
 const graver = (a: PatchStanding, b: PatchStanding): boolean =>
   gravity(a) === gravity(b) ? (a.until ?? 0) > (b.until ?? 0) : gravity(a) < gravity(b)
 const gravest = (all: readonly PatchStanding[]): PatchStanding | null =>
   all.reduce<PatchStanding | null>((a, b) => (a === null || graver(b, a) ? b : a), null)
 
 /**
- * Where a client stands by time alone. Null: none recorded.
- * A reaction outweighs everything, for ever. Else the newest test decides, also against an older clear one that is still
- * valid: somebody had a reason to test again (another line, a long gap, a doubt), and what the skin will say isn't known
- * before it is read. A test still open that was put on shortly before the newest (two lines on one arm) holds as well.
+ * A client's status by time alone. Null: no test recorded. A reaction outweighs everything, for ever. Otherwise the
+ * newest test decides, even against an older clear one that is still valid. Somebody had a reason to test again
+ * (another line, a long gap, a doubt), and until it is read nobody knows the result. An open test put on shortly before
+ * the newest (two lines on one arm) holds too.
  */
 function byTime(tests: readonly PatchTest[], now: number, rules: PatchRules): PatchStanding | null {
-  // A date that can't be read may be the newest: it counts as such.
+  // A date that can't be read may be the newest, so it counts as that.
   const when = (test: PatchTest): number => {
     const applied = Date.parse(test.applied_at)
     return Number.isFinite(applied) ? applied : Number.POSITIVE_INFINITY
@@ -123,7 +123,7 @@ function byTime(tests: readonly PatchTest[], now: number, rules: PatchRules): Pa
 
 const OTHER: PatchStanding = { state: 'other-brand', until: null }
 
-/** A test that names no brand may be of this one: open or failed it holds, and clear it says nothing. */
+/** A test without a brand may be of this one: open or failed, it holds; clear, it proves nothing. */
 function ofBrand(all: readonly PatchTest[], mixed: string, now: number, rules: PatchRules): PatchStanding {
   const own = all.filter(({ product }) => product !== undefined && sameBrand(product, mixed))
   if (own.length === 0) return OTHER
@@ -137,8 +137,8 @@ function ofBrand(all: readonly PatchTest[], mixed: string, now: number, rules: P
 }
 
 /**
- * Where a client stands. Null: none recorded. Where a test counts for its own brand alone, each brand that is mixed wants
- * a clear one besides: that only ever adds a hold to what time alone says.
+ * A client's status. Null: no test recorded. If tests only count for their own brand, each brand mixed also needs a
+ * clear one; that can only add a hold to the status by time.
  */
 export function standingAmong(
   all: readonly PatchTest[],
@@ -148,7 +148,7 @@ export function standingAmong(
   const standing = byTime(all, now, rules)
   if (!rules.byBrand || standing === null || standing.state === 'reaction') return standing
   const { mixed } = rules.byBrand
-  // Where nobody has said what is mixed, no test is known to be of it.
+  // If nobody has said what is mixed, no test is known to match.
   if (mixed === null) return OTHER
   const each = brandsMixed(mixed).map(brand => ofBrand(all, brand, now, rules))
   const held = gravest(each.filter(({ state }) => state !== 'clear'))

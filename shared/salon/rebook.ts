@@ -1,4 +1,4 @@
-// When to come again: what the aftercare of an answer advises, and the days of that week as people say them.
+// When to come back: what an answer's aftercare advises, and the days of that week as people say them.
 import { MONTHS, WEEKDAYS } from '../day-text'
 import type { Sheet } from '../sheet'
 import { isOnlyTest } from '../trade/services'
@@ -7,13 +7,13 @@ export type Advised = { from: number; to: number }
 
 const DAY_MS = 86_400_000
 
-/** What the client does at home, of an answer about colour. */
+/** What the client does at home, from an answer about colour. */
 export const aftercareOf = (sheet: Pick<Sheet, 'blocks'> | null): readonly string[] =>
   sheet?.blocks.flatMap(block =>
     block.block === 'list' && block.title === 'Aftercare' ? block.items : [],
   ) ?? []
 
-/** "Roots: again in 4–6 weeks." Of several the soonest: the roots don't wait for the foils. */
+/** "Roots: again in 4–6 weeks." If there are several, the soonest: the roots don't wait for the foils. */
 export function advisedWeeks(lines: readonly string[]): Advised | null {
   const found = lines.flatMap(line => {
     const [, from, to] = /\b(?:again|refresh) (?:in|every) (\d{1,2})–(\d{1,2}) weeks\b/.exec(line) ?? []
@@ -24,7 +24,7 @@ export function advisedWeeks(lines: readonly string[]): Advised | null {
 
 const MOST_WEEKS = 26
 
-/** How often somebody comes, in weeks: the middle of the stretches between these days and today. Null: not known. */
+/** How often somebody comes, in weeks: the median gap between these days and today. Null: not known. */
 export function usualWeeks(days: readonly string[], today: string): number | null {
   const sorted = [...new Set([...days.map(day => day.slice(0, 10)), today])].sort()
   const at = sorted.map(day => Date.parse(`${day}T00:00:00Z`) / DAY_MS)
@@ -39,25 +39,25 @@ export function usualWeeks(days: readonly string[], today: string): number | nul
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** "2027-01-12" so many days later. */
+/** The day so many days later, as "2027-01-12". */
 export const daysLater = (day: string, days: number): string =>
   dayOf(new Date(dateOf(day).getTime() + days * DAY_MS))
 
 export const daysBetween = (from: string, to: string): number =>
   Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / DAY_MS)
 
-/** Monday to Sunday of the week that lies so many weeks after this day's. */
+/** Monday to Sunday of the week that many weeks after this day's. */
 export function weekAfter(today: string, weeks: number): readonly string[] {
   const sinceMonday = (dateOf(today).getUTCDay() + 6) % 7
   const monday = daysLater(today, weeks * 7 - sinceMonday)
   return Array.from({ length: 7 }, (_, at) => daysLater(monday, at))
 }
 
-/** Days on which no salon takes clients, by the calendar alone: its opening hours are written down nowhere. */
+/** Days when no salon takes clients, by the calendar alone: nothing records its opening hours. */
 const SHUT: Readonly<Record<string, string>> = { '12-25': 'Christmas Day', '01-01': 'New Year’s Day' }
 export const shutOn = (day: string): string | null => SHUT[day.slice(5)] ?? null
 
-/** Where such a day is moved to: the nearest one, before it first, and neither a Sunday nor the second day of Christmas. */
+/** Where such a day moves to: the nearest one, earlier first, but never a Sunday or Boxing Day. */
 const NEAREST = [-1, 1, -2] as const
 const isNoBetter = (day: string): boolean => dateOf(day).getUTCDay() === 0 || day.endsWith('-12-26')
 
@@ -74,7 +74,7 @@ export function openDay(day: string): OpenDay {
 }
 
 const LONGEST_NAME = 200
-/** What a tap on Rebook, or "book her again", writes down. */
+/** What a tap on Rebook, or "book her again", writes. */
 export const toBookText = (name: string): string => `Book ${name.slice(0, LONGEST_NAME)} again`
 const TO_BOOK = /^Book .+ again$/s
 
@@ -85,13 +85,13 @@ export const isToBook = ({ text }: Pick<ToBook, 'text'>): boolean => TO_BOOK.tes
 
 const DAYS_BEFORE = 14
 
-/** It still stands, and is more than a test of their skin. */
+/** It hasn't been removed, and is more than a skin test. */
 export const isVisit = ({ vanished_at, service }: Pick<Booked, 'vanished_at' | 'service'>): boolean =>
   vanished_at === null && !isOnlyTest(service)
 
 /**
- * Booked since or been here since, two weeks before the agreed day or later. Read, not written: a booking that goes brings
- * the reminder back. `today`: on the salon's wall.
+ * Booked or been here since, from two weeks before the agreed day on. Derived, not stored, so a cancelled booking
+ * brings the reminder back. `today`: on the salon's wall clock.
  */
 export const isBookedSince = (reminder: ToBook, booked: readonly Booked[], today: string): boolean =>
   isToBook(reminder) &&
@@ -100,7 +100,7 @@ export const isBookedSince = (reminder: ToBook, booked: readonly Booked[], today
     const since = Date.parse(visit.made_at) > Date.parse(reminder.made_at)
     return (
       day >= daysLater(reminder.due_on, -DAYS_BEFORE) &&
-      // The visit at which it was set is not the next one.
+      // The visit at which it was set isn't the next one.
       day > reminder.made_at.slice(0, 10) &&
       (since || day <= today) &&
       isVisit(visit)

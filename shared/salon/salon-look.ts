@@ -1,11 +1,12 @@
-// The salon's own look on what it shows others: one colour and its mark. Pure: the tablet and the server draw the same.
+// The salon's own branding on what it shows to others: one colour and its logo. Pure: the tablet and the server draw
+// the same.
 import type { Salon } from './records/salon'
 
 /** "#c2410c" */
 export const COLOUR_SHAPE = /^#[0-9a-f]{6}$/
-/** A small PNG, in the record itself: wherever the name is known, the mark is, without a signal (decision 084). */
+/** A small PNG inside the record itself: wherever the name is known, so is the logo, even offline (decision 084). */
 export const LOGO_SHAPE = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/
-/** A change holds the one before it as well, and both must fit (limits.ts). */
+/** A change also contains the value before it, and both must fit (limits.ts). */
 export const LOGO_MAX_CHARS = 28_000
 /** In pixels, the longer side. */
 export const LOGO_SIDES = [256, 192, 128, 96, 64] as const
@@ -25,7 +26,7 @@ const rgbOf = (colour: string): Rgb => {
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** As WCAG has it. */
+/** Relative luminance, as WCAG defines it. */
 function brightness(colour: string): number {
   const [r, g, b] = rgbOf(colour).map(part => {
     const share = part / 255
@@ -34,14 +35,14 @@ function brightness(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** 1 to 21. */
+/** Contrast ratio, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [a, b] = [brightness(one), brightness(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 const STEPS = 20
-/** The colour as it is where it can be seen on that ground, else no darker or lighter than it must be. */
+/** The colour unchanged if it is visible on that background; otherwise only as much darker or lighter as necessary. */
 export function seenOn(colour: string, ground: string, least: number): string {
   const towards: Rgb = brightness(ground) > 0.18 ? [0, 0, 0] : [255, 255, 255]
   const from = rgbOf(colour)
@@ -52,15 +53,15 @@ export function seenOn(colour: string, ground: string, least: number): string {
   return hexOf(towards)
 }
 
-/** What posters are drawn on, and the one colour of them where a salon has none. */
+/** The background of posters, and their one colour if the salon has none. */
 export const POSTER_PAPER = '#f6f3ec'
 export const POSTER_NAVY = '#0f1f2e'
 export const OUR_BLUE = '#1a9fff'
-/** The one colour of a poster that is the salon's: a line, not words, so three to one is enough to see it. */
+/** The one poster colour that is the salon's: a line rather than text, so a contrast of three to one is enough. */
 export const accentOn = (ground: string, colour: string | null): string =>
   colour === null ? OUR_BLUE : seenOn(colour, ground, 3)
 
-/** As wide as it is high, or as its own header says. */
+/** Width to height, as the PNG's own header gives it. */
 function ratioOf(logo: string): number {
   const start = logo.indexOf(',') + 1
   const head = atob(
@@ -75,10 +76,10 @@ function ratioOf(logo: string): number {
   return ratio > 0 && Number.isFinite(ratio) ? ratio : 1
 }
 
-/** How much wider than its line a wide mark may stand. */
+/** How many times the line's height a wide logo may span. */
 const WIDEST = 2.6
 export type Mark = { png: string; width: number; height: number }
-/** The salon's mark as large as it is seen best on a line that high; null without one, and for what is no PNG. */
+/** The salon's logo at its best size for a line of that height; null without a logo, or if it isn't a PNG. */
 export function markOf({ logo }: SalonLook, high: number, widest = high * WIDEST): Mark | null {
   if (logo === null || !LOGO_SHAPE.test(logo)) return null
   const ratio = ratioOf(logo)
@@ -87,13 +88,13 @@ export function markOf({ logo }: SalonLook, high: number, widest = high * WIDEST
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
-/** In a drawing; `x` and `y` are its left upper corner. */
+/** For a drawing; `x` and `y` are its top left corner. */
 export const markAt = ({ png, width, height }: Mark, x: number, y: number): string =>
   `<image x="${tenth(x)}" y="${tenth(y)}" width="${tenth(width)}" height="${tenth(height)}" href="${png}"/>`
 
-/** Red, green, blue and how much of it is there, dot after dot, as a canvas gives them. */
+/** Red, green, blue and alpha, pixel by pixel, as a canvas gives them. */
 type Dots = ArrayLike<number>
-/** What has to stand behind a mark that would be lost on paper or on navy; null: it is seen on both. */
+/** The background needed by a logo that would be lost on paper or on navy; null if it shows on both. */
 export function groundFor(dots: Dots): string | null {
   let [there, onPaper, onNavy] = [0, 0, 0]
   for (let at = 0; at < dots.length; at += 4) {
@@ -103,7 +104,7 @@ export function groundFor(dots: Dots): string | null {
     if (contrastOf(colour, POSTER_PAPER) >= SEEN) onPaper++
     if (contrastOf(colour, POSTER_NAVY) >= SEEN) onNavy++
   }
-  // A picture without holes brings its own ground.
+  // An opaque picture brings its own background.
   if (there > (dots.length / 4) * WHOLE) return null
   if (Math.min(onPaper, onNavy) >= there * MOST) return null
   return onPaper >= onNavy ? POSTER_PAPER : POSTER_NAVY

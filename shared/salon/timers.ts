@@ -1,19 +1,19 @@
-// The arithmetic of a timer at the chair, and its words. `now` is always the time of web/salon/timers/clock.ts: the server's as
-// far as this device knows it, so that every tablet of a salon means the same moment by `ends_at`.
+// The arithmetic of a timer at the chair, and its words. `now` always comes from web/salon/timers/clock.ts: the
+// server's time as far as this device knows, so that `ends_at` is the same moment on every tablet.
 import type { FieldsOf } from './records/records'
 
 export type TimerFields = FieldsOf<'timer'>
 export type TimerState = 'running' | 'paused' | 'ended' | 'stopped'
-/** What the arithmetic looks at. */
+/** The fields that the arithmetic needs. */
 type Ticking = Pick<TimerFields, 'duration' | 'started_at' | 'ends_at' | 'paused_left' | 'stopped_at'>
 type Patch = Partial<Ticking>
 
 export const LONGEST_SECONDS = 86_400
-/** What can be asked for when setting one: minutes. */
+/** In minutes: the longest that can be set. */
 export const MOST_MINUTES = 240
-/** One that ended longer ago is said, and no longer rung. */
+/** One that ended longer ago is still shown, but no longer rings. */
 const RINGS_FOR_MS = 2 * 3_600_000
-/** And after this it is history. */
+/** After this it is history. */
 const SHOWN_FOR_MS = 24 * 3_600_000
 
 const within = (seconds: number, least: number): number =>
@@ -35,17 +35,17 @@ export function stateOf(timer: Ticking, now: number): TimerState {
   return Date.parse(timer.ends_at) > now ? 'running' : 'ended'
 }
 
-/** Milliseconds until its end; below 0: so long past it. */
+/** Milliseconds until it ends; negative once it has ended. */
 export function leftMs(timer: Ticking, now: number): number {
   return timer.paused_left === null ? Date.parse(timer.ends_at) - now : timer.paused_left * 1000
 }
 
-/** How much of it is still to come: 1 at its start, 0 at its end. */
+/** How much is left: 1 at the start, 0 at the end. */
 export function shareLeft(timer: Ticking, now: number): number {
   return Math.min(1, Math.max(0, leftMs(timer, now) / (timer.duration * 1000)))
 }
 
-/** Still of interest: not stopped, and neither ended nor left paused on another day. */
+/** Still relevant: not stopped, and neither ended nor left paused on another day. */
 export function isShown(timer: Ticking, now: number): boolean {
   if (timer.stopped_at !== null) return false
   const since = timer.paused_left === null ? timer.ends_at : timer.started_at
@@ -56,7 +56,7 @@ export function isRinging(timer: Ticking, now: number): boolean {
   return stateOf(timer, now) === 'ended' && leftMs(timer, now) > -RINGS_FOR_MS
 }
 
-/** Null where there is nothing to pause. */
+/** Null if there is nothing to pause. */
 export function paused(timer: Ticking, now: number): Patch | null {
   return stateOf(timer, now) === 'running' ? { paused_left: leftMs(timer, now) / 1000 } : null
 }
@@ -70,8 +70,8 @@ export const stopped = (timer: Ticking, now: number): Patch | null =>
   timer.stopped_at === null ? { stopped_at: instant(now) } : null
 
 /**
- * More time, or less where `seconds` is below 0; never less than none. One that has ended runs again, from now: who says
- * "five more minutes" means from now. A stopped one stays stopped.
+ * More time, or less if `seconds` is negative; never less than none. One that has ended starts again from now: "five
+ * more minutes" means from now. A stopped one stays stopped.
  */
 export function added(timer: Ticking, now: number, seconds: number): Patch | null {
   const state = stateOf(timer, now)
@@ -84,7 +84,7 @@ export function added(timer: Ticking, now: number, seconds: number): Patch | nul
     : { duration, ends_at: instant(now + next * 1000) }
 }
 
-/** The clock by which it was set was wrong by this much. */
+/** Corrects a timer that was set by a clock this far out. */
 export function shifted(timer: Ticking, ms: number): Patch {
   const moved = (time: string): string => instant(Date.parse(time) + ms)
   return { started_at: moved(timer.started_at), ends_at: moved(timer.ends_at) }
@@ -92,7 +92,7 @@ export function shifted(timer: Ticking, ms: number): Patch {
 
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** "45 seconds", "12 minutes", "1 hour 5 minutes": to the nearest minute from one minute on. */
+/** "45 seconds", "12 minutes", "1 hour 5 minutes": from one minute on, to the nearest minute. */
 export function spanWords(ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1000)
   if (seconds < 60) return count(seconds, 'second')
@@ -103,7 +103,7 @@ export function spanWords(ms: number): string {
   return rest === 0 ? hours : `${hours} ${count(rest, 'minute')}`
 }
 
-/** "34:12", "1:04:00", and "0:00" from its end on: what a clock on the wall would show. */
+/** "34:12", "1:04:00", and "0:00" once it has ended, like a wall clock. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (part: number): string => String(part).padStart(2, '0')
@@ -126,7 +126,7 @@ export function standWords(timer: Ticking, now: number): string {
 export const lateWords = (lateMs: number): string | null =>
   lateMs < 15_000 ? null : `ended ${spanWords(lateMs)} ago`
 
-/** What a timer is called at the chair, in the order of a colour service. */
+/** Common timer names, in the order of a colour service. */
 export const TIMER_NAMES = [
   'Roots',
   'Mid-lengths',
@@ -147,8 +147,8 @@ const isShortNumber = (word: string): boolean =>
   word.length <= 2 && [...word].every(letter => letter >= '0' && letter <= '9')
 
 /**
- * The name as a lock screen may show it, where others read too. People type what they like, a client's name as well: only
- * words of the trade pass; else "A timer".
+ * The name for a lock screen, where others can read it. People type anything, even a client's name, so only trade words
+ * get through; otherwise "A timer".
  */
 export function publicName({ name, zone }: { name: string; zone: string | null }): string {
   const isPlain = (text: string): boolean => {

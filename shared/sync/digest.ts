@@ -1,5 +1,5 @@
-// Count and hash of an account's records by kind, the same on the server and on a device that has pulled everything:
-// so a device can tell that it lost rows, or holds some that the server doesn't. The order of rows doesn't matter.
+// Count and hash of an account's records by kind, the same on the server and on a fully synced device. From it a device
+// can tell that it lost rows, or has some that the server doesn't. The order of rows doesn't matter.
 export type Digest = Record<string, { count: number; hash: number }>
 
 export function digestOf(rows: Iterable<{ kind: string; id: string; version: number }>): Digest {
@@ -11,7 +11,7 @@ export function digestOf(rows: Iterable<{ kind: string; id: string; version: num
   return Object.fromEntries(digest)
 }
 
-/** FNV-1a, 32 bits. Tells one text from another that is near it; nobody is to be kept out by it. */
+/** FNV-1a, 32 bits. Tells similar texts apart; not for security. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -1,23 +1,23 @@
-// The merge rule of every kind of record, as plain data: the first screen and the merge need it without zod.
-// `records.ts` holds the schemas; a test keeps the two in step. Kinds and fields are added, never renamed.
+// The merge rules of every kind of record, as plain data: the first screen and the merge need them without zod.
+// `records.ts` has the schemas; a test keeps the two in step. Kinds and fields are added, never renamed.
 
 /** later: the later edit wins · text: three-way by line · list: set of texts · keyed: list of objects with an id */
 type MergeRule = 'later' | 'text' | 'list' | 'keyed'
 
 type KindRules = {
-  /** Rules of the fields that aren't `later`. */
+  /** Rules for the fields that aren't `later`. */
   merge: Readonly<Record<string, MergeRule>>
-  /** The record concerns one client, named by its `client_id`. */
+  /** The record is about one client, named by its `client_id`. */
   aboutClient?: true
-  /** A delete that had not seen the present text is not carried out: in doubt the record stays. */
+  /** A delete made without seeing the current text isn't applied: in doubt the record stays. */
   keepInDoubt?: true
-  /** Written by the server alone; a device's patch that holds one is refused. */
+  /** Only the server writes these; a device's patch containing one is rejected. */
   serverOwned?: readonly string[]
   /** Written once, at creation. */
   writtenOnce?: readonly string[]
-  /** Notes of where the record comes from: an edit of these alone doesn't say that somebody wants it. */
+  /** Metadata about the record's source: editing only these doesn't mean that somebody wants the record. */
   asides?: readonly string[]
-  /** Pushed, kept beside the record on the server, never pulled. */
+  /** Pushed and stored beside the record on the server, but never pulled. */
   pushedOnly?: readonly string[]
 }
 
@@ -99,30 +99,30 @@ export const kinds = {
 } as const satisfies Record<string, KindRules>
 
 export type Kind = keyof typeof kinds
-/** The fields of an ask that the server alone writes. */
+/** The fields of an ask that only the server writes. */
 export type AnsweredField = (typeof kinds.ask.serverOwned)[number]
 
 export function isKind(kind: string): kind is Kind {
   return Object.hasOwn(kinds, kind)
 }
 
-/** Rules of a kind; a kind that this version doesn't know merges by `later` alone. */
+/** A kind's rules; a kind that this version doesn't know merges everything as `later`. */
 export function rulesOf(kind: string): KindRules {
   return isKind(kind) ? kinds[kind] : { merge: {} }
 }
 
-/** Whether an edit leaves a deleted record deleted. */
+/** Whether a deleted record stays deleted despite this edit. */
 export function isAside(kind: string, patch: Readonly<Record<string, unknown>>): boolean {
   const { asides } = rulesOf(kind)
   return asides !== undefined && Object.keys(patch).every(field => asides.includes(field))
 }
 
-/** Every record may hold second versions of its texts (see merge.ts); all merge as keyed lists. */
+/** Every record may hold second versions of its texts (see merge.ts), which merge as a keyed list. */
 export function ruleOf(kind: string, field: string): MergeRule {
   if (field === 'seconds') return 'keyed'
   return rulesOf(kind).merge[field] ?? 'later'
 }
 
-/** The one salon record and the first person of an account have fixed ids, so that two devices make the same one. */
+/** An account's salon record and its first person have fixed ids, so that two devices create the same one. */
 export const SALON_ID = 'salon'
 export const OWNER_ID = 'owner'

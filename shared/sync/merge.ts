@@ -1,6 +1,6 @@
-// How edits that did not know of one another become one record. Pure: the server applies changes with
-// `applyChange`, a device lays its waiting changes over what it pulled with `withPending`; both merge a field
-// with the same `mergeField`. Which edit is later is the server's word alone (SYNC rule 5).
+// Merges concurrent edits into one record. Pure: the server applies changes with `applyChange`, and a device lays its
+// pending changes over what it pulled with `withPending`; both merge a field with the same `mergeField`. Only the
+// server decides which edit is later (SYNC rule 5).
 import { diff3Merge } from 'node-diff3'
 import { isAside, ruleOf, rulesOf } from './kinds'
 
@@ -8,7 +8,7 @@ export { fold } from './fold'
 
 export type Fields = Readonly<Record<string, unknown>>
 type Stamp = { at: number; device: string }
-/** `stamps`: when and where the value of each field was written; fields of the record's making share EVERY. */
+/** `stamps`: when and where each field's value was written; fields from the record's creation share EVERY. */
 export type Stored = { kind: string; fields: Fields; stamps: Readonly<Record<string, Stamp>> }
 export type Edit = {
   id: string
@@ -27,9 +27,9 @@ export type SecondVersion = {
   person: string | null
 }
 
-/** The time of an edit on the server's clock, in ms: the device's clock may be wrong, no edit is of the future. */
+/** The time of an edit by the server's clock, in ms: the device's clock may be wrong, and no edit is in the future. */
 export function reckonedAt(now: number, clock: number, at: number): number {
-  // Two clocks without end are as far apart as nothing.
+  // Two infinite clocks give NaN, which counts as no difference.
   return Math.max(0, Math.min(now, Math.trunc(now - (clock - at || 0))))
 }
 
@@ -37,12 +37,12 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The comparison grows with the square of equal lines; nobody writes such a note, but it must not stop the server. */
+/** The comparison is quadratic in equal lines. Nobody writes a note that long, but it mustn't bring the server down. */
 const MOST_LINES = 500
 
 /**
- * Three-way merge by line. Null where the two sides changed the same or neighbouring lines: "7/1 20 vol" edited in
- * two places must never become a formula that nobody wrote, so nothing finer than a line is ever merged.
+ * Three-way merge by line. Null if both sides changed the same or neighbouring lines. "7/1 20 vol" edited in two places
+ * must never become a formula that nobody wrote, so we never merge anything finer than a line.
  */
 export function mergeText(base: string, theirs: string, mine: string): string | null {
   if (theirs === mine || base === mine) return theirs
@@ -57,7 +57,7 @@ export function mergeText(base: string, theirs: string, mine: string): string | 
   return merged.join('\n')
 }
 
-/** (theirs ∪ added) − removed, in their order; where they changed nothing, in mine. */
+/** (theirs ∪ added) − removed, in their order; in mine if they changed nothing. */
 export function mergeList(
   base: readonly unknown[],
   theirs: readonly unknown[],
@@ -72,7 +72,10 @@ export function mergeList(
 const idOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : item
 
-/** As mergeList, by the items' ids. An item that both sides changed is the later's; one that either removed is gone. */
+/**
+ * Like mergeList, by the items' ids. If both sides changed an item, the later one wins; if either removed it, it is
+ * gone.
+ */
 export function mergeKeyed(
   base: readonly unknown[],
   theirs: readonly unknown[],
@@ -99,7 +102,7 @@ const textOf = (item: unknown): unknown =>
 const fieldOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'field' in item ? item.field : undefined
 
-/** One field merged. `lost` is a text that could not be merged and is in neither result: keep it whole. */
+/** Merges one field. `lost` is a text that couldn't be merged and isn't in the result: keep it in full. */
 export function mergeField(
   kind: string,
   field: string,
@@ -115,7 +118,7 @@ export function mergeField(
       return { value: mergeKeyed(asList(base), asList(theirs), asList(mine), mineIsLater) }
     case 'text': {
       const merged = mergeText(asText(base), asText(theirs), asText(mine))
-      // Null and '' are one text: which of them it is stays as it was written.
+      // Null and '' count as the same text, so we keep whichever was written.
       if (merged === asText(mine)) return { value: mine }
       if (merged === asText(theirs)) return { value: theirs }
       if (merged !== null) return { value: merged }
@@ -126,7 +129,7 @@ export function mergeField(
   }
 }
 
-/** Stands for every field that the record was made with and that nobody has written since. */
+/** Stands for every field that the record was created with and that nobody has written since. */
 const EVERY = '*'
 
 function stampOf({ fields, stamps }: Stored, field: string): Stamp | undefined {
@@ -137,14 +140,14 @@ function wins(stamp: Stamp | undefined, by: Stamp): boolean {
   return stamp === undefined || stamp.device === by.device || by.at >= stamp.at
 }
 
-/** A stamp never falls. (Where an earlier edit wins, it is from the stamp's own device.) */
+/** A stamp never goes back. (If an earlier edit wins, it is from the stamp's own device.) */
 function raised(stamp: Stamp | undefined, by: Stamp): Stamp {
   return stamp === undefined || by.at >= stamp.at ? by : stamp
 }
 
 const deletes = (patch: Fields): boolean => (patch.deletedAt ?? null) !== null
 
-/** A delete of a record that must stay in doubt counts only if its maker had seen the record as it is. */
+/** In doubt such a record stays: a delete only counts if its author had seen the record as it is. */
 function deleteIsInDoubt(stored: Stored, edit: Edit): boolean {
   if (!rulesOf(stored.kind).keepInDoubt) return false
   return Object.entries(stored.fields).some(
@@ -157,8 +160,8 @@ function deleteIsInDoubt(stored: Stored, edit: Edit): boolean {
 }
 
 /**
- * The record after one change, made `by.at` (server's clock, ms) on `by.device`. Never throws, never loses a text:
- * what can't be merged stands in `fields.seconds`. A create of a record that is there already merges like an edit.
+ * The record after one change, made `by.at` (server's clock, ms) on `by.device`. Never throws and never loses a text:
+ * what can't be merged goes into `fields.seconds`. Creating a record that already exists merges like an edit.
  */
 export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Stored {
   if (stored === null) {
@@ -192,7 +195,7 @@ export function applyChange(stored: Stored | null, edit: Edit, by: Stamp): Store
       stamps.deletedAt = raised(deleted, by)
     }
   } else if (!isAside(stored.kind, edit.patch) && (wins(deleted, by) || rulesOf(stored.kind).keepInDoubt)) {
-    // Every other edit says that the record is wanted: later than the delete, it brings the record back.
+    // Any other edit shows that the record is wanted: if it is later than the delete, it restores the record.
     if ((fields.deletedAt ?? null) !== null) fields.deletedAt = null
     stamps.deletedAt = raised(deleted, by)
   }
@@ -204,8 +207,8 @@ const isSecond = (item: unknown): item is SecondVersion =>
   typeof textOf(item) === 'string' && typeof fieldOf(item) === 'string'
 
 /**
- * Second versions that an edit says anew. A record that is made again after a restore says those that it had, and the
- * changes that are said again beside it may have made the same texts under other ids, or put one into the field itself.
+ * The second versions that an edit adds. A record recreated after a restore lists those it had. The changes resent with
+ * it may have created the same texts under other ids, or put one into the field itself.
  */
 function addedBy({ patch, base }: Edit, { fields }: Stored): SecondVersion[] {
   const known = new Set([...asList(base.seconds), ...asList(fields.seconds)].map(idOf))
@@ -214,7 +217,7 @@ function addedBy({ patch, base }: Edit, { fields }: Stored): SecondVersion[] {
     .filter(item => !known.has(idOf(item)))
 }
 
-/** Puts what could not be merged beside the record, once per text of a field. */
+/** Stores what couldn't be merged in the record's `seconds`, once per text of a field. */
 function keepLost(fields: Record<string, unknown>, lost: readonly SecondVersion[]): void {
   for (const second of lost) {
     const present = asList(fields.seconds)
@@ -223,7 +226,7 @@ function keepLost(fields: Record<string, unknown>, lost: readonly SecondVersion[
   }
 }
 
-/** What a screen sees: the record as pulled (null = not there yet) with this device's waiting changes over it. */
+/** What a screen shows: the record as pulled (null = not there yet) with this device's pending changes over it. */
 export function withPending(
   kind: string,
   server: Fields | null,

@@ -1,4 +1,4 @@
-// What goes over the wire. Envelopes are parsed strictly, records loosely: an unknown kind or field is kept as it is.
+// The wire format. Envelopes are parsed strictly, records loosely: unknown kinds and fields are kept as they are.
 import { z } from 'zod'
 import { ProblemCode } from '../problems'
 import { MAX_CHANGES } from './limits'
@@ -6,19 +6,22 @@ import { MAX_CHANGES } from './limits'
 export { MAX_BATCH_BYTES } from './limits'
 
 const Bag = z.record(z.string(), z.unknown())
-/** Ids are keys in two databases and names in addresses: printable ASCII, no space. */
+/** Ids are keys in two databases and part of addresses: printable ASCII, no spaces. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[!-~]{1,80}$/.test(value)
 const Id = z.string().regex(/^[!-~]{1,80}$/)
 
-/** How a device knows what `at` of a change that waits is worth (web/platform/data/clock/stamp-clock.ts). `guess`: without the server. */
+/**
+ * How a device knows how reliable a pending change's `at` is (web/platform/data/clock/stamp-clock.ts). `guess`: without
+ * the server.
+ */
 const Stamped = z.strictObject({
   run: z.string(),
   guess: z.strictObject({ offset: z.number(), gap: z.number() }).optional(),
 })
 export type Stamped = z.infer<typeof Stamped>
 
-/** One edit to a record, made on a device. `at`: the device's clock, ms. `base`: the values that the edit was made from. */
+/** One edit to a record, made on a device. `at`: the device's clock, ms. `base`: the values before the edit. */
 export const Change = z.strictObject({
   id: Id,
   op: z.enum(['create', 'edit']),
@@ -28,7 +31,7 @@ export const Change = z.strictObject({
   at: z.number(),
   patch: Bag,
   base: Bag.default({}),
-  /** For the device alone. It is not sent; but an older page beside a newer one in the same browser would. */
+  /** Only for the device. It isn't sent, except by an older page open beside a newer one in the same browser. */
   stamped: Stamped.optional(),
 })
 export type Change = z.infer<typeof Change>
@@ -36,7 +39,7 @@ export type Change = z.infer<typeof Change>
 export const Cursor = z.strictObject({ epoch: z.string().max(80), version: z.number().int().min(0) })
 export type Cursor = z.infer<typeof Cursor>
 
-/** The envelope; each change is parsed alone afterwards, so that one bad change blocks nothing. */
+/** The envelope; each change is then parsed on its own, so that one bad change blocks nothing. */
 export const SyncRequest = z.strictObject({
   account: Id,
   device: Id,
@@ -49,7 +52,7 @@ export const SyncRequest = z.strictObject({
 })
 export type SyncRequest = z.infer<typeof SyncRequest>
 
-/** A record as it stands on the server. `erased`: its content is gone for good, and must go on the device too. */
+/** A record as the server has it. `erased`: its content is gone for good, and must go from the device too. */
 const PulledRecord = z.looseObject({
   kind: z.string(),
   id: z.string(),
@@ -60,16 +63,16 @@ const PulledRecord = z.looseObject({
 
 export const SyncReply = z.looseObject({
   cursor: z.looseObject({ epoch: z.string(), version: z.number() }),
-  /** Records wait behind the cursor: call again. */
+  /** There are more records after the cursor: call again. */
   more: z.boolean(),
   /** The server's clock, ms. */
   now: z.number(),
   records: z.array(PulledRecord),
   accepted: z.array(z.string()),
   refused: z.array(z.looseObject({ id: z.string(), problem: ProblemCode.or(z.string()) })),
-  /** None of the changes was looked at: an erasure must be heard first, and leaves less of them to send. */
+  /** None of the changes was processed: the device must first handle an erasure, which leaves fewer of them to send. */
   untaken: z.boolean().optional(),
-  /** The server has no more room for this account's records: what isn't answered here waits on the device. */
+  /** The server has no more room for this account's records: changes without an answer stay on the device. */
   full: z.boolean().optional(),
 })
 export type SyncReply = z.infer<typeof SyncReply>

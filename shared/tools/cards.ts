@@ -1,9 +1,9 @@
-// All tools, for the dashboard, the sidebar and the pricing page: the specification's six in its order, then every other.
+// All tools, for the dashboard, the sidebar and the pricing page: the specification's six in its order, then the rest.
 import { SPEC_PRODUCTS, type ToolProduct } from '../account/plans'
 import type { Registration, Swatch } from '../tool'
 import { registrations } from '../toolbox'
 
-/** Of a tool that names none. */
+/** For a tool that names no swatch. */
 const NATURAL: Swatch = { level: 7, tone: 'natural' }
 
 export type Card = {
@@ -12,7 +12,7 @@ export type Card = {
   title: string
   description: string
   icon: string
-  /** The lock of hair that is the tool's picture, the same wherever the tool is shown. */
+  /** The lock of hair that pictures the tool, the same wherever it is shown. */
   swatch: Swatch
   path: string
   demoPath: string

@@ -1,4 +1,4 @@
-// The registration list: one line a tool, its face. Its `load` brings the rest; the first screen loads none.
+// The registration list: one line per tool, its face. Its `load` imports the rest; the first screen loads none of it.
 export { face as appointments } from './appointments/face'
 export { face as colourFormula } from './colour-formula/face'
 export { face as communications } from './communications/face'

@@ -11,7 +11,7 @@ type Past = Facts['recommendations'][number]
 
 export const RETAIL_TOOL = toolKeeping('recommendations')
 
-/** One entry an ask: its products by the catalogue's id (their name where there is none), each with the last word on it. */
+/** One entry per ask: its products by catalogue id (or by name, without one), each with the latest remark on it. */
 export function pastRecommendations(asks: readonly Ask[]): Past[] {
   return asks.map(({ asked_at, answer, draft, outcomes, read_here }) => {
     const stands = [answer, read_here?.answer].find(wasRead) ?? draft

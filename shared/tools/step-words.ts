@@ -1,4 +1,4 @@
-// What goes into a step's bowl, in the order in which it goes in.
+// What goes into a step's bowl, in order.
 import type { Step } from '../sheet'
 
 type Mixed = Pick<Step, 'mix' | 'developer_volume' | 'developer_grams'>

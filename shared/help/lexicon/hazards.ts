@@ -1,4 +1,4 @@
-// Words for what happens to a body at the chair, and for what happens only to the app: concept → phrases.
+// Words for what happens to a person at the chair, and for what only happens to the app: concept → phrases.
 import type { Words } from '../../reading/lexicon'
 
 export const HAZARD_WORDS: Words = {
@@ -110,12 +110,12 @@ export const HAZARD_WORDS: Words = {
   wrong_cup:
     'wrong cup, wrong bottle, wrong glass, wrong mug, by mistake, thinking it was water, thought it was water',
   past: 'last year, years ago, months ago, a year ago, in the past, history of, last summer, last month, two years ago, once had',
-  // What is only a way of speaking, of hair or of the trade.
+  // Figures of speech, hair talk and trade talk, which mean no harm.
   '-': `burns bright, burning bright, fringe in her eyes, fringe in his eyes, fringe in my eyes, fringe gets in, catch my breath, catch our breath, swallow the cost, hard to swallow, swallow the price, red hot copper, red hot ginger, easier on your eyes, easier on the eyes, easy on the eyes, easy on the eye, hard on the eyes, bleeding heart, bleeding edge, bleeding through, burns through, burn through, burning through, burnt through, red hair, red head, red heads, redhead, keep an eye on, an eye on, keeping an eye on, eye drops, eye shadow, eye test, an eye for, eye colour, eye color, colour of her eyes, bad breath, sick of, hot hair, hot hair tool, hot hair tools, hot tool, hot tools, hot roots, rash guard, cut round, cut around, cut over, cut above, cut behind, cut below,
     cut to, cut from, head of hair, back of head, half head, full head, half a head, full head of, other hand, on hand, in hand, second hand, first hand, by hand, hand over, hands free, at hand, to hand, no hands, hand cream, head start, passed out of, hot towel, hot stone, hot oil, green in her eyes, blue in her eyes, brown in her eyes, chest of drawers, face shape, eat into, ate into, face to face, burn out, burned out, burnt out, slow burn, slice out, burning question, burning questions, hit the floor running, hurt feelings, feelings hurt, heads up, ahead, arm chair, off hand, cut off, cut out, cut down, cut back, cut short, burnt orange, burnt umber, hot pink, hot chocolate, face mask, raw edges, arm rest`,
 }
 
-/** Words that show that the app is spoken of, a client or what a shelf has, and no body. */
+/** Words that show it is about the app, a client record or a product, and nobody's body. */
 export const NO_BODY: Words = {
   app: `app, microphone, mic, leaflets, leaflet, screen, tablet, ipad, phone, computer, menu, sidebar, bar, button, buttons, page, article on, article about, banner, icon, theme, font, text, notification, article, articles, battery, timer, timers, post, caption, marketing, photo, picture, pictures, photos,
     voice, form, settings, setting, website, browser, wifi, signal, internet, memory, app is, chairside, sync, list, price list, engine, model, menus, subscription`,

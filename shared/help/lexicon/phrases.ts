@@ -1,6 +1,6 @@
-// What is said in several words and is one thing: what it is searched by → how it is said.
+// Phrases of several words that mean one thing: search key → phrases.
 const list = (phrases: string): readonly string[] => phrases.split(',').map(each => each.trim())
-/** Each of these before each of those. */
+/** Every combination of the two lists. */
 const each = (before: string, behind: string): readonly string[] =>
   list(before).flatMap(first => list(behind).map(last => `${first} ${last}`))
 
@@ -78,7 +78,7 @@ export const PHRASES: readonly (readonly [one: string, phrases: readonly string[
   ['valid runout patchtest', list('run out, runs out, run outs, expire, expires, expired')],
 ]
 
-/** By the id of an article: what is said when that is asked for. */
+/** By article id: phrases that ask for that article. */
 export const ASKED: Readonly<Record<string, readonly string[]>> = {
   waiting: [
     ...list(`waiting to send, waiting to be sent, waiting to go, still waiting, still says waiting, says waiting, said waiting, saying waiting, been waiting, stuck on waiting,

@@ -1,4 +1,4 @@
-// Words that tell what kind of question is asked in support: concept → phrases.
+// Words that show what kind of question support was asked: concept → phrases.
 import type { Words } from '../../reading/lexicon'
 
 export const QUESTION_WORDS: Words = {
@@ -55,7 +55,7 @@ export const QUESTION_WORDS: Words = {
   typed_in: 'app, chairside, read, reads, type, types, typed, write, writes, form, forms, code, codes',
 }
 
-/** The whole of what was said, without its marks. */
+/** The whole message, without punctuation. */
 const list = (phrases: string): ReadonlySet<string> => new Set(phrases.split(',').map(each => each.trim()))
 export const HELLO =
   list(`hi, hiya, hello, hey, good morning, good afternoon, good evening, howdy, yo, hi there, hello there, help, help me,
@@ -63,7 +63,7 @@ export const HELLO =
 export const THANKS = list(
   `thanks, thank you, cheers, ta, ok, okay, great, perfect, brilliant, lovely, got it, thx, ty, no thanks, nice one, fab, sorted, thats great, spot on`,
 )
-/** What a thank-you may end with. */
+/** What may follow a thank-you. */
 export const THANKS_MORE = list(
   `very much, so much, a lot, you, that helps, that helped, thank you, thanks, cheers, thats great, thats all, for that, for your help, a million, mate, that works, bye, loads`,
 )

@@ -1,9 +1,9 @@
-// A booked day as the text that the optimiser reads: a heading for each stylist, a line for each appointment.
+// A booked day as the text that the optimiser reads: a heading per stylist, a line per appointment.
 import { byStart, columnOf, endOf, type Placed } from './day'
 import { addMinutes } from './wall'
 
 const clock = (wall: string): string => wall.slice(11, 16)
-/** In one line, without what a line's parts are told apart by. */
+/** On one line, without the characters that separate a line's parts. */
 const inLine = (words: string): string => words.replace(/[\s,;()]+/g, ' ').trim()
 
 function lineOf({ fields }: Placed, client: string): string {
@@ -18,11 +18,14 @@ function lineOf({ fields }: Placed, client: string): string {
 
 type DayText = {
   text: string
-  /** How many had no room, or last the whole day: they are not in it. */
+  /** How many were left out, because they didn't fit or last the whole day. */
   left: number
 }
 
-/** `named`: client and stylist as they are shown now. `most`: characters. What is gone from its source is in nobody's day. */
+/**
+ * `named`: client and stylist as shown now. `most`: characters. Appointments that are gone from their source are left
+ * out.
+ */
 export function dayAsText(
   rows: readonly Placed[],
   named: { client: (row: Placed) => string; stylist: (row: Placed) => string },

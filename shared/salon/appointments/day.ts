@@ -1,17 +1,17 @@
-// A day's appointments in their order, and where one stylist is wanted twice at once.
+// A day's appointments in order, and where a stylist is double-booked.
 import type { FieldsOf } from '../records/records'
 import { addMinutes, minuteOfWall } from './wall'
 
 export type Placed = { id: string; fields: FieldsOf<'appointment'> }
 type Times = Pick<FieldsOf<'appointment'>, 'starts_at' | 'minutes' | 'processing' | 'all_day'>
-/** Minutes of an entry that a tap, a key or a drag makes. */
+/** In minutes: limits for an entry made by a tap, a key or a drag. */
 export const [SHORTEST, LONGEST] = [5, 720]
 export type Span = { from: number; to: number }
 
 export const endOf = ({ starts_at, minutes }: Pick<Times, 'starts_at' | 'minutes'>): string =>
   addMinutes(starts_at, minutes)
 
-/** Whole days first, then by start, the longer one first, then by id: the same on every tablet. */
+/** Whole days first, then by start, longer ones first, then by id: the same order on every tablet. */
 export const byStart = <P extends Placed>(appointments: readonly P[]): P[] =>
   [...appointments].sort(
     (a, b) =>
@@ -21,14 +21,14 @@ export const byStart = <P extends Placed>(appointments: readonly P[]): P[] =>
       (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   )
 
-/** Whose column it stands in: the person's id, else the stylist as written, else nobody's. */
+/** The column it belongs in: the person's id, else the stylist as written, else nobody's. */
 export const columnOf = ({
   person_id,
   stylist,
 }: Pick<FieldsOf<'appointment'>, 'person_id' | 'stylist'>): string =>
   person_id ?? (stylist?.trim().toLowerCase() || '')
 
-/** When the stylist's hands are needed, in minutes from midnight: the whole length without the processing windows. */
+/** When the stylist is needed, in minutes from midnight: the whole length without the processing windows. */
 export function handsOn({ starts_at, minutes, processing, all_day }: Times): Span[] {
   if (all_day) return []
   const start = minuteOfWall(starts_at)
@@ -47,7 +47,9 @@ export function handsOn({ starts_at, minutes, processing, all_day }: Times): Spa
 
 export type Overlap = { a: string; b: string; from: number; to: number }
 
-/** Of one day: pairs that want the same hands at once. What is gone from its source wants nobody's. */
+/**
+ * Pairs within one day that need the same stylist at once. Appointments that are gone from their source don't count.
+ */
 export function overlapsOf(day: readonly Placed[]): Overlap[] {
   const standing = byStart(day.filter(({ fields }) => fields.vanished_at === null))
   const wanted = standing.map(({ id, fields }) => ({ id, column: columnOf(fields), spans: handsOn(fields) }))

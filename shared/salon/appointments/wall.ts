@@ -1,4 +1,5 @@
-// The salon's wall clock: "2026-11-27T09:30", with no zone. Sums over it know no summer time: a day has 24 hours here.
+// The salon's wall clock: "2026-11-27T09:30", with no zone. Arithmetic on it ignores daylight saving: every day here
+// has 24 hours.
 
 const MINUTE_MS = 60_000
 const atZero = (wall: string): number => Date.parse(`${wall}:00Z`)
@@ -18,16 +19,16 @@ export const addMinutes = (wall: string, minutes: number): string =>
 export const addDays = (day: string, days: number): string =>
   dayOfWall(addMinutes(`${day}T00:00`, days * 1440))
 
-/** From the first to the second; below 0 where it lies before. */
+/** From the first to the second; negative if the second is earlier. */
 export const minutesBetween = (from: string, to: string): number => (atZero(to) - atZero(from)) / MINUTE_MS
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
-/** Of a day or a wall time that there is: 31 February is none. */
+/** False for a day or wall time that doesn't exist, such as 31 February. */
 export const isRealDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day
 
-/** What is moved to another day was agreed to anew: it counts as made then. */
+/** Moving an appointment to another day means agreeing it again, so it counts as made then. */
 export const agreedAnew = (
   from: string,
   { starts_at }: { starts_at?: string },

@@ -1,4 +1,4 @@
-// A calendar that is followed: what a tablet asks for, and what it is told of it.
+// A followed calendar: what a tablet sends, and what it gets back.
 import { z } from 'zod'
 import { LeftOut } from './left-out'
 
@@ -18,24 +18,24 @@ export type Trouble = (typeof TROUBLES)[number]
 
 export const FollowedCalendar = z.object({
   id,
-  /** As it calls itself; "": it doesn't. */
+  /** The calendar's own name; "" if it has none. */
   name: z.string(),
-  /** Where it is fetched from: the address itself lets its reader in, and is told to nobody. */
+  /** The host it is fetched from. The full address lets anyone in who has it, so nobody is told it. */
   host: z.string(),
   person: id.nullable(),
   checked_at: z.iso.datetime().nullable(),
   reached_at: z.iso.datetime().nullable(),
-  /** Since when it can't be had; null: it can. */
+  /** Since when fetching has failed; null while it works. */
   failing_since: z.iso.datetime().nullable(),
   trouble: z.enum(TROUBLES).nullable(),
-  /** How many appointments it holds from today on. */
+  /** How many appointments it has from today on. */
   entries: z.number().int(),
-  /** Of what was last read; null: not read since this is counted. */
+  /** Counted at the last read; null if it hasn't been read since we began counting. */
   left_out: LeftOut.nullable(),
 })
 export type FollowedCalendar = z.infer<typeof FollowedCalendar>
 
-/** webcal:// is https://; null: no address of a calendar. */
+/** Turns webcal:// into https://; null if it isn't a calendar's address. */
 export function calendarAddress(typed: string): string | null {
   const text = typed.trim().replace(/^webcals?:\/\//i, 'https://')
   if (!URL.canParse(text)) return null

@@ -1,17 +1,17 @@
-// What stands in a calendar and doesn't come along, counted, and said in words.
+// What a calendar contains that isn't taken over, counted and in words.
 import { z } from 'zod'
 
 const count = z.number().int().min(0).default(0)
 export const LeftOut = z.object({
-  /** Without a start or a uid that can be read. */
+  /** No readable start or uid. */
   unread: count,
-  /** Repeat by a rule that isn't read: their first time came in. */
+  /** Repeat by a rule we can't read: only their first date came in. */
   rules: count,
   /** More than a year ahead. */
   far: count,
   /** For somebody who was erased. */
   erased: count,
-  /** There were more than are taken. */
+  /** There were more than the limit. */
   cut: z.boolean().default(false),
 })
 export type LeftOut = z.infer<typeof LeftOut>

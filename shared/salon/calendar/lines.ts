@@ -1,10 +1,10 @@
-// The lines of an .ics file (RFC 5545, 3.1): folded ones put together, names and parameters apart, texts escaped.
+// The lines of an .ics file (RFC 5545, 3.1): unfolds lines, splits names and parameters, unescapes texts.
 
 export type Line = { name: string; params: ReadonlyMap<string, string>; value: string }
 
 const NEWLINE = /\r\n|\r|\n/
 
-/** A line that begins with a blank goes on the one before. */
+/** A line that starts with a blank continues the one before. */
 function unfolded(text: string): string[] {
   const lines: string[] = []
   for (const each of text.replace(/^\uFEFF/, '').split(NEWLINE)) {
@@ -15,7 +15,7 @@ function unfolded(text: string): string[] {
   return lines
 }
 
-/** Where one of the signs stands first outside of quotation marks; -1: nowhere. */
+/** The first of these characters outside quotation marks; -1 if there is none. */
 function outside(text: string, sign: string, from = 0): number {
   let quoted = false
   for (let at = from; at < text.length; at++) {
@@ -46,7 +46,7 @@ function lineOf(text: string): Line | null {
 
 export const linesOf = (text: string): Line[] => unfolded(text).flatMap(each => lineOf(each) ?? [])
 
-/** "\n" is a line, "\," a comma. */
+/** "\n" becomes a line break, "\," a comma. */
 export const unescaped = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
@@ -64,7 +64,7 @@ const bytesOf = (sign: string): number => {
 }
 const MOST_BYTES = 75
 
-/** At most 75 bytes a line, and no letter torn. */
+/** At most 75 bytes a line, without splitting a character. */
 export function foldedLine(line: string): string {
   let result = ''
   let room = MOST_BYTES

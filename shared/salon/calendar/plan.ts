@@ -1,5 +1,5 @@
-// What a calendar or a list would change among the appointments, before it changes it: what is new, what its source says
-// otherwise than before, and what no longer stands there. What people wrote here since stays, part by part.
+// What a calendar or a list would change among the appointments, before it does: what is new, what the source changed
+// since last time, and what it no longer contains. What people wrote here since then stays, part by part.
 
 import { folded } from '../../fold-text'
 import { serviceOf } from '../../trade/services'
@@ -11,10 +11,10 @@ import { type Cards, saidIn } from './who'
 import { OWN_UID } from './write'
 
 type Fields = FieldsOf<'appointment'>
-/** Deleted ones too: what somebody deleted here doesn't come back by itself. */
+/** Deleted ones too: an appointment that somebody deleted here doesn't come back by itself. */
 export type PresentAppointment = { id: string; fields: Fields }
 export type Source = { source: 'calendar' | 'file'; source_id: string; person_id: string | null }
-/** Days in which the source tells everything it has: what isn't told of them is gone. */
+/** Days for which the source lists everything it has: an entry missing from them is gone. */
 export type DateRange = { from: string; to: string }
 
 type Addition = { id: string; fields: Fields }
@@ -24,16 +24,19 @@ export type CalendarPlan = {
   change: Alteration[]
   /** No longer in the source. */
   gone: Alteration[]
-  /** Marked as gone, and there again. */
+  /** Marked as gone, and now there again. */
   back: Alteration[]
-  /** Only which source has them and what it said last is remembered: nobody sees anything of it, and they count as the same. */
+  /**
+   * Only the record of which source has them and what it last said changes. Nobody sees a difference, so they count as
+   * unchanged.
+   */
   noted: Alteration[]
   same: number
-  /** Deleted here, and left so. */
+  /** Deleted here, and left deleted. */
   left: number
-  /** Of somebody who was erased, and left out. */
+  /** For somebody who was erased, so left out. */
   erased: number
-  /** New ones with a name that is linked to no card. */
+  /** New ones with a name that isn't linked to a card. */
   unlinked: number
 }
 
@@ -45,7 +48,7 @@ type Arriving = Pick<
   'starts_at' | 'minutes' | 'all_day' | 'client_id' | 'client_name' | 'service' | 'note' | 'stylist'
 > & { key: string; cancelled: boolean; seen: NonNullable<Fields['seen']> }
 
-/** Two writings of one visit: the same hour, the same client, the same service. */
+/** What two entries for one visit share: the same hour, client and service. */
 const visitOf = ({
   starts_at,
   client_id,
@@ -85,7 +88,7 @@ function linked(client: string, service: string, cards: Cards) {
   return { client_id: id, client_name: id === null && client !== '' ? client.slice(0, 200) : null, service }
 }
 
-/** Which parts its source says otherwise than when it was last read; what it said last is remembered in any case. */
+/** The parts that the source changed since it was last read. What it says now is remembered in any case. */
 function patchOf(
   { id, fields: before }: PresentAppointment,
   now: Arriving,
@@ -93,7 +96,7 @@ function patchOf(
 ): Partial<Fields> {
   const { seen } = before
   if (JSON.stringify(seen) === JSON.stringify(now.seen)) return {}
-  // Made here and gone out from here: what its calendar says at first is an older copy of what stands.
+  // Made here and exported: what the calendar says at first is an older copy.
   if (seen === null) return { seen: now.seen }
   const patch: Partial<Fields> = {}
   if (seen.when !== now.seen.when) {
@@ -103,7 +106,7 @@ function patchOf(
   if (seen.length !== now.seen.length) patch.minutes = now.minutes
   if (seen.words !== now.seen.words) {
     patch.service = now.service
-    // A card that somebody linked by hand stays linked, unless another one is named now.
+    // A link that somebody made by hand stays, unless the source now names another card.
     if (now.client_id !== null || before.client_id === null) {
       patch.client_id = now.client_id
       patch.client_name = now.client_name
@@ -119,7 +122,7 @@ function patchOf(
 
 const FROM_SOURCE = 'calendar:note'
 
-/** A note that was written here stays; the source's new one stands beside it. */
+/** A note written here stays; the source's new note goes beside it. */
 function notePatch(before: Fields, seen: string, note: string | null, at: string): Partial<Fields> {
   if (digestOf(before.note ?? '') === seen) return { note }
   if (note === null || note === before.note) return {}
@@ -138,12 +141,12 @@ const isUnseen = (patch: Partial<Fields>): boolean =>
   Object.keys(patch).every(field => field === 'seen' || field === 'uid')
 
 /**
- * Came from outside, and its import was taken back: whoever deletes one by hand leaves its source's name on it. It comes in
- * again as if it had never been here.
+ * It came from outside, and its import was undone; deleting by hand would have left the source's name on it. It comes
+ * in again as if it had never been here.
  */
 const isTakenBack = ({ deletedAt, uid, source }: Fields): boolean =>
   deletedAt !== null && uid === null && (source === 'file' || source === 'calendar')
-/** What an undo writes on what its import had added. */
+/** What an undo writes on the records that its import added. */
 export const takenBack = (deletedAt: number): Partial<Fields> => ({ deletedAt, uid: null })
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -151,8 +154,8 @@ const MOST_TWINS = 8
 
 type Twin = { id: string } & Pick<Fields, 'uid' | 'seen'>
 /**
- * Entries that are one visit with what stands: known by them from now on, so that none comes by itself when that is deleted
- * or erased. What was made by hand takes the name of one, and moves with it; what has a source already notes them beside.
+ * Entries for a visit that is already here: we remember them, so that none comes in by itself once that one is deleted
+ * or erased. A hand-made appointment takes the uid of one and moves with it; one with a source notes them in `also`.
  */
 function tie(standing: Fields, twins: readonly Twin[], mayTakeName: boolean): Partial<Fields> | null {
   const [first] = twins
@@ -174,11 +177,11 @@ type Given = {
   entries: readonly Entry[]
   present: readonly PresentAppointment[]
   cards: Cards
-  /** Who works here: a stylist that a list names is linked where one bears the name. */
+  /** Who works here: a stylist in a list is linked if one of them has that name. */
   people?: Cards
   source: Source
   told: DateRange | null
-  /** Calendars that are followed: what one brought that isn't any more, another may take over. */
+  /** The calendars that are followed: appointments of one that no longer exists may be taken over by another. */
   alive?: ReadonlySet<string>
   /** What is remembered of entries whose appointments were erased (./source-ids.ts). */
   erased?: ReadonlySet<string>
@@ -259,12 +262,12 @@ export function planOf(given: Given): CalendarPlan {
     heard.add(known.id)
     const { fields } = known
     if (fields.deletedAt !== null) plan.left += 1
-    // Two calendars may hold one entry: the first that brought it is the one it is heard from.
+    // Two calendars may contain the same entry: only the one that brought it first updates it.
     else if (isHeld(fields) && fields.source_id !== source.source_id) plan.same += 1
     else {
       const patch = patchOf(known, now_, given)
       const isBack = fields.vanished_at !== null
-      // Files too: the last one that held it owns it, and is the one that may drop it.
+      // The same goes for files: the last file with the entry owns it, and may remove it.
       const isTaken =
         (fields.source === 'file' || (fields.source === 'calendar' && source.source === 'calendar')) &&
         fields.source_id !== source.source_id
@@ -288,7 +291,7 @@ export function planOf(given: Given): CalendarPlan {
     const made = added.get(id)
     const row = byId.get(id)
     if (made) made.fields.also = beside([], theirs) ?? []
-    // Its own entry is there too: what went out from here came home, and keeps its name.
+    // Its own entry is there too: an exported appointment came back, and keeps its uid.
     else if (row) {
       const patch = tie(row.fields, theirs, !keys.has(`${id}${OWN_UID}`))
       if (patch !== null) plan.noted.push({ id, before: row.fields, patch })
@@ -315,7 +318,7 @@ const BLANK = {
   sample: false,
 }
 
-/** The days that a file tells of: from `today` to the last day that it has; null: it has none. */
+/** The days that a file covers: from `today` to its last day; null if it has none. */
 export function toldBy(entries: readonly Entry[], today: string): DateRange | null {
   const last = entries.reduce((latest, { starts_at }) => (starts_at > latest ? starts_at : latest), '')
   const first = entries.reduce((least, { starts_at }) => (starts_at < least ? starts_at : least), last)
@@ -324,13 +327,13 @@ export function toldBy(entries: readonly Entry[], today: string): DateRange | nu
     : { from: first.slice(0, 10) > today ? first.slice(0, 10) : today, to: `${last.slice(0, 10)}T24:00` }
 }
 
-/** "maya-2026-11-27 (2).csv" and the next week's are one. */
+/** "maya-2026-11-27 (2).csv" and next week's file share a name. */
 const plainName = (file: string): string =>
   folded(file.replace(/\.[a-z]{2,4}$/i, '')).replace(/[^\p{L}]+/gu, '')
 
 /**
- * What the same program's next file is known by. Two stylists' files of one program are two: told apart by whose they are
- * said to be, else by what the file is called.
+ * Identifies the same program's next file. Two stylists' files from one program differ by whose they say they are, or
+ * else by file name.
  */
 export const sourceIdOf = (
   { name, by, file }: { name: string; by: string; file: string },

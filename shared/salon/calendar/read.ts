@@ -1,4 +1,4 @@
-// A calendar file as entries on the salon's wall. What can't be read is counted, never guessed at.
+// A calendar file as entries on the salon's wall clock. What can't be read is counted, never guessed.
 
 import { ProblemError } from '../../problems'
 import { addDays, addMinutes, dayOfWall } from '../appointments/wall'
@@ -7,35 +7,35 @@ import { type Rule, repeated, ruleOf } from './repeat'
 import { lengthOf, momentIn, onWall, type Time, timeIn, timesIn } from './times'
 
 export type Entry = {
-  /** Its uid; of one that repeats with the moment that it was to begin at. */
+  /** Its uid; for a repeating entry, with the moment it was due to start. */
   key: string
   starts_at: string
-  /** Null: the file doesn't say. */
+  /** Null if the file doesn't say. */
   minutes: number | null
   all_day: boolean
   summary: string
   note: string | null
-  /** Only a list of a booking system names them apart. */
+  /** Only a booking system's list gives them separately. */
   client?: string
   service?: string
   stylist?: string | null
   cancelled: boolean
 }
-/** Days: from the first on, before the last. What repeats is looked ahead `repeatTo`. */
+/** Days: `from` is included, `to` isn't. Repeating entries are expanded up to `repeatTo`. */
 export type Window = { from: string; to: string; repeatTo: string }
 export type Calendar = {
-  /** What it calls itself; "": nothing. */
+  /** The file's own name; "" if it has none. */
   name: string
-  /** Who wrote it. */
+  /** Which program wrote it. */
   by: string
   entries: Entry[]
   /** Before the window. */
   past: number
   /** After the window. */
   far: number
-  /** Entries without a start or a uid that can be read. */
+  /** Entries with no readable start or uid. */
   unread: number
-  /** Entries whose rule says more than every day or week: only their first time is taken. */
+  /** Entries whose rule goes beyond every day or week: only their first date is taken. */
   rules: number
   /** There were more. */
   cut: boolean
@@ -50,7 +50,7 @@ export const isCalendar = (text: string): boolean => /^\uFEFF?\s{0,200}BEGIN:VCA
 
 type Fields = ReadonlyMap<string, readonly Line[]>
 
-/** The events' own lines: an alarm's, a to-do's and a zone's are none. */
+/** Only the events' own lines, not those of an alarm, a to-do or a zone. */
 function eventsIn(lines: readonly Line[]): { events: Fields[]; about: Map<string, string>; ended: boolean } {
   const events: Fields[] = []
   const about = new Map<string, string>()
@@ -91,7 +91,7 @@ type Event = {
 }
 
 const textOf = (fields: Fields, name: string): string => unescaped(fields.get(name)?.[0]?.value ?? '').trim()
-/** Some calendars write their notes as a web page. */
+/** Some calendars write their notes as HTML. */
 const plain = (text: string): string =>
   text
     .replace(/<br ?\/?>|<\/p>/gi, '\n')
@@ -128,11 +128,14 @@ function eventOf(fields: Fields, zone: string, allCancelled: boolean): Event | n
   }
 }
 
-/** The moment or the day, the same whichever zone it is written in. */
+/** The moment or the day, the same in whichever zone it was written. */
 const markOf = (time: Time, zone: string): string =>
   time.allDay ? dayOfWall(time.wall) : new Date(momentIn(time, zone)).toISOString().slice(0, 16)
 
-/** Throws where its end is missing: what isn't in half a calendar isn't gone. `zone`: the salon's. `pause` gives the page its turn. */
+/**
+ * Throws if the file's end is missing, because entries missing from half a calendar aren't gone. `zone`: the salon's.
+ * `pause` yields to the event loop.
+ */
 export async function readCalendar(
   text: string,
   { zone, window, pause = async () => {} }: { zone: string; window: Window; pause?: () => Promise<void> },
@@ -160,7 +163,7 @@ export async function readCalendar(
     if (event) read.push(event)
     else calendar.unread += 1
   }
-  /** Which times of what repeats are written out for themselves. */
+  /** Which dates of a series have an entry of their own. */
   const instead = new Set(
     read.flatMap(({ uid, instead: time }) => (time ? `${uid}|${markOf(time, zone)}` : [])),
   )
@@ -190,7 +193,7 @@ function timesOf(event: Event, zone: string, window: Window, instead: ReadonlySe
   const { uid, start, rule } = event
   const entry = (time: Time, key: string): Entry[] =>
     Array.from({ length: event.days }, (_, day) => ({
-      // A holiday of a week is a whole day seven times.
+      // A week's holiday becomes seven whole days.
       key: day === 0 ? key : `${key}+${day}`,
       starts_at: day === 0 ? onWall(time, zone) : `${addDays(dayOfWall(time.wall), day)}T00:00`,
       minutes: start.allDay ? DAY_MINUTES : event.minutes,
@@ -208,7 +211,7 @@ function timesOf(event: Event, zone: string, window: Window, instead: ReadonlySe
     if (until.allDay || start.allDay) return dayOfWall(wall) > dayOfWall(onWall(until, start.zone ?? zone))
     return momentIn({ ...start, wall }, zone) > momentIn({ ...until, zone: until.zone ?? start.zone }, zone)
   }
-  // A day more on either side: its own wall may be another than the salon's.
+  // A day extra at either end: the entry's wall clock may differ from the salon's.
   const from = addMinutes(`${window.from.slice(0, 10)}T00:00`, -DAY_MINUTES)
   const to = addMinutes(`${window.repeatTo.slice(0, 10)}T00:00`, DAY_MINUTES)
   return repeated(rule, start.wall, { from, to, isOver }).flatMap(wall => {

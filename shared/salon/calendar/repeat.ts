@@ -1,4 +1,4 @@
-// What repeats: every day or every week, as salons book. A rule that says more is not guessed at.
+// Repeats every day or every week, as salons book. Any other rule isn't guessed at.
 import { addDays, dayOfWall, minutesBetween, timeOfWall, wallAt, weekdayOf } from '../appointments/wall'
 import { type Time, timeOf } from './times'
 
@@ -7,16 +7,16 @@ export type Rule = {
   interval: number
   count: number | null
   until: Time | null
-  /** 0 is Sunday; none: the day it begins on. */
+  /** 0 is Sunday. Empty: the day it starts on. */
   days: readonly number[]
-  /** The first day of a week; it decides which weeks an interval takes. */
+  /** The first day of the week; with an interval it decides which weeks count. */
   weekStart: number
 }
 
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const READ: ReadonlySet<string> = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST'])
 
-/** Null: a rule of another kind, or none. */
+/** Null if it is another kind of rule, or none. */
 export function ruleOf(value: string): Rule | null {
   const parts = new Map(
     value.split(';').flatMap((part): [string, string][] => {
@@ -52,10 +52,10 @@ export function ruleOf(value: string): Rule | null {
   }
 }
 
-/** As many steps as nobody books: a rule that needs more is cut off there. */
+/** More steps than anybody books: a rule that needs more is cut off there. */
 const MOST_STEPS = 20_000
 
-/** The walls from `start` on, in its own zone, that begin before `to`. `isOver`: past the rule's end. */
+/** The wall times from `start` on, in its own zone, that start before `to`. `isOver`: past the rule's end. */
 export function repeated(
   rule: Rule,
   start: string,
@@ -68,7 +68,7 @@ export function repeated(
   const back = rule.every === 'day' ? 0 : (weekdayOf(first) - rule.weekStart + 7) % 7
   const origin = addDays(first, -back)
   const step = length * rule.interval
-  // Where nothing is counted, what is long past needn't be walked through.
+  // If the rule has no count, we needn't step through dates long past.
   const ahead =
     rule.count === null ? Math.floor(minutesBetween(`${origin}T00:00`, from) / 1440 / step) - 1 : 0
   let counted = 0

@@ -1,5 +1,5 @@
-// What an entry of a calendar or a list is known by here, and what is remembered of one whose appointment was erased, so
-// that its source doesn't bring it again. All of it digests: nobody reads from them who it was.
+// How we identify an entry of a calendar or a list, and what we remember once its appointment is erased, so that the
+// source can't bring it back. These are all digests: nobody can tell from them who it was.
 import { fnv1a } from '../../sync/digest'
 import { OWNER_ID, SALON_ID } from '../../sync/kinds'
 import type { Fields } from '../../sync/merge'
@@ -14,24 +14,24 @@ export const digestOf = (text: string): string =>
 export const FROM_SOURCE = 'from-'
 const fromKey = (key: string): string => `${FROM_SOURCE}${digestOf(key)}`
 
-/** The same entry makes the same record, on whichever tablet and from whichever file. */
+/** The same entry gives the same record, on any tablet and from any file. */
 export function idOfKey(key: string): string {
   const own = key.endsWith(OWN_UID) ? key.slice(0, -OWN_UID.length) : ''
   return isId(own) && own !== SALON_ID && own !== OWNER_ID ? own : fromKey(key)
 }
 
-/** How an entry's words are remembered: `summary` alone where nothing names client and service apart. */
+/** A digest of an entry's words: just `summary` if nothing gives client and service separately. */
 export const wordsDigest = (client: string, service: string, summary: string): string =>
   digestOf([client, service, summary].join('\n'))
 
-/** The moment that one of a series was to begin at, and the day of a longer one. */
+/** When an occurrence in a series was due to start, and which day of a longer one it is. */
 const TIME_OF_SERIES = /\|\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?(?:\+\d{1,2})?$/
-/** What Google calls a series anew by, where somebody changed "this and following": it is the same one. */
+/** The suffix Google adds to a series when somebody changes "this and following": it is still the same series. */
 const FOLLOWING = /_R\d{8}(?:T\d{6})?(?=@)/
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 type Ids = { own: string; series: string | null; said: string | null; noted: string | null }
-/** Of an appointment's fields: ids of the entry itself, of its series, and of what its series says and notes each time. */
+/** From an appointment's fields: ids of the entry itself, of its series, and of the series with its words and note. */
 function idsIn(fields: Fields): Ids | null {
   const uid = textIn(fields.uid)
   if (uid === null) return null
@@ -51,15 +51,15 @@ const seenIn = ({ seen }: Fields, part: 'words' | 'note'): string | null =>
 
 const present = (ids: readonly (string | null | undefined)[]): string[] => ids.flatMap(id => id ?? [])
 
-/** What to ask the list of erased ids about, before an appointment is made from an entry. */
+/** What to look up in the list of erased ids before an entry becomes an appointment. */
 export function askedOf(fields: Fields): string[] {
   const ids = idsIn(fields)
   return present([ids?.own, ids?.series, ids?.said, ids?.noted])
 }
 
 /**
- * Whether an entry must not become an appointment: that one was erased, or it is the next of an erased client's series.
- * One of the series that says something else comes in where it names nobody, or somebody who has a card.
+ * True if an entry mustn't become an appointment: it was erased, or it is the next in an erased client's series. An
+ * occurrence with other words comes in if it names nobody, or somebody with a card.
  */
 export function isErased(erased: ReadonlySet<string>, fields: Fields): boolean {
   if (erased.size === 0) return false
@@ -69,11 +69,14 @@ export function isErased(erased: ReadonlySet<string>, fields: Fields): boolean {
   if (ids.series === null || textIn(fields.client_id) !== null) return false
   const isNamed = textIn(fields.client_name) !== null
   if (ids.said !== null && erased.has(ids.said)) return true
-  // Where no name stands on it, its note may say for whom it is.
+  // If it has no name, the note may say who it is for.
   return erased.has(isNamed ? ids.series : (ids.noted ?? ''))
 }
 
-/** What to remember of an appointment that is erased. Where only a hand knew for whom it was, the series is others' too. */
+/**
+ * What to remember of an erased appointment. If only a person's link said who it was for, the series may be other
+ * people's too.
+ */
 export function rememberedOf(fields: Fields): string[] {
   const ids = idsIn(fields)
   const also = Array.isArray(fields.also) ? fields.also.filter(isId) : []
@@ -85,7 +88,7 @@ export function rememberedOf(fields: Fields): string[] {
   ]
 }
 
-/** An erased one by what it is called where it went out from here. */
+/** The id of an erased appointment under its exported uid. */
 export const outsideOf = (id: string): string[] =>
   id.startsWith(FROM_SOURCE) ? [] : [fromKey(`${id}${OWN_UID}`)]
 
@@ -94,12 +97,15 @@ const seriesOf = (fields: Fields): string[] => {
   return present([ids?.series, ids?.said])
 }
 
-/** Where the name of somebody erased may stand on an appointment that is not theirs. */
+/** Where an erased person's name may appear on somebody else's appointment. */
 const PLACES = { name: ['client_id', 'client_name', 'service'], note: ['note', 'seconds'] } as const
 type Lost = (typeof PLACES)[keyof typeof PLACES][number]
 const lostId = (id: string, place: keyof typeof PLACES): string => fromKey(`${id}|lost ${place}`)
 
-/** What to remember of one that stays and loses a name: of its series, and that its source doesn't write it back. */
+/**
+ * What to remember when an appointment stays but loses a name: its series, and that its source mustn't write the name
+ * back.
+ */
 export function rememberedOfLoss(id: string, before: Fields, after: Fields): string[] {
   const isLost = (place: keyof typeof PLACES): boolean =>
     PLACES[place].some(field => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
@@ -109,10 +115,13 @@ export function rememberedOfLoss(id: string, before: Fields, after: Fields): str
   ]
 }
 
-/** What to ask about one that stands, before its source edits it. */
+/** What to look up before its source changes an existing appointment. */
 export const askedOfStanding = (id: string): string[] => [lostId(id, 'name'), lostId(id, 'note')]
 
-/** Fields that its source must not write: somebody erased stood there. One who has a card now may stand there. */
+/**
+ * Fields that the source mustn't write, because an erased person was in them. Somebody who has a card now may appear
+ * there.
+ */
 export function lostIn(erased: ReadonlySet<string>, id: string, patch: Fields): Lost[] {
   if (erased.size === 0) return []
   return [

@@ -1,9 +1,9 @@
-// Days, times and lengths as an .ics file writes them.
+// Days, times and durations as written in an .ics file.
 import { isRealDay } from '../appointments/wall'
 import type { Line } from './lines'
 import { momentOf, wallIn, zoneNamed } from './zones'
 
-/** A wall time and the zone of its wall; null: wherever the salon is. A whole day has no hour. */
+/** A wall time and its zone; null: wherever the salon is. A whole day has no time. */
 export type Time = { wall: string; zone: string | null; allDay: boolean }
 
 const DAY = /^(\d{4})(\d\d)(\d\d)$/
@@ -27,7 +27,7 @@ export function timeOf(value: string, tzid: string | undefined): Time | null {
 export const timeIn = (line: Line | undefined): Time | null =>
   line ? timeOf(line.value, line.params.get('TZID')) : null
 
-/** Several in one line: EXDATE. */
+/** Several on one line: EXDATE. */
 export const timesIn = (line: Line): Time[] =>
   line.value.split(',').flatMap(value => timeOf(value, line.params.get('TZID')) ?? [])
 
@@ -37,7 +37,7 @@ export const onWall = (time: Time, salon: string): string =>
 
 const LENGTH = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,6}S)?)?$/
 
-/** "PT1H30M" in minutes; null: none, or one that goes backwards. */
+/** "PT1H30M" in minutes; null if there is none, or a negative one. */
 export function lengthOf(value: string): number | null {
   const found = LENGTH.exec(value.trim())
   if (!found) return null

@@ -1,5 +1,5 @@
-// Whom an entry's line is about, and what for: "Jane Smith - Half head foils". A client is linked where exactly one card
-// bears the full name; any other name stays a text that somebody can link.
+// Who an entry's line is about, and what for: "Jane Smith - Half head foils". A client is linked if exactly one card
+// has that full name. Any other name stays as text for somebody to link.
 import { formsOf, nameOf, wordsIn } from '../../reading/names/names'
 import { serviceOf } from '../../trade/services'
 
@@ -8,7 +8,7 @@ type BookedFor = { client_id: string | null; client_name: string | null; service
 
 const MOST_WORDS = 5
 
-/** Full names as words, by each of their forms; a name that several cards bear has several ids. */
+/** Full names as words, in each of their forms; a name on several cards has several ids. */
 export class Cards {
   private readonly byName = new Map<string, Set<string>>()
 
@@ -29,7 +29,7 @@ export class Cards {
     }
   }
 
-  /** Of a cell that holds a name and nothing else. */
+  /** For a cell with a name and nothing else. */
   named(text: string): string | null {
     return this.only(wordsIn(text).map(({ word }) => word))
   }
@@ -39,7 +39,7 @@ export class Cards {
     return ids?.size === 1 ? ([...ids][0] ?? null) : null
   }
 
-  /** The longest full name that stands in a line. */
+  /** The longest full name in a line. */
   in(text: string): { id: string | null; from: number; to: number } | null {
     const words = wordsIn(text)
     for (let length = Math.min(MOST_WORDS, words.length); length >= 2; length--)
@@ -59,7 +59,7 @@ export class Cards {
 
 const EDGE = /^[\s,;:|/()[\]•·–—-]$/
 const LINKS = ['with', 'for', 'w/']
-/** Without the signs and small words that stood between a name and a service. */
+/** Strips the punctuation and small words between a name and a service. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   for (let before = -1; before !== from + text.length - to; ) {
@@ -80,7 +80,7 @@ const NO_PEOPLE = new Set(
   `meeting lunch break training holiday closed off team staff course delivery stock clean dentist doctor school birthday
   bank admin busy blocked hold`.split(/\s+/),
 )
-/** Each part of "Day-off" by itself. */
+/** Checks each part of "Day-off" separately. */
 const namesNobody = (text: string): boolean =>
   text
     .toLowerCase()

@@ -1,4 +1,5 @@
-// Appointments as an .ics file that any calendar takes. Times go out as moments, so that no zone has to be described.
+// Appointments as an .ics file that any calendar accepts. Times are written as moments in UTC, so no zone has to be
+// described.
 import { addMinutes, dayOfWall } from '../appointments/wall'
 import type { FieldsOf } from '../records/records'
 import { escaped, foldedLine } from './lines'
@@ -7,12 +8,12 @@ import { momentOf } from './zones'
 type ToWrite = {
   id: string
   fields: FieldsOf<'appointment'>
-  /** As they are called now. */
+  /** Their current names. */
   client: string | null
   stylist: string | null
 }
 
-/** What an appointment is called outside, and how it is known again. */
+/** Ends the uid of an exported appointment, so that we recognise it when it comes back. */
 export const OWN_UID = '@chairside'
 
 const stampOf = (ms: number): string => `${new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')}`
@@ -37,7 +38,7 @@ function linesFor({ id, fields, client, stylist }: ToWrite, zone: string, now: n
   ]
 }
 
-/** `name`: what the calendar is called where it is opened. */
+/** `name`: what the calendar is called in the program that opens it. */
 export function writeCalendar(
   appointments: readonly ToWrite[],
   { zone, now, name }: { zone: string; now: number; name: string },

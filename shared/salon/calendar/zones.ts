@@ -1,4 +1,4 @@
-// Between a zone's wall clock and the moment it means. The zones are the browser's and Node's own (Intl).
+// Converts between a zone's wall clock and moments. The zones are those of the browser and Node (Intl).
 
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
@@ -21,12 +21,12 @@ function make(zone: string): Intl.DateTimeFormat | null {
       minute: '2-digit',
     })
   } catch {
-    // No zone that this machine knows.
+    // A zone unknown on this device.
     return null
   }
 }
 
-/** As Outlook calls them; the rest of the world uses the names that Intl knows. */
+/** Outlook's names; everything else uses names that Intl knows. */
 const WINDOWS: Readonly<Record<string, string>> = {
   'GMT Standard Time': 'Europe/London',
   'Greenwich Standard Time': 'Atlantic/Reykjavik',
@@ -47,7 +47,7 @@ const WINDOWS: Readonly<Record<string, string>> = {
 
 export const isZone = (zone: string): boolean => formatOf(zone) !== null
 
-/** The zone that a file means; null: none that is known here. */
+/** The zone that a file means; null if it is unknown here. */
 export function zoneNamed(tzid: string): string | null {
   const name = WINDOWS[tzid] ?? tzid
   if (isZone(name)) return name
@@ -56,7 +56,7 @@ export function zoneNamed(tzid: string): string | null {
   return end.includes('/') && isZone(end) ? end : null
 }
 
-/** "2026-11-27T09:30" on the wall of that zone. */
+/** "2026-11-27T09:30" on that zone's wall clock. */
 export function wallIn(ms: number, zone: string): string {
   const parts = new Map(
     formatOf(zone)
@@ -71,7 +71,10 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const asUtc = (wall: string): number => Date.parse(`${wall}:00Z`)
 
-/** The moment of a wall time. One that summer time skips is the hour after, one that it has twice the first. */
+/**
+ * The moment of a wall time. One that the spring change skips becomes the hour after; one that occurs twice in autumn
+ * means the first.
+ */
 export function momentOf(wall: string, zone: string): number {
   const wanted = asUtc(wall)
   const offset = (ms: number): number => asUtc(wallIn(ms, zone)) - Math.floor(ms / MINUTE_MS) * MINUTE_MS

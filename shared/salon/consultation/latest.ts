@@ -1,11 +1,11 @@
-// Which consultation counts, and whether the client is to be asked again. Derived each time, never stored.
+// Which consultation counts, and whether it is time to ask the client again. Derived each time, never stored.
 import { monthsAfter } from '../patch-test'
 import type { Consultation, ConsultationAnswer } from '../records/consultation'
 
-/** Insurers ask for the allergy test about every six months [NHBF-AAT]; what it is asked beside goes with it. */
+/** Insurers ask for the allergy test about every six months [NHBF-AAT]; the other questions are repeated with it. */
 export const CONSULTATION_MONTHS = 6
 
-/** The latest counts; of two of the same instant the one that says yes more often. */
+/** The latest counts; of two at the same instant, the one with more yeses. */
 export function latestOf<R extends { fields: Pick<Consultation, 'answered_at' | 'answers'> }>(
   rows: readonly R[],
 ): R | null {
@@ -16,13 +16,13 @@ export function latestOf<R extends { fields: Pick<Consultation, 'answered_at' | 
   return latest ?? null
 }
 
-/** `now`: ms. An instant that can't be read is asked again. */
+/** `now`: ms. If the instant can't be read, ask again. */
 export function isDue(answered_at: string, months: number, now: number): boolean {
   const at = Date.parse(answered_at)
   return !Number.isFinite(at) || now >= monthsAfter(at, months)
 }
 
-/** Of several people, where it can't be told who is meant: each one's latest, with what was said yes to alone. */
+/** For several people when we can't tell who is meant: each one's latest, with only the yeses. */
 export function warningsOf(all: readonly Consultation[]): Consultation[] {
   const latest = [...new Set(all.map(({ client_id }) => client_id))].flatMap(
     client => latestOf(all.flatMap(fields => (fields.client_id === client ? { fields } : [])))?.fields ?? [],

@@ -1,4 +1,4 @@
-// What was said yes to, as a colleague would note it on the card: for a tool that reads the person out of texts.
+// The yeses, as a colleague would note them on the card: for a tool that reads about the person from texts.
 import type { Facts } from '../../facts'
 import { spokenIn } from './said'
 
@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   breakage: 'Hair breaks and snaps',
 }
 
-/** "Allergic to coconut"; nothing of what was answered no. */
+/** "Allergic to coconut"; leaves out anything answered no. */
 export function phrasesIn(consultation: Facts['consultation']): { text: string; at: string } | null {
   const spoken = spokenIn(consultation)
   const said = [...(spoken?.yes.values() ?? [])].map(({ question: { id }, words }) => {

@@ -1,25 +1,25 @@
-// The questions of the record card, as they are read to a client, and why the trade asks each of them. A question is
-// added here and nowhere else; its id is never given to another.
-// Sources by their keys: hair dye labels [TUKES], allergy alerts [NHBF-AAT][NHBF-SYS], dye and tattoos [COLWISE][ALAN],
-// skin [INTOCH], after treatment [CRUK][MACM], dust and asthma [HSE-C], pregnancy [HUFF-NHS], colour on colour
-// [MINARDI4][BLUSH], henna and metal salts [ESCADA][ASKMAGS-MT][GARNIER], relaxers [NCB-R][VERYF], perms [WELLA-DIY],
-// smoothing [LEAF][SILK]. GTK: known throughout the trade, with nothing published that we found.
+// The record card's questions, as read to a client, and why the trade asks each of them. New questions are added only
+// here, and an id is never reused. Sources by their keys: hair dye labels [TUKES], allergy alerts [NHBF-AAT][NHBF-SYS],
+// dye and tattoos [COLWISE][ALAN], skin [INTOCH], after treatment [CRUK][MACM], dust and asthma [HSE-C], pregnancy
+// [HUFF-NHS]. Colour on colour [MINARDI4][BLUSH], henna and metal salts [ESCADA][ASKMAGS-MT][GARNIER], relaxers
+// [NCB-R][VERYF], perms [WELLA-DIY], smoothing [LEAF][SILK]. GTK: known throughout the trade, with nothing published
+// that we found.
 
 export type Question = {
   id: string
   /** To the client, in plain words. */
   asks: string
-  /** On the card, where it stands beside the answer. */
+  /** On the card, beside the answer. */
   short: string
-  /** What is told in words after a yes. */
+  /** The prompt for details after a yes. */
   words: string
-  /** How long ago it was matters. */
+  /** It matters how long ago it was. */
   when?: true
   /** Kept only with the client's permission for health notes. */
   health?: true
-  /** Asked only where that one was answered, and not with No. */
+  /** Asked only if that question was answered, and not with No. */
   after?: string
-  /** What a yes raises, by its concept in shared/reading. */
+  /** The concept in shared/reading that a yes raises. */
   raises: string
   source: string
 }
@@ -165,7 +165,7 @@ export const QUESTIONS: readonly Question[] = [
 
 export const questionOf = (id: string): Question | undefined => QUESTIONS.find(each => each.id === id)
 
-/** The questions that are put: of health only where that is permitted, and what hangs on another answer after that. */
+/** The questions to ask: about health only with permission, a dependent one only once the other answer calls for it. */
 export function questionsFor(answers: ReadonlyMap<string, { answer: string }>, health: boolean): Question[] {
   return QUESTIONS.filter(({ health: ofHealth, after }) => {
     const before = after === undefined ? null : (answers.get(after)?.answer ?? 'no')

@@ -1,5 +1,5 @@
-// What a client's latest consultation says of the person: the one way for every tool that asks about them. A yes raises;
-// a no takes nothing away that stands anywhere else.
+// What a client's latest consultation says about the person: the only way in for every tool that asks. A yes raises a
+// concern; a no never cancels anything said elsewhere.
 import { dayText } from '../../day-text'
 import type { Facts } from '../../facts'
 import type { ConsultationAnswer } from '../records/consultation'
@@ -18,9 +18,9 @@ export type Spoken = {
   at: string
   yes: ReadonlyMap<string, AnsweredQuestion>
   no: ReadonlyMap<string, Question>
-  /** Asked, and not known: to be asked. */
+  /** Answered "not known", so it has to be asked. */
   unknown: readonly Question[]
-  /** All that was told in words, whatever was tapped beside it. */
+  /** Everything said in words, whatever was tapped with it. */
   words: string
 }
 
@@ -44,7 +44,7 @@ export function spokenIn(consultation: ConsultationFacts | null | undefined): Sp
   }
 }
 
-/** The shortest it can have been. */
+/** In weeks: the shortest time that each answer can mean. */
 const WEEKS: Readonly<Record<NonNullable<AnsweredQuestion['when']>, number>> = {
   'two weeks': 0,
   'two months': 2,
@@ -53,7 +53,7 @@ const WEEKS: Readonly<Record<NonNullable<AnsweredQuestion['when']>, number>> = {
 }
 const WEEK_MS = 7 * 86_400_000
 
-/** How many weeks ago it was at least; null: nobody said. */
+/** At least how many weeks ago it was; null if nobody said. */
 export function weeksSince({ when }: AnsweredQuestion, at: string, today: string): number | null {
   if (when === null) return null
   const gone = (Date.parse(today) - Date.parse(at)) / WEEK_MS

@@ -1,4 +1,4 @@
-// What was noted since the consultation that it doesn't know of: a reason to ask again before its time.
+// Notes made since the consultation that say something new: a reason to ask again before it is due.
 import { personIn } from '../../reading/person/person'
 import type { Consultation, Note } from '../records/records'
 import { QUESTIONS } from './questions'
@@ -6,7 +6,7 @@ import { spokenIn } from './said'
 
 type AnsweredConsultation = Pick<Consultation, 'answered_at' | 'answered_by' | 'answers'>
 
-/** The first such thing, in the note's own words; null: nothing. */
+/** The first such item, in the note's own words; null if there is none. */
 export function notedSince(
   consultation: AnsweredConsultation,
   notes: readonly Pick<Note, 'text' | 'written_at'>[],

@@ -1,4 +1,4 @@
-// A consultation as lines that people read: on the card, in print, in the report and in earlier versions.
+// A consultation as lines for people to read: on the card, in print, in the report and in earlier versions.
 import type { ConsultationAnswer } from '../records/consultation'
 import { QUESTIONS, questionOf } from './questions'
 
@@ -25,7 +25,7 @@ export function answerText({ answer, words, when }: Loose): string {
   return told(words) === '' ? said : `${said}: ${told(words)}`
 }
 
-/** In the order of the card; a question that only a newer app asks comes last, by its own name. */
+/** In the card's order; a question that only a newer app asks comes last, under its id. */
 export function answerLines(answers: readonly Loose[]): { id: string; label: string; text: string }[] {
   const order = (id: string): number => {
     const at = QUESTIONS.findIndex(each => each.id === id)

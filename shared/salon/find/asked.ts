@@ -1,12 +1,12 @@
-// What was typed into the search of formulas and notes, and how a line answers it. Lines are kept in a form that is quick to
-// ask: words apart by single spaces, then the codes and strengths that stand in it.
+// What was typed into the search of formulas and notes, and how well a line matches. Lines are stored in a form that is
+// quick to search: words separated by single spaces, then the codes and strengths in them.
 import { folded } from '../../fold-text'
 import { type Maker, makerOf } from '../../trade/colour/codes'
 import { type Code, codesIn, type Mark, ownerOf, strengthsIn } from './codes'
 
 type Term =
   | { is: 'word'; word: string }
-  /** `tails`: as which it may be written; null: whoever makes it. */
+  /** `tails`: the ways to write the tone; null: any maker's. */
   | { is: 'code'; head: string; tails: readonly string[] | null }
   | { is: 'strength'; key: string }
 export type LineQuery = { terms: readonly Term[]; phrase: string }
@@ -23,17 +23,17 @@ const wordsOf = (text: string): string[] =>
 const headOf = ({ depth, tone }: Pick<Code, 'depth' | 'tone'>): string => `\u0001${depth}|${tone}@`
 const strengthKey = (volume: number): string => `\u0001v${volume}\u0001`
 
-/** Without what was read as a code or a strength. */
+/** The text without what was read as a code or a strength. */
 function rest(text: string, marks: readonly Mark[]): string {
   let left = text
   for (const { from, to } of marks) left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to)
   return left
 }
 
-/** "643": the depth, then the tone, as it is said at the chair; 20 and 40 are amounts. */
+/** "643": depth, then tone, as said at the chair; 20 and 40 are amounts. */
 const CLOSED = /(?<![\p{L}\d./,:-])(1[0-2](?=\d\d)|[1-9])(\d{2,3})(?![\p{L}\d./,:%-]|\s?(?:g|ml|vol)\b)/gu
 
-/** `house`: who makes what this salon works with. */
+/** `house`: the maker of the colour this salon uses. */
 export function askedOf(typed: string, house: Maker | null): LineQuery {
   const text = typed.trim().slice(0, 200)
   const codes = codesIn(text)
@@ -72,10 +72,10 @@ export function askedOf(typed: string, house: Maker | null): LineQuery {
   }
 }
 
-/** One letter finds everything, and is no question yet. */
+/** A single letter matches everything, so it isn't a query yet. */
 export const isAskedFor = ({ terms, phrase }: LineQuery): boolean => terms.length > 0 && phrase.length >= 2
 
-/** A line in the form that is asked. */
+/** A line in its searchable form. */
 export function keyOf(text: string): string {
   const codes = codesIn(text).map(code => `${headOf(code)}${code.whose}\u0001`)
   const strengths = strengthsIn(text).map(({ volume }) => strengthKey(volume))
@@ -89,20 +89,20 @@ function holds(key: string, term: Term): boolean {
   return tails === null ? key.includes(head) : tails.some(tail => key.includes(`${head}${tail}\u0001`))
 }
 
-/** Lower is better: the very words, all in one line, all in the record. Null: something is missing. */
+/** Lower is better: the exact words, all in one line, all in the record. Null: something is missing. */
 export function rankOfLines(keys: readonly string[], asked: LineQuery): number | null {
   if (keys.length === 0 || !asked.terms.every(term => keys.some(key => holds(key, term)))) return null
   if (keys.some(key => key.includes(` ${asked.phrase}`))) return 0
   return keys.some(key => asked.terms.every(term => holds(key, term))) ? 1 : 2
 }
 
-/** How many of what was asked stand in this line. */
+/** How many of the terms are in this line. */
 export const heldBy = (text: string, { terms }: LineQuery): number => {
   const key = keyOf(text)
   return terms.filter(term => holds(key, term)).length
 }
 
-/** Where in the text as it is shown: the codes, strengths and words that were found. */
+/** Where the terms are in the text as shown: codes, strengths and words. */
 export function marksIn(text: string, { terms }: LineQuery): Mark[] {
   const marks: Mark[] = []
   for (const code of codesIn(text)) {
@@ -117,7 +117,7 @@ export function marksIn(text: string, { terms }: LineQuery): Mark[] {
     const plain = folded(word).replace(/[‘’]/g, "'")
     const found = words.find(each => plain.startsWith(each))
     if (found === undefined) continue
-    // As many letters as were typed, where none was folded into two.
+    // As many letters as were typed, unless folding turned one into two.
     const to = plain.length === word.length ? index + found.length : index + word.length
     marks.push({ from: index, to })
   }
@@ -130,7 +130,7 @@ export function marksIn(text: string, { terms }: LineQuery): Mark[] {
 export type Part = { text: string; marked: boolean }
 const AROUND = 60
 
-/** The line in parts, from a little before what was found; a long one is cut at a word. */
+/** The line in parts, starting a little before the match; a long one is cut between words. */
 export function partsOf(text: string, asked: LineQuery, most = 160): Part[] {
   const marks = marksIn(text, asked)
   const first = marks[0]?.from ?? 0

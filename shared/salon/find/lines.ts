@@ -1,11 +1,11 @@
-// What of a record is searched, line by line: a line is what is shown when it is found. A bowl is one line.
+// The searchable text of a record, line by line: a line is what is shown when it matches. A bowl is one line.
 
 import { toolKeeping } from '../../toolbox'
 import { holdsHealth } from '../privacy/consent'
 import { withoutHealth } from '../privacy/redaction/health'
 import type { Bowl } from '../records/records'
 
-/** The kinds that are searched. */
+/** The record kinds that are searched. */
 export const SEARCHED = ['formula', 'note', 'memo', 'client', 'patch_test', 'ask'] as const
 export type Searched = (typeof SEARCHED)[number]
 export const isSearched = (kind: string): kind is Searched => SEARCHED.some(each => each === kind)
@@ -38,7 +38,7 @@ function stepLine(step: Loose): string {
 }
 
 const MOST_LINES = 200
-/** Long lines are cut where a sentence ends, so that what is shown is short. */
+/** Long lines are split at sentences, so that results stay short. */
 const SENTENCES = /(?<=[.!?])\s+|\n+/
 const prose = (text: string): string[] =>
   text
@@ -50,7 +50,7 @@ const prose = (text: string): string[] =>
 export const tellsHealth = (text: string): boolean =>
   holdsHealth({ allergies: 0, reactions: 0, texts: [text] }) || withoutHealth(text) !== text
 
-/** The texts, before anybody asks whether they tell of health: that is asked of what was found alone. */
+/** The texts before any check for health: only matches are checked. */
 export function textsOf(kind: Searched, fields: Loose): string[] {
   const texts = ((): string[] => {
     switch (kind) {
@@ -84,6 +84,6 @@ export function textsOf(kind: Searched, fields: Loose): string[] {
   return texts.filter(Boolean).slice(0, MOST_LINES)
 }
 
-/** What a skin test showed is health whatever its words. */
+/** A skin test's result is health, whatever its words. */
 export const isOfHealth = (kind: Searched, text: string): boolean =>
   kind === 'patch_test' || tellsHealth(text)

@@ -1,9 +1,9 @@
-// Whether one word was meant for another: one letter changed, added, left out, or two neighbours swapped.
+// Whether one word is a typo of another: one letter changed, added or missing, or two neighbours swapped.
 
-/** Shorter words are too many others' neighbours. */
+/** In letters: shorter words are one typo away from too many others. */
 const FROM = 4
 
-/** Both folded. Linear: what is alike at both ends is passed over, and the rest is looked at. */
+/** Both folded. Linear: skips what is the same at both ends, then compares the rest. */
 export function isOneOff(typed: string, word: string): boolean {
   if (typed.length < FROM || Math.abs(typed.length - word.length) > 1) return false
   let start = 0

@@ -1,4 +1,4 @@
-// Who is to be thought of today, and why. Derived each time, never stored; that somebody was contacted is a record.
+// Who to think of today, and why. Derived each time and never stored; only that somebody was contacted is a record.
 import { addDays, dayOfWall, isRealDay } from '../appointments/wall'
 import { monthsAfter, type PatchRules, standingAmong } from '../patch-test'
 import { isBookedSince, isToBook, isVisit, usualWeeks } from '../rebook'
@@ -11,31 +11,34 @@ export type ListRow = {
   list: ListId
   client: string
   name: string
-  /** What it is due for: an appointment, a reminder, a last visit, a year. Done for one, it is due again for the next. */
+  /**
+   * What it is due for: an appointment, a reminder, a last visit, a year. Marked done for one, it becomes due again for
+   * the next.
+   */
   of: string
-  /** What is told of it: the day it ran or runs out, was due, was seen, or is. */
+  /** The day it is about: when it expires, was due, was last seen, or falls. */
   day: string
-  /** patch-test: whether it has run out already. not-seen: whether a visit is on record. */
+  /** patch-test: whether it has already expired. not-seen: whether a visit is on record. */
   past: boolean
   next: { at: string; service: string } | null
-  /** patch-test: a new one can't be read before they are booked. */
+  /** patch-test: there is no time to read a new one before their booking. */
   tooLate: boolean
   service: string | null
-  /** rebook: what says that they are due; null: the reminder that was set. */
+  /** rebook: why they are due; null: somebody set a reminder. */
   after: { weeks: number; by: 'advised' | 'usual' } | null
-  /** They asked for no messages: since when. */
+  /** They asked for no messages, and when. */
   silent: { why: 'no' | 'withdrawn'; at: string } | null
 }
 
 export type ListQuestion = {
-  /** ms, and the same moment on the salon's wall. */
+  /** ms, and the same moment on the salon's wall clock. */
   now: number
   wall: string
   rules: PatchRules
   months: number
-  /** ms of a wall time. */
+  /** A wall time in ms. */
   instantOf: (wall: string) => number
-  /** "2026-11-27" of ms, on the salon's wall. */
+  /** ms as "2026-11-27" on the salon's wall clock. */
   dayOf: (ms: number) => string
 }
 
@@ -67,7 +70,7 @@ const rowOf = (
   ...more,
 })
 
-/** The test that counts today won't count any more when they next sit down. */
+/** The test that counts today will have expired by their next appointment. */
 function patchTest(person: ListedPerson, { now, rules, instantOf, dayOf }: ListQuestion): ListRow | null {
   const { next, tests } = person
   if (next === null || tests.length === 0 || doneAt(person, 'patch-test', next.id)) return null
@@ -87,7 +90,10 @@ function patchTest(person: ListedPerson, { now, rules, instantOf, dayOf }: ListQ
   return rowOf(person, 'patch-test', { of: next.id, day: dayOf(standing.until), tooLate })
 }
 
-/** What the chair's Rebook wrote down, once its day has come and nobody has booked; else the weeks since the last colour. */
+/**
+ * A reminder from Rebook at the chair, once its day has come and nobody has booked. Otherwise, the weeks since the last
+ * colour.
+ */
 function rebook(person: ListedPerson, asked: ListQuestion): ListRow | null {
   const { wall, dayOf } = asked
   if (person.booked.some(each => each.starts_at >= wall && isVisit(each))) return null
@@ -95,20 +101,22 @@ function rebook(person: ListedPerson, asked: ListQuestion): ListRow | null {
   const { served } = person
   const [due] = person.reminders
     .filter(each => each.done_at === null && each.due_on <= today && isToBook(each))
-    // They came again since.
+    // They have been back since.
     .filter(each => !isBookedSince(each, person.booked, today))
     .filter(each => served === null || dayOf(Date.parse(served)) <= dayOf(Date.parse(each.made_at)))
     .sort((a, b) => b.due_on.localeCompare(a.due_on))
   return due ? rowOf(person, 'rebook', { of: due.id, day: due.due_on }) : sinceColour(person, asked)
 }
 
-/** So many colours say how often somebody comes. */
+/** This many colours show how often somebody comes. */
 const LATELY = 8
-/** A booked visit is on the salon's wall already. */
+/** A booked visit is already in the salon's wall time. */
 const seenOn = (seen: string, dayOf: ListQuestion['dayOf']): string =>
   seen.length === WALL_LENGTH ? seen.slice(0, 10) : dayOf(Date.parse(seen))
 
-/** As the last answer advised, or as they usually come. Those away for longer are on another list. */
+/**
+ * As the last answer advised, or as often as they usually come. Clients who have been away longer are on another list.
+ */
 function sinceColour(person: ListedPerson, { now, wall, months, dayOf }: ListQuestion): ListRow | null {
   const latest = person.formulas.reduce<ListedPerson['formulas'][number] | null>(
     (a, b) => (a === null || a.made_at < b.made_at ? b : a),
@@ -118,7 +126,7 @@ function sinceColour(person: ListedPerson, { now, wall, months, dayOf }: ListQue
   const made = Date.parse(latest.made_at)
   if (monthsAfter(made, months) <= now) return null
   const colour = dayOf(made)
-  // When to come again was agreed since.
+  // A date to come back was agreed since.
   if (person.reminders.some(each => isToBook(each) && dayOf(Date.parse(each.made_at)) >= colour)) return null
   const advised = person.advised.get(latest.ask_id ?? '')
   const weeks =
@@ -132,7 +140,7 @@ function sinceColour(person: ListedPerson, { now, wall, months, dayOf }: ListQue
     )
   if (weeks === null) return null
   const day = addDays(colour, weeks * 7)
-  // They came again since, or are here now.
+  // They have been back since, or are here now.
   if (day > dayOfWall(wall) || (person.seen !== null && seenOn(person.seen, dayOf) >= day)) return null
   return rowOf(person, 'rebook', {
     of: latest.id,
@@ -148,12 +156,12 @@ function notSeen(person: ListedPerson, { now, months, dayOf, instantOf }: ListQu
   if (!(monthsAfter(at, months) <= now)) return null
   const day = dayOf(at)
   const done = doneAt(person, 'not-seen', day)
-  // Written to as long ago as that, and still not here: due again.
+  // They were messaged that long ago and still haven't come, so they are due again.
   if (done !== null && monthsAfter(Date.parse(done), months) > now) return null
   return rowOf(person, 'not-seen', { of: day, day, past: person.seen !== null })
 }
 
-/** "03-14" in this year, or the next where it is over; 29 February is kept on the 28th. */
+/** "03-14" this year, or next year if it has passed; 29 February is celebrated on the 28th. */
 export function nextBirthday(birthday: string, today: string): string {
   const in_ = (year: number): string => {
     const day = `${String(year).padStart(4, '0')}-${birthday}`
@@ -177,7 +185,7 @@ const MAKERS: Readonly<Record<ListId, (person: ListedPerson, asked: ListQuestion
   'not-seen': notSeen,
   birthday,
 }
-/** What is most pressing first; of those not seen whoever left last, who is likeliest to come back. */
+/** Most urgent first. For those not seen: the most recent visit first, because they are likeliest to return. */
 const ORDER: Readonly<Record<ListId, (a: ListRow, b: ListRow) => number>> = {
   'patch-test': (a, b) => (a.next?.at ?? '').localeCompare(b.next?.at ?? ''),
   rebook: (a, b) => b.day.localeCompare(a.day),

@@ -1,8 +1,8 @@
-// What the lists know of each client, gathered from a few fields of their records. Times are ISO instants; an appointment's
-// is the salon's wall clock.
+// What the lists know about each client, gathered from a few fields of their records. Times are ISO instants; an
+// appointment's are in the salon's wall time.
 import type { FieldsOf } from '../records/records'
 
-/** Of each kind the fields that are looked at, and no more: a salon holds 100,000 of these in memory. */
+/** The fields used from each kind, and no more: a salon keeps 100,000 of these in memory. */
 export const LOOKED_AT = {
   client: ['name', 'birthday', 'created_at'],
   formula: ['client_id', 'made_at', 'ask_id'],
@@ -32,7 +32,7 @@ type Looked = {
 type LookedKind = keyof typeof LOOKED_AT
 export const LOOKED_KINDS = Object.keys(LOOKED_AT) as LookedKind[]
 export const isLooked = (kind: string): kind is LookedKind => Object.hasOwn(LOOKED_AT, kind)
-/** Of an answer: within how many weeks it advised to come again. */
+/** From an answer: the number of weeks after which it advised to come again. */
 export type Advice = { id: string; kind: 'ask'; fields: { client_id: string; weeks: number } }
 export type Fact = { [K in LookedKind]: { id: string; kind: K; fields: Looked[K] } }[LookedKind] | Advice
 
@@ -42,18 +42,18 @@ export type ListedPerson = {
   name: string
   birthday: string | null
   created_at: string
-  /** The latest day on which the salon has written something of a visit; null: none. */
+  /** The latest day with any record of a visit; null if there is none. */
   seen: string | null
-  /** When they last had a service or a colour here, booked or not; null: never. */
+  /** When they last had a service or a colour here, booked or not; null if never. */
   served: string | null
   /** What the latest visit was booked for. */
   service: string | null
   next: Booked | null
-  /** All that stand, past and to come. */
+  /** All that aren't deleted, past and future. */
   booked: Looked['appointment'][]
-  /** What was really used, each time. */
+  /** What was really used each time. */
   formulas: (Looked['formula'] & { id: string })[]
-  /** The weeks that answers advised, by the answer. */
+  /** The weeks that each answer advised, by answer. */
   advised: Map<string, number>
   tests: Looked['patch_test'][]
   reminders: (Looked['reminder'] & { id: string })[]
@@ -87,10 +87,10 @@ export function peopleOf(facts: Iterable<Fact>, wall: string): Map<string, Liste
         contacted: [],
       })
   }
-  /** When the appointment of `service` was. */
+  /** When the appointment in `service` was. */
   const visited = new Map<string, string>()
   for (const fact of rest) {
-    // About nobody, or about whoever was deleted or erased.
+    // About nobody, or about somebody deleted or erased.
     const person = people.get(fact.fields.client_id ?? '')
     if (!person) continue
     switch (fact.kind) {

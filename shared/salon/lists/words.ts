@@ -1,8 +1,9 @@
-// A message to a client in the salon's words. Nothing is sent from here: the tablet's own apps send it, if somebody taps.
+// A message to a client in the salon's words. Nothing is sent from here: the tablet's own apps send it if somebody
+// taps.
 import { tellsHealth } from '../find/lines'
 import type { ListId } from './lists'
 
-/** What a salon may write in braces. */
+/** The placeholders that a salon may use in braces. */
 export const PLACES = ['name', 'service', 'date', 'salon', 'link'] as const
 export type Values = Readonly<Record<(typeof PLACES)[number], string | null>>
 
@@ -14,16 +15,16 @@ export const USUAL_WORDS: Readonly<Record<ListId, string>> = {
   birthday: 'Happy birthday, {name}, from all of us at {salon}.',
 }
 
-/** Booked sooner than a new patch test can be read: they can't be asked in two days before any more. */
+/** The booking is too soon to read a new patch test, so it is no use asking them to come two days before. */
 export const TOO_LATE_WORDS =
   'Hello {name}, could we talk about your {service} on {date}? We may need to change it a little. When may we ring you? {salon}'
 
 const WITHOUT: Values = { name: 'there', service: 'visit', date: 'the day', salon: 'the salon', link: '' }
 
-/** The salon's name under the message: where it has none yet, nothing stands there. */
+/** The signature below the message; left out if the salon has no name yet. */
 const SIGNED = /(?<=[.!?}])\s*\{salon\}\s*$/i
 
-/** A place that nobody can fill reads on: "your visit". What is in other braces stays as typed. */
+/** An unknown value becomes a phrase that still reads well: "your visit". Other text in braces stays as typed. */
 export function filledIn(words: string, values: Values): string {
   return (values.salon?.trim() ? words : words.replace(SIGNED, ''))
     .replace(/\{(\w+)\}/g, (typed, place: string) => {
@@ -35,28 +36,28 @@ export function filledIn(words: string, values: Values): string {
     .trim()
 }
 
-/** What people are called by: "Siobhán" of "Siobhán Kelly"; a title keeps its name. */
+/** How we address people: "Siobhán" from "Siobhán Kelly"; a title keeps its surname. */
 export function calledBy(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/)
   return /^(?:mr|mrs|ms|miss|mx|dr|prof|sir|dame|lady|lord)\.?$/i.test(first) && second ? name.trim() : first
 }
 
-/** A service as it was booked may tell more than a message should: then it is a visit. */
+/** A booked service may reveal more than a message should; then it just says a visit. */
 export function serviceWords(service: string | null): string | null {
   const text = service?.trim() ?? ''
   if (text === '' || text.length > 60 || tellsHealth(text)) return null
   const [first = '', second = ''] = text
-  // "Root colour" within a sentence; "LED" stays.
+  // "Root colour" gets a small letter mid-sentence; "LED" doesn't.
   return second === second.toUpperCase() ? text : first.toLowerCase() + text.slice(1)
 }
 
-/** iOS and Android read this one form. */
+/** iOS and Android both understand this form. */
 export const smsLink = (phone: string, text: string): string =>
   `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encodeURIComponent(text)}`
 
 const CODES: Readonly<Record<string, string>> = { GBP: '44', AUD: '61' }
 
-/** WhatsApp wants a number with its country: where that isn't known, it asks whom to send to. */
+/** WhatsApp needs a number with its country code; if that isn't known, it asks who to send to. */
 export function whatsAppLink(phone: string | null, text: string, currency: string | null): string {
   const digits = (phone ?? '').replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
   const abroad = /^(?:\+|00)(\d{7,15})$/.exec(digits)?.[1]

@@ -1,4 +1,4 @@
-// Where a client's permissions stand: derived from what was answered, never stored.
+// The status of a client's permissions: derived from their answers, never stored.
 import type { FieldsOf } from '../records/records'
 import { type Subject, wordingFor } from './wordings'
 
@@ -9,14 +9,14 @@ export type ConsentState =
   | { state: 'none' }
   | {
       state: 'yes' | 'no' | 'withdrawn'
-      /** When that was said. */
+      /** When they answered. */
       at: string
-      /** Agreed to in words that are not today's. */
+      /** Agreed to in an older wording than today's. */
       older: boolean
       latest: Row
     }
 
-/** The latest answer counts; of two of the same instant the one that is more careful. */
+/** The latest answer counts; of two at the same instant, the more careful one. */
 export function standingOf(rows: readonly Row[], about: Subject): ConsentState {
   const careful = ({ fields }: Row): number => (fields.answer === 'no' || fields.withdrawn_at ? 1 : 0)
   const [latest] = rows
@@ -34,20 +34,20 @@ export function standingOf(rows: readonly Row[], about: Subject): ConsentState {
 const HEALTH =
   /allerg|\breact(?:ed|ion|s)\b|\bppd\b|patch test|medic(?:ine|ation)|antibiotic|roaccutane|isotretinoin|pregnan|chemo|psoriasis|eczema|dermatitis|asthma|epilep|\bhrt\b|thyroid/i
 
-/** Something about the client's health is written down. */
+/** True if something about the client's health is on record. */
 export const holdsHealth = (held: {
   allergies: number
   reactions: number
   texts: readonly (string | null)[]
 }): boolean => held.allergies > 0 || held.reactions > 0 || held.texts.some(text => HEALTH.test(text ?? ''))
 
-/** Asked for quietly: never in the way of a note, and not again after a no. */
+/** Asked for unobtrusively: it never blocks a note, and isn't repeated after a no. */
 export const shouldAskHealth = (rows: readonly Row[], held: Parameters<typeof holdsHealth>[0]): boolean =>
   standingOf(rows, 'health-notes').state === 'none' && holdsHealth(held)
 
 /**
- * Whether what is noted about somebody's health may go to a model: they said yes, and the words that were shown to them
- * didn't say that it is kept from an AI service.
+ * Whether health notes may go to a model: they said yes, and the wording they saw didn't promise to keep them from an
+ * AI service.
  */
 export function mayTellHealth(rows: readonly Row[]): boolean {
   const standing = standingOf(rows, 'health-notes')

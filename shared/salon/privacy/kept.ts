@@ -1,4 +1,4 @@
-// The least a salon keeps of a client who is erased: what happened, without a name, and until when.
+// The minimum that a salon keeps about an erased client: what happened, without a name, and until when.
 import type { FieldsOf } from '../records/records'
 
 export type What = FieldsOf<'kept_record'>['what']
@@ -9,7 +9,7 @@ export const WHATS: readonly What[] = [
   'other',
 ]
 
-/** After an injury a claim can mostly be made for three years in the UK; insurers may ask for longer. */
+/** In the UK an injury claim can mostly be made for three years; insurers may ask for longer. */
 export const KEPT_YEARS = 3
 
 /** "Niamh O’Neill-Byrne" → "N.O." */
@@ -36,7 +36,7 @@ type ClientCard = {
 
 const day = (instant: string | null): string => (instant ?? '').slice(0, 10)
 
-/** What the record itself speaks for. Null: nothing in it asks to be kept. */
+/** What the record itself gives a reason to keep. Null: nothing. */
 export function keptDraft({ name, allergies, tests }: ClientCard): { what: What; facts: string } | null {
   const reacted = tests.filter(({ result }) => result === 'reaction')
   const told = allergies.filter(({ reaction }) => (reaction ?? '').trim() !== '')
@@ -54,7 +54,7 @@ export function keptDraft({ name, allergies, tests }: ClientCard): { what: What;
   return { what: reacted.length > 0 ? 'patch test reaction' : 'allergic reaction', facts: lines.join('\n') }
 }
 
-/** In words, what keeps it from being kept. */
+/** What stops it from being kept, in words. */
 export function keptProblem(
   typed: { facts: string; reason: string; keep_until: string },
   today: string,

@@ -1,4 +1,4 @@
-// What may be done with photos of a client, from what they said last.
+// What may be done with a client's photos, according to their latest answer.
 import type { FieldsOf } from '../records/records'
 import { type ConsentState, standingOf } from './consent'
 import { SOCIAL } from './wordings'
@@ -7,13 +7,13 @@ type Row = { id: string; fields: FieldsOf<'consent'> }
 
 export type PhotoUse = {
   state: ConsentState['state']
-  /** Taken, and kept with the card. */
+  /** May be taken, and kept with the card. */
   may: boolean
-  /** Where the salon may post them, in the words of the permission. */
+  /** Where the salon may post them, in the permission's words. */
   social: readonly string[]
-  /** Beyond the card, posts included. */
+  /** Uses beyond the card, including posts. */
   places: readonly string[]
-  /** When they said so. */
+  /** When they answered. */
   at: string | null
 }
 
@@ -25,7 +25,7 @@ export function photoUse(rows: readonly Row[]): PhotoUse {
   const { state, at, latest } = standing
   if (state !== 'yes') return { ...NONE, state, at }
   const { platforms, how } = latest.fields
-  // Before it is posted it is wanted in writing (domain rule; the same as under Marketing).
+  // Posting needs permission in writing (domain rule; the same as under Marketing).
   const social = how === 'said' ? [] : platforms.filter(place => SOCIAL.includes(place))
   return { state, may: true, social, places: platforms, at }
 }

@@ -1,17 +1,17 @@
-// Addresses and numbers of somebody who was erased, in texts about something else. A card's fields hold anything: "-" or
-// "none" in that of the email is no address, and is looked for nowhere. (docs/decisions/043)
+// Finds an erased person's addresses and numbers in texts about something else. A card's fields may contain anything:
+// "-" or "none" in the email field isn't an address, so we don't search for it. (docs/decisions/043)
 
 export const digits = (text: string): string => text.replace(/\D/g, '')
 const FEWEST_DIGITS = 6
-/** So many are nobody else's, even where a word is written on to them: "tel07700…". */
+/** This many digits belong to one person only, even if a word runs into them: "tel07700…". */
 const OWN_DIGITS = 9
-/** With and without the country's code. */
+/** Ignores the country code. */
 const numberOf = (phone: string): string => digits(phone).slice(-OWN_DIGITS)
 
-/** In small letters and of the same length: of all letters only this one would grow, and move all behind it. */
+/** Lower-cases without changing the length: only "İ" would grow, and shift everything after it. */
 const small = (text: string): string => text.replaceAll('İ', 'i').toLowerCase()
 
-/** The addresses in a field that is meant for one. */
+/** The addresses in an email field. */
 export const emailsIn = (field: string): string[] =>
   small(field)
     .split(/[\s,;<>()]+/)
@@ -25,7 +25,7 @@ function isEmail(text: string): boolean {
 
 type Ways = { phones: readonly string[]; emails: readonly string[] }
 
-/** By which only this person is reached. */
+/** Addresses and numbers that reach only this person. */
 export function addressesOf(person: Ways, others: Ways) {
   const theirs = new Set(others.phones.map(numberOf))
   const numbers = new Set(
@@ -41,7 +41,7 @@ export function unreached(person: Ways, others: Ways): (text: string) => string 
   return text => withoutNumbers([...emails].reduce(withoutEmail, text), numbers)
 }
 
-/** "mary-jane@…" is not "jane@…", nor is "….com.au" "….com"; a list's dash and a full stop are no part of either. */
+/** "mary-jane@…" isn't "jane@…", and "….com.au" isn't "….com"; a list's dash or a full stop belongs to neither. */
 const GOES_BEFORE = /[\p{L}\p{N}][._%+'’-]*$/u
 const GOES_ON = /^(?:[\p{L}\p{N}_@]|\.[\p{Ll}\p{N}])/u
 const AROUND = 64
@@ -60,7 +60,7 @@ function withoutEmail(text: string, email: string): string {
   return left + text.slice(done)
 }
 
-/** Digits as people write a number, with what stands between them. */
+/** Digits as people write a number, with separators. */
 const NUMBER = /(?<!\d)\+?\d[\d\s()./-]{4,30}\d(?!\d)/g
 
 const withoutNumbers = (text: string, numbers: ReadonlySet<string>): string =>

@@ -1,11 +1,11 @@
-// What a record holds, as lines of a paper: what it is called, what it says, and how deep it stands.
+// A record's content as lines for print: a label, a text, and an indent level.
 import { MONTHS } from '../../day-text'
 import { Bowl } from '../records/records'
 
 export type Line = {
   label: string
   text: string
-  /** 0: of the entry itself. */
+  /** 0: the entry itself. */
   depth: number
 }
 export type Entry = { title: string; lines: Line[] }
@@ -31,10 +31,10 @@ export function instantWords(value: unknown): string {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
-/** A name that programs use among themselves: "proceed_with_caution". */
+/** A name that only programs use: "proceed_with_caution". */
 const OF_PROGRAMS = /^[a-z]+(?:_[a-z]+)+$/
 
-/** What stands alone, in words; "" for nothing. */
+/** A single value in words; "" for none. */
 export function plain(value: unknown): string {
   if (typeof value === 'string') {
     if (INSTANT.test(value)) return instantWords(value)
@@ -47,7 +47,7 @@ export function plain(value: unknown): string {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A bowl as it stands on a card: "Roots: 7/3 40 g, 7/0 20 g; 20 vol, 60 g, 1:1; 35 minutes" */
+/** A bowl as on a card: "Roots: 7/3 40 g, 7/0 20 g; 20 vol, 60 g, 1:1; 35 minutes" */
 function bowlWords(value: Fields): string | null {
   const read = Bowl.strict().safeParse(value)
   if (!read.success) return null
@@ -63,7 +63,7 @@ function bowlWords(value: Fields): string | null {
 }
 
 const SHORT = 70
-/** "Level: 7, Tone: gold"; null where it is too much for a line. */
+/** "Level: 7, Tone: gold"; null if it doesn't fit on a line. */
 function inOneLine(value: Fields): string | null {
   const parts = Object.entries(value).filter(isShown)
   if (parts.some(([, each]) => typeof each === 'object' && each !== null)) return null
@@ -74,10 +74,10 @@ function inOneLine(value: Fields): string | null {
   return text.length <= SHORT && !text.includes('\n') ? text : null
 }
 
-/** Ids say nothing on paper; the JSON has them. */
+/** Ids mean nothing on paper; the JSON has them. */
 const isShown = ([field]: [string, unknown]): boolean => field !== 'id'
 
-/** A value under its name, whatever it is made of. Nothing for what is empty. */
+/** A value under its name, whatever its type. Empty values give no lines. */
 export function linesOf(name: string, value: unknown, depth = 0): Line[] {
   if (Array.isArray(value)) return listOf(name, value, depth)
   if (isFields(value)) {
@@ -85,7 +85,7 @@ export function linesOf(name: string, value: unknown, depth = 0): Line[] {
     if (text !== null) return text === '' ? [] : [{ label: name, text, depth }]
     const inner = Object.entries(value)
       .filter(isShown)
-      // What it is called by stands above it.
+      // Its name is already in the heading.
       .filter(([field, said]) => !NAMING.includes(field) || label(plain(said)) !== name)
       .flatMap(([field, each]) => linesOf(label(field), each, depth + 1))
     return under(name, inner, depth)
@@ -107,7 +107,7 @@ function listOf(name: string, values: readonly unknown[], depth: number): Line[]
       if (only && more.length === 0) return linesOf(label(only[0]), only[1], depth + 1)
       const own = nameIn(value)
       const lines = linesOf(own ?? String(at + 1), value, depth + 1)
-      // It may say no more than what it is called by.
+      // There may be nothing more than its name.
       return own !== null && lines.length === 0 ? [{ label: own, text: '', depth: depth + 1 }] : lines
     }),
     depth,
@@ -115,7 +115,7 @@ function listOf(name: string, values: readonly unknown[], depth: number): Line[]
 }
 
 const NAMING: readonly string[] = ['zone', 'title', 'name', 'role']
-/** What an entry of a list is called by itself. */
+/** A list entry's own name. */
 function nameIn(value: unknown): string | null {
   if (!isFields(value)) return null
   const own = NAMING.map(field => value[field]).find(said => said !== undefined && said !== null)

@@ -1,8 +1,9 @@
-// What the report has beyond the client's own records: those of newer kinds, what was sent to a model, and every change.
+// What the report contains beyond the client's own records: records of newer kinds, what was sent to a model, and every
+// change.
 import type { Report } from './report'
 import { instantWords, label, linesOf, plain, type Section } from './report-lines'
 
-/** Of kinds that this version doesn't know: as they are stored. */
+/** Records of kinds this version doesn't know, as stored. */
 export const otherSection = ({ others }: Report): Section[] =>
   others.length === 0
     ? []
@@ -17,7 +18,7 @@ export const otherSection = ({ others }: Report): Section[] =>
         },
       ]
 
-/** Of a talk with a model each message under who said it; anything else as it is. */
+/** For a conversation with a model, each message under its speaker; anything else unchanged. */
 function messages(sent: unknown): unknown {
   if (!Array.isArray(sent)) return sent
   return sent.map((each: unknown) =>
@@ -26,7 +27,7 @@ function messages(sent: unknown): unknown {
       : each,
   )
 }
-/** A question goes as JSON: on paper it is read like a record. */
+/** A question is sent as JSON; on paper it reads like a record. */
 function readable(content: unknown): unknown {
   if (typeof content !== 'string' || !/^\s*[[{]/.test(content)) return content
   try {

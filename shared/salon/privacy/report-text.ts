@@ -1,4 +1,4 @@
-// The report as a person reads it: headings, entries and lines, for the PDF.
+// The report for people: headings, entries and lines, for the PDF.
 
 import { answerLines } from '../consultation/words'
 import { PARTS, type Part, type Report } from './report'
@@ -20,12 +20,12 @@ const answersOf = (answers: unknown): Line[] =>
   Array.isArray(answers)
     ? answerLines(answers.filter(isFields)).flatMap(({ label: asked, text }) => linesOf(asked, text))
     : []
-/** The drawing itself says nothing on paper; the JSON has it. */
+/** The drawing itself means nothing on paper; the JSON has it. */
 const signedBy = (signature: unknown): string =>
   isFields(signature) ? [plain(signature.name), plain(signature.at)].filter(Boolean).join(', ') : ''
 /** "2026-11-27T09:30" on the salon's wall: "27 Nov 2026, 09:30" */
 const wallWords = (value: unknown): string => instantWords(typeof value === 'string' ? `${value}:00Z` : value)
-/** A text with nothing beside it. */
+/** A text without a label. */
 const alone = (value: unknown): Line[] => linesOf('', value)
 
 type Shape = { title: (fields: Fields) => string; lines: (fields: Fields) => Line[] }

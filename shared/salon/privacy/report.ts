@@ -1,16 +1,16 @@
-// Everything that is held about one client, as one document under the specification's field names. The same from the
-// tablet's records and from the server's; the server adds what tablets don't have.
+// Everything held about one client, as one document under the specification's field names. The tablet and the server
+// build the same one from their records; the server adds what tablets don't have.
 
 import { isKind, kinds } from '../../sync/kinds'
 import { blanks } from '../records/blank'
 
-/** Raised when a part is renamed or changes its meaning; parts are only added. */
+/** Raised when a part is renamed or changes meaning; otherwise parts are only added. */
 export const REPORT_SCHEMA = 'chairside-access-report-1'
 
 type Fields = Record<string, unknown>
 export type HeldRecord = { kind: string; id: string; fields: Fields }
 
-/** One earlier change of a record. `who`: the name of the person, where it is known. */
+/** One earlier change of a record. `who`: the person's name, if known. */
 export type EarlierVersion = {
   kind: string
   id: string
@@ -30,7 +30,7 @@ export type SentToModel = {
   outcome: string
 }
 
-/** The parts, each by the kind of its records. */
+/** The parts, each by record kind. */
 export const PARTS = {
   allergies: 'allergy',
   patch_tests: 'patch_test',
@@ -58,18 +58,18 @@ export type Report = {
   user_id: string
   client: Fields
 } & { [P in Part]: Fields[] } & {
-  /** Of kinds that this version doesn't know: as they are stored. */
+  /** Records of kinds this version doesn't know, as stored. */
   others: Fields[]
   earlier_versions: EarlierVersion[] | null
   sent_to_models: SentToModel[] | null
-  /** In words, what another way of making the report would add. */
+  /** What the other way of making the report would add, in words. */
   not_included: string[]
 }
 
-/** `preview`: a blur of a photo, as numbers. */
+/** Left out. `preview`: a blurred photo as numbers. */
 const WITHOUT = ['seconds', 'sample', 'import_id', 'preview']
 
-/** As it stands; a deleted record says when, and a second version is a text that is held too. */
+/** The record as it is: if deleted, it says when, and a second version counts as text held too. */
 function shown({ kind, id, fields }: HeldRecord, user_id: string | null): Fields {
   const whole: Fields = isKind(kind) ? { ...blanks[kind], ...fields } : { kind, ...fields }
   const { deletedAt, seconds } = whole
@@ -162,7 +162,7 @@ export function reportOf(given: {
   }
 }
 
-/** Kinds of which a client may have records. */
+/** Kinds that can have records about a client. */
 export const aboutKinds = Object.entries(kinds).flatMap(([kind, rules]) =>
   'aboutClient' in rules && isKind(kind) ? [kind] : [],
 )

@@ -1,5 +1,5 @@
-// An erased client in a text that nobody could read in time: rather a text too many goes than a name stays. No pattern
-// looks at it for longer than the text is long.
+// The fallback for a text that couldn't be read in time: better to lose a text too many than to leave a name in. Every
+// check is linear in the text's length.
 import { spellingsOf, type Word, wordsIn } from '../../reading/names/names'
 import { addressesOf, digits } from './reached'
 import { isTwoOfThem, namesToGo, type Person } from './unnamed'
@@ -10,7 +10,7 @@ export const TAKEN_OUT =
 const spelt = (words: readonly Word[]): ReadonlySet<string> =>
   new Set(words.flatMap(({ word, spelt }) => [word, spelt]))
 
-/** As `unnaming`; a text that may name or reach them goes whole. */
+/** Like `unnaming`, but a text that may name or reach them is removed whole. */
 export function unnamingPlainly(person: Person, others: Person): (text: string) => string {
   const named = namesToGo(person, others)
   const { numbers, emails } = addressesOf(person, others)
@@ -32,7 +32,7 @@ export function unnamingPlainly(person: Person, others: Person): (text: string) 
   }
 }
 
-/** As `namedIn`; the surname alone is enough. */
+/** Like `namedIn`, but the surname alone is enough. */
 export function namedPlainly(text: string, card: string): boolean {
   const words = spelt(wordsIn(text))
   return spellingsOf(card).some(({ firstWords, others }) =>

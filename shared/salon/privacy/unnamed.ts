@@ -1,12 +1,12 @@
-// A client who was erased, taken out of texts that were written about something else: "Call Jane Smith" on a reminder
-// that is tied to nobody. Whoever is still on file is never taken for them. (docs/decisions/043)
+// Removes an erased client from texts about something else: "Call Jane Smith" on a reminder that isn't linked to
+// anyone. People who are still on file are never mistaken for them. (docs/decisions/043)
 import { formsOf, isWord, spellingsOf, TITLE, type Word, wordsIn } from '../../reading/names/names'
 import { OF_THE_TRADE, PLAIN } from '../../reading/names/plain-names'
 import { withStrings } from '../../reading/text/strings'
 import { unreached } from './reached'
 
 type Fields = Readonly<Record<string, unknown>>
-/** How somebody is called and reached, each as often as it was changed. */
+/** Somebody's names and contact details, including earlier ones. */
 export type Person = { names: readonly string[]; phones: readonly string[]; emails: readonly string[] }
 
 /** `cards`: one card at several times, or the cards of several people. */
@@ -22,11 +22,14 @@ export function personOf(cards: readonly Fields[]): Person {
   return { names: all('name'), phones: all('phone'), emails: all('email') }
 }
 
-/** These name staff, goods and other people for reasons of their own: what another client agreed to says who agreed. */
+/** These have their own reasons to name staff, products and other people: another client's consent says who gave it. */
 const AS_THEY_ARE: ReadonlySet<string> = new Set(['person', 'salon', 'product', 'consent'])
 export const mayName = (kind: string): boolean => !AS_THEY_ARE.has(kind)
 
-/** What nobody wrote: a day or an instant, a word of a closed set ("patch-test"), an id, a hash. No name is cut out of it. */
+/**
+ * Values that nobody typed: a day or an instant, a word from a fixed set ("patch-test"), an id, a hash. No name is
+ * removed from these.
+ */
 const CODES: readonly RegExp[] = [
   /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/,
   /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*$/,
@@ -34,7 +37,7 @@ const CODES: readonly RegExp[] = [
 ]
 const isCode = (text: string): boolean => CODES.some(each => each.test(text))
 
-/** A record's fields, or a change's patch or base. The very same where nothing was said. */
+/** A record's fields, or a change's patch or base. Returns the same object if nothing was found. */
 export function unnamedFields<F extends Fields>(
   kind: string,
   fields: F,
@@ -54,7 +57,7 @@ export function unnamedFields<F extends Fields>(
   return changed ? { ...fields, ...Object.fromEntries(entries) } : fields
 }
 
-/** `others`: who is still on file, staff too. A name that one of them bears stays. */
+/** `others`: everyone still on file, including staff. A name that one of them has stays. */
 export function unnaming(person: Person, others: Person): (text: string) => string {
   const named = namesToGo(person, others)
   const reach = unreached(person, others)
@@ -67,12 +70,15 @@ export function unnaming(person: Person, others: Person): (text: string) => stri
 type KnownNames = {
   /** Full names, the longest first. */
   whole: readonly { words: readonly string[]; surnameFirst: boolean }[]
-  /** Nobody else's. Behind a title, beside the initial; alone where it is no word of every day. */
+  /**
+   * Surnames that nobody else has. Removed after a title or beside the initial; on their own only if they aren't
+   * everyday words.
+   */
   surnames: ReadonlyMap<string, string>
   alone: ReadonlySet<string>
 }
 
-/** What is written where a name isn't known. */
+/** What people write when they don't know a name. */
 const NO_NAME: ReadonlySet<string> = new Set(
   'anonymous customer name nobody none test unknown visitor'.split(' '),
 )
@@ -85,7 +91,7 @@ export function namesToGo(person: Person, others: Person): KnownNames | null {
   const whole: KnownNames['whole'][number][] = []
   const surnames = new Map<string, string>()
   const alone = new Set<string>()
-  /** However it is spelt: one that somebody else bears stays in every spelling. */
+  /** However it is spelt: a name that somebody else has stays in every spelling. */
   const goes = (spelt: readonly string[]): boolean => spelt.every(word => word.length > 2 && !words.has(word))
   for (const names of person.names.map(spellingsOf)) {
     const forms = names.map(formsOf)
@@ -108,7 +114,7 @@ export function namesToGo(person: Person, others: Person): KnownNames | null {
   return whole.length + surnames.size + alone.size === 0 ? null : { whole, surnames, alone }
 }
 
-/** The initial that goes with a surname that is to go; undefined: it isn't. */
+/** The initial that goes with a surname to be removed; undefined if it isn't one. */
 const initialOf = ({ surnames }: KnownNames, { word, spelt }: Word): string | undefined =>
   surnames.get(word) ?? surnames.get(spelt)
 
@@ -136,7 +142,7 @@ function endsSentence(text: string): boolean {
   return '.!?'.includes(said.at(-1) ?? ' ') || text.slice(said.length).includes('\n')
 }
 
-/** From here on: a title or the initial, and the surname. */
+/** At this index: a title or the initial, followed by the surname. */
 export function isTwoOfThem(text: string, words: readonly Word[], at: number, named: KnownNames): boolean {
   const [head, next] = words.slice(at, at + 2)
   if (!head || !next || !between(text.slice(head.to, next.from))) return false
@@ -148,7 +154,7 @@ export function isTwoOfThem(text: string, words: readonly Word[], at: number, na
 /** "Prof Dr Lady". */
 const MOST_TITLES = 3
 
-/** How many words from here on name them; 0: none. */
+/** How many words from here name them; 0 if none. */
 function lengthAt(text: string, words: readonly Word[], at: number, named: KnownNames, titles = 0): number {
   const head = words[at]
   if (!head) return 0
@@ -164,7 +170,9 @@ function lengthAt(text: string, words: readonly Word[], at: number, named: Known
   return head.capital && (named.alone.has(head.word) || named.alone.has(head.spelt)) ? 1 : 0
 }
 
-/** `plainly`: with the first name first, and no look at what follows: of "Jan Smith Jan Smith …" each would look on. */
+/**
+ * `plainly`: first name first, and no lookahead, because in "Jan Smith Jan Smith …" each match would look ahead again.
+ */
 function wholeAt(
   text: string,
   words: readonly Word[],
@@ -178,11 +186,11 @@ function wholeAt(
     if (found.length < wanted.length || found.some((each, n) => !isWord(each, wanted[n] ?? ''))) continue
     const gaps = found.slice(1).map((each, n) => text.slice(found[n]?.to, each.from))
     if (!gaps.every(between)) continue
-    // "brown rose" is a shade: who means a client of that name writes a capital.
+    // "brown rose" is a shade: anyone who means a client of that name uses a capital.
     const isMeant = found.some(each => each.capital)
     const hasComma = gaps.some(gap => gap.includes(','))
     if (!isMeant && (wanted.every(isPlain) || (surnameFirst && !hasComma))) continue
-    // "Amy Smith, Jane Smith" has no "Smith, Jane" in it.
+    // "Amy Smith, Jane Smith" doesn't contain "Smith, Jane".
     const isNext =
       surnameFirst && found.some((_, n) => n > 0 && wholeAt(text, words, at + n, named, true) > 0)
     if (!isNext) return wanted.length

@@ -1,5 +1,5 @@
-// What a client is asked for, word for word. A wording that changes gets the next version and its day; what was agreed
-// to before keeps the words that were shown, in the record itself.
+// What a client is asked to agree to, word for word. A changed wording gets the next version and its date. Earlier
+// consents keep the words that were shown, in the record itself.
 import type { FieldsOf } from '../records/records'
 
 export type Subject = FieldsOf<'consent'>['about']
@@ -15,7 +15,7 @@ export type Wording = {
   about: Subject
   title: string
   version: string
-  /** The day from which it is used. */
+  /** In use from this day. */
   since: string
   lines: (given: Given) => string[]
 }
@@ -65,7 +65,7 @@ export const WORDINGS: readonly Wording[] = [
   },
 ]
 
-/** Where everybody sees a photo. */
+/** Where anybody can see a photo. */
 export const SOCIAL: readonly string[] = ['Instagram', 'Facebook', 'TikTok', 'Our website']
 export const PLATFORMS: readonly string[] = [...SOCIAL, 'In the salon']
 
@@ -75,5 +75,5 @@ export function wordingFor(about: Subject): Wording {
   return found
 }
 
-/** As it stands on the screen, and in the record. */
+/** As shown on the screen, and kept in the record. */
 export const textOf = (wording: Wording, given: Given): string => wording.lines(given).join('\n')

@@ -5,7 +5,7 @@ import { common, id, instant, json, line, short, text } from './fields'
 
 export const Override = z.object({
   id,
-  /** The rule that was set aside, e.g. 'patch-test'. */
+  /** The rule that was overridden, e.g. 'patch-test'. */
   rule: short,
   reason: text.min(1),
   at: instant,
@@ -13,7 +13,7 @@ export const Override = z.object({
 })
 export type Override = z.infer<typeof Override>
 
-/** What became of a product that was recommended. `id`: the product's. */
+/** What became of a recommended product. `id`: the product's. */
 const Outcome = z.object({
   id,
   name: short,
@@ -21,10 +21,12 @@ const Outcome = z.object({
   at: instant,
 })
 
-/** What a person tapped in an answer's picture, by path; it stands over the question's own pick. Null: that one is taken away. */
+/**
+ * What a person tapped in an answer's picture, by path; it overrides the question's own pick. Null: removes that pick.
+ */
 const Picked = z.object({ id: z.string().max(60), value: PickedValue.nullable() })
 
-/** A question to a tool. The device writes the upper part, most of it once; the server alone writes the answer. */
+/** A question to a tool. The device writes the upper part, most of it once; only the server writes the answer. */
 export const Ask = z.object({
   ...common,
   tool: short,
@@ -32,11 +34,11 @@ export const Ask = z.object({
   client_id: id.nullable(),
   client_name: short.nullable(),
   input: json,
-  /** Pushed, not pulled: read it back from /api/asks/:id/facts. */
+  /** Pushed but not pulled: read it from /api/asks/:id/facts. */
   facts: json.nullable().default(null),
   /** The local engine's output. */
   draft: json.nullable(),
-  /** The sheet as it was shown when the ask was saved. */
+  /** The sheet as shown when the ask was saved. */
   sheet: json.nullable(),
   device: id,
   asked_at: instant,
@@ -44,21 +46,21 @@ export const Ask = z.object({
   /** Who asked, by name. */
   who: short.nullable().default(null),
   overrides: z.array(Override).default([]),
-  /** What became of the products that were recommended; the last word on each counts. */
+  /** What became of the recommended products; the latest remark on each counts. */
   outcomes: z.array(Outcome).max(20).default([]),
   picks: z.array(Picked).max(1_000).default([]),
-  /** An ask older than 24 hours waits for this before a model is called. */
+  /** After 24 hours an ask needs this before a model is called. */
   still_wanted_at: instant.nullable().default(null),
   /**
-   * What the browser's own model read on the tablet that asked, and the engine's answer from it; `answer` null: it read the
-   * same. The server's answer stands before it.
+   * What the browser's own model read on the tablet that asked, and the engine's answer from it; `answer` null: it read
+   * nothing different. The server's answer takes precedence.
    */
   read_here: z
     .object({ answer: json.nullable(), notes: z.array(line), at: instant })
     .nullable()
     .default(null),
   sample: z.boolean().default(false),
-  /** Written by the server alone. `answer` null with `answered_by` 'engine' = the draft is final. */
+  /** Only the server writes this. `answer` null with `answered_by` 'engine' = the draft is final. */
   answer: json.nullable().default(null),
   answered_at: instant.nullable().default(null),
   /** 'engine', or the model's name. */
@@ -66,7 +68,10 @@ export const Ask = z.object({
   /** What the trade's rules changed in the model's answer, in words. */
   answer_notes: z.array(line).default([]),
   failure: z.object({ code: short, at: instant }).nullable().default(null),
-  /** A model's picture, kept beside the records under its content hash; it is answered, and fails, apart from the text. */
+  /**
+   * A model's picture, stored beside the records under its content hash; it is answered, and fails, separately from the
+   * text.
+   */
   image: z
     .object({ hash: short, type: short, width: z.number(), height: z.number(), by: short, at: instant })
     .nullable()

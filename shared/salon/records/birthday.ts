@@ -1,4 +1,4 @@
-// A client's birthday: the day and the month. The year is nobody's business here.
+// A client's birthday: day and month only. We don't need the year.
 export const BIRTHDAY =
   /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/
 
@@ -24,7 +24,10 @@ export function birthdayWords(birthday: string): string {
   return `${day} ${MONTHS[(month ?? 1) - 1] ?? ''}`
 }
 
-/** "14 March", "14/3", "14.03.1985", "March 14", "1985-03-14" is "03-14"; null: no day. A day comes before its month. */
+/**
+ * "14 March", "14/3", "14.03.1985", "March 14", "1985-03-14" all give "03-14"; null if it isn't a date. The day comes
+ * before the month.
+ */
 export function readBirthday(typed: string): string | null {
   const text = typed.trim().toLowerCase()
   const monthOf = (word: string): number =>

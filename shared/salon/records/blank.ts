@@ -1,4 +1,4 @@
-// A record with nothing filled in: what a screen or a function sees of fields that nobody has written yet.
+// A record with nothing filled in: what screens and functions see for fields nobody has written yet.
 import type { Kind } from '../../sync/kinds'
 import type { FieldsOf } from './records'
 

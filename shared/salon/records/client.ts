@@ -1,4 +1,4 @@
-// A client's card, and what hangs on it; permissions, and the least that is kept of who was erased.
+// A client's card and what belongs to it; permissions, and the minimum kept about erased clients.
 import { z } from 'zod'
 import { BIRTHDAY } from './birthday'
 import { common, id, instant, line, short, text } from './fields'
@@ -12,9 +12,9 @@ export const Client = z.object({
   concerns: z.array(short).max(50),
   notes: text.nullable(),
   created_at: instant,
-  /** Set on records of the sample salon, so that they go with one tap. */
+  /** Marks records of the sample salon, so that one tap removes them. */
   sample: z.boolean().default(false),
-  /** The import that made the record, so that an import can be undone. */
+  /** The import that made the record, so that it can be undone. */
   import_id: id.nullable().default(null),
   /** Nothing about this client goes to a model: the built-in engine's answer is final. */
   no_ai: z.boolean().default(false),
@@ -61,25 +61,27 @@ export const Reminder = z.object({
 })
 export type Reminder = z.infer<typeof Reminder>
 
-/** Somebody on a list was written to, or needn't be: what `of` names is done, and the next one is due again. */
+/** Somebody on a list was contacted, or needn't be: what `of` names is done, and the next one becomes due. */
 export const Contacted = z.object({
   ...common,
   client_id: id,
   list: z.enum(['patch-test', 'rebook', 'not-seen', 'birthday']),
   /** What it was due for: an appointment, the day of a last visit, a year. */
   of: short.min(1),
-  /** Null: the tap was taken back. */
+  /** Null: the tap was undone. */
   done_at: instant.nullable(),
   who: short.nullable(),
 })
 export type Contacted = z.infer<typeof Contacted>
 
-/** What a client said when asked for permission, in the words that were shown. Withdrawn, it stays on record. */
+/**
+ * A client's answer when asked for permission, in the words that were shown. It stays on record even when withdrawn.
+ */
 export const Consent = z.object({
   ...common,
   client_id: id,
   about: z.enum(['health-notes', 'photos', 'marketing']),
-  /** Of the wording (shared/salon/privacy/wordings.ts), and the wording itself as it stood on the screen. */
+  /** The version of the wording (shared/salon/privacy/wordings.ts), and the wording itself as it was on the screen. */
   version: short.min(1),
   wording: text.min(1),
   answer: z.enum(['yes', 'no']),
@@ -87,7 +89,7 @@ export const Consent = z.object({
   how: z.enum(['on this tablet', 'signed', 'said']),
   /** Where photos may be shown. */
   platforms: z.array(short).max(20),
-  /** Who answered for a client who is under age. */
+  /** Who answered for a client under age. */
   guardian: short.nullable(),
   who: short.nullable(),
   withdrawn_at: instant.nullable().default(null),
@@ -96,13 +98,13 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>
 
 /**
- * The least that a salon must keep of a client who was erased, and until when. About nobody: it holds no id of a client,
- * and is itself erased at its end.
+ * The minimum that a salon must keep about an erased client, and until when. It is about nobody: it contains no client
+ * id, and is itself erased when its time is up.
  */
 export const KeptRecord = z.object({
   ...common,
   what: z.enum(['allergic reaction', 'patch test reaction', 'complaint or claim', 'other']),
-  /** No more than is needed: initials, day, product, what happened. */
+  /** Only what is needed: initials, day, product, what happened. */
   facts: text.min(1),
   reason: line.min(1),
   keep_until: z.iso.date(),

@@ -1,4 +1,4 @@
-// Products, and what was mixed from them.
+// Products, and what is mixed from them.
 import { z } from 'zod'
 import { common, id, instant, line, short, text } from './fields'
 
@@ -11,21 +11,23 @@ export const Product = z.object({
   description: text.nullable(),
   /** In the salon's currency, two decimals. */
   price: z.number().min(0).max(1_000_000).nullable(),
-  /** What a person mended of what its words say that it is, does and holds; null and empty: as they say. */
+  /**
+   * A person's corrections of what the product's own words say it is, does and contains; null or empty: no correction.
+   */
   kind: short.nullable().default(null),
   serves: tags,
   serves_not: tags,
   contains: tags,
   contains_not: tags,
-  /** The line of colour that it is of, as the salon says it; of shared/trade/colour/systems.ts or any other. */
+  /** The colour line it belongs to, as the salon calls it; from shared/trade/colour/systems.ts or any other. */
   system: short.nullable().default(null),
-  /** "6/43", "20 vol", "lightener": what recipes call it. Null: no bowl is made of it. */
+  /** "6/43", "20 vol", "lightener": its name in recipes. Null: it isn't used in bowls. */
   shade: short.nullable().default(null),
   /** Grams, or millilitres, in a tube, bottle or tub. */
   pack: z.number().min(0).max(100_000).nullable().default(null),
-  /** What the salon pays for one, two decimals. */
+  /** What the salon pays for one, to two decimals. */
   cost: z.number().min(0).max(1_000_000).nullable().default(null),
-  /** Fewer than this many is little. */
+  /** Fewer than this counts as low. */
   low_below: z.number().min(0).max(10_000).nullable().default(null),
   created_at: instant,
   sample: z.boolean().default(false),
@@ -40,7 +42,7 @@ export type Shade = z.infer<typeof Shade>
 export const Bowl = z.object({
   zone: short,
   mix: z.array(z.object({ shade: short, grams: z.number().min(0).max(1000) })).max(12),
-  /** Volumes; 0 = none. Null = not noted. */
+  /** Volumes; 0 = none. Null = not recorded. */
   developer_volume: z.number().min(0).max(40).nullable(),
   developer_grams: z.number().min(0).max(2000).nullable(),
   /** "1:1.5", colour first; null = none. */
@@ -49,7 +51,7 @@ export const Bowl = z.object({
 })
 export type Bowl = z.infer<typeof Bowl>
 
-/** What was really used on a client: made only when a stylist saves it. Engines reason from these. */
+/** What was really used on a client: only made when a stylist saves it. Engines reason from these. */
 export const Formula = z.object({
   ...common,
   client_id: id.nullable(),

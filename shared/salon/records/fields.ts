@@ -1,4 +1,4 @@
-// What the fields of records are made of.
+// The field types that records are made of.
 import { z } from 'zod'
 
 export const id = z.string().min(1).max(80)
@@ -8,7 +8,10 @@ export const text = z.string().max(20_000)
 /** ISO 8601 instant in UTC, "2026-11-21T09:30:00.000Z" */
 export const instant = z.iso.datetime()
 
-/** The part of a text edit that did not fit: kept whole beside the text until someone decides (Use, Append, Dismiss). */
+/**
+ * The part of a text edit that couldn't be merged: kept in full beside the text until someone decides (Use, Append,
+ * Dismiss).
+ */
 export const SecondVersion = z.object({
   id: z.string().max(200),
   field: z.string().max(60),

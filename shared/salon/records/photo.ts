@@ -1,4 +1,4 @@
-// A photo of a client's hair. Its bytes lie beside the records, by their hash; a list stands before they are here.
+// A photo of a client's hair. Its bytes are stored beside the records, by hash; a list can show it before they arrive.
 import { z } from 'zod'
 import { common, id, instant, short } from './fields'
 import { PREVIEW_SIDE } from './photos'
@@ -6,7 +6,7 @@ import { PREVIEW_SIDE } from './photos'
 export const Photo = z.object({
   ...common,
   client_id: id,
-  /** The formula that it shows the hair before or after. */
+  /** The formula that this is a before or after photo of. */
   formula_id: id.nullable(),
   when: z.enum(['before', 'after', 'other']),
   taken_at: instant,
@@ -16,7 +16,7 @@ export const Photo = z.object({
   bytes: z.number().int().min(1),
   /** SHA-256 of the bytes, hex. */
   hash: short,
-  /** Its colours in a grid, row by row, six hex digits each: what stands until the bytes are here. "" = none. */
+  /** Its colours in a grid, row by row, six hex digits each: shown until the bytes arrive. "" = none. */
   preview: z
     .string()
     .max(PREVIEW_SIDE * PREVIEW_SIDE * 6)

@@ -1,16 +1,16 @@
-// What is kept as a photo: how large, in which form, and with nothing in the file that tells where or by which phone.
+// How photos are stored: which size, which format, and with nothing in the file that reveals the place or the phone.
 
-/** Pixels of the longer side: sharp on a tablet, and some 300 kB. */
+/** Pixels on the longer side: sharp on a tablet, at about 300 kB. */
 export const LONGEST_SIDE = 1600
 export const PHOTO_TYPE = 'image/jpeg'
-/** A photo of the longest side at the best quality is half of it. */
+/** A photo of the longest side at the best quality is half this. */
 export const PHOTO_MAX_BYTES = 2_500_000
-/** Colours a side of what stands until the bytes are here. */
+/** Colours per side of the preview grid, shown until the bytes arrive. */
 export const PREVIEW_SIDE = 8
-/** So long a photo that was deleted can be brought back; then its bytes go everywhere. */
+/** A deleted photo can be restored for this long; then its bytes are deleted everywhere. */
 export const DELETED_PHOTO_DAYS = 7
 
-/** Scaled to fit; never made larger. */
+/** Scaled down to fit; never enlarged. */
 export function fitted(
   width: number,
   height: number,
@@ -23,7 +23,7 @@ export function fitted(
 type Segment = { marker: number; from: number; to: number }
 
 const SCAN = 0xda
-/** Up to the picture itself, which ends with the file; null: no JPEG, or a broken one. */
+/** Up to the image data, which runs to the end of the file; null: not a JPEG, or a broken one. */
 function segmentsOf(bytes: Uint8Array): { segments: Segment[]; scan: number } | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null
   const segments: Segment[] = []
@@ -39,17 +39,17 @@ function segmentsOf(bytes: Uint8Array): { segments: Segment[]; scan: number } | 
   return null
 }
 
-/** EXIF and XMP (APP1), IPTC (APP13) and whatever else programs write beside a picture, and comments. */
+/** EXIF and XMP (APP1), IPTC (APP13), other metadata that programs add, and comments. */
 const tells = ({ marker }: Segment): boolean =>
   (marker >= 0xe1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee) || marker === 0xfe
 
-/** A JPEG that says nothing but the picture (its colours' profile stays). */
+/** A JPEG with no metadata (its colour profile stays). */
 export function isBarePhoto(bytes: Uint8Array): boolean {
   const read = segmentsOf(bytes)
   return read !== null && !read.segments.some(tells)
 }
 
-/** The same picture without what it tells; null: no JPEG. Some browsers write EXIF into what they encode. */
+/** The same picture without metadata; null if it isn't a JPEG. Some browsers write EXIF into what they encode. */
 export function barePhoto(bytes: Uint8Array): Uint8Array | null {
   const read = segmentsOf(bytes)
   if (read === null) return null

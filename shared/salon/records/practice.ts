@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { common, id, instant, line, short, text } from './fields'
 
-/** One practice conversation; its turns are records of their own. */
+/** One practice conversation; each turn is its own record. */
 export const Conversation = z.object({
   ...common,
   /** The id of a built-in scenario, or of a `scenario` record. */
@@ -16,7 +16,7 @@ export const Conversation = z.object({
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** One turn of a conversation, written once, by one speaker. */
+/** One turn of a conversation, by one speaker, written once. */
 export const Turn = z.object({
   ...common,
   conversation_id: id,
@@ -25,18 +25,18 @@ export const Turn = z.object({
   said_at: instant,
   /** 'person', 'engine', or the model's name. */
   by: short,
-  /** 0 (about to leave) to 100 (delighted): the client's, after this turn. Null for the stylist's. */
+  /** 0 (about to leave) to 100 (delighted): the client's mood after this turn. Null for the stylist's turns. */
   mood: z.number().min(0).max(100).nullable(),
-  /** The turn that this line was tried again from: that one and all after it no longer count. */
+  /** The turn that this line retries: it and everything after it no longer count. */
   retries: id.nullable().default(null),
 })
 export type Turn = z.infer<typeof Turn>
 
-/** A practice scenario of the salon's own. */
+/** One of the salon's own practice scenarios. */
 export const Scenario = z.object({
   ...common,
   title: short.min(1),
-  /** Who the client is and what happened, as the client would tell it. */
+  /** Who the client is and what happened, in the client's words. */
   description: text,
   /** The client's first words; null: made from the description. */
   opening: line.nullable(),

@@ -1,6 +1,6 @@
-// What lives on every device of an account: one zod schema a kind; types are inferred. Field names are the
-// specification's own where it names one, so that an export needs no translation. Limits are checked on the
-// change; there is no rule across fields, so every mix of valid fields is a valid record.
+// The records on every device of an account: one zod schema per kind, with inferred types. Field names are the
+// specification's own if it has one, so that an export needs no translation. Limits are checked on each change. No rule
+// spans two fields, so every mix of valid fields is a valid record.
 import type { z } from 'zod'
 import type { Kind } from '../../sync/kinds'
 import { Appointment } from './appointment'

@@ -1,4 +1,4 @@
-// The salon itself, and who works in it.
+// The salon itself, and the people who work in it.
 import { z } from 'zod'
 import { choices } from '../../account/comfort'
 import type { PersonComfort } from '../../account/comfort-fields'
@@ -9,41 +9,41 @@ export const Salon = z.object({
   ...common,
   name: short,
   booking_link: line.nullable(),
-  /** As it stands in adverts; clients' own phones never leave the salon. */
+  /** As in adverts; clients' own phone numbers never leave the salon. */
   phone: short.nullable().default(null),
   currency: z.enum(['GBP', 'USD', 'EUR', 'AUD', 'CAD']),
-  /** 6/1 is written 6/1, 6.1, 6-1 or 6A: how this salon writes shades. */
+  /** 6/1 is written 6/1, 6.1, 6-1 or 6A: this is how the salon writes shades. */
   colour_brand: short.nullable(),
   patch_test_hours: z.number().int().min(24).max(168),
   patch_test_valid_months: z.number().int().min(1).max(24),
-  /** 'brand': a clear test counts for the product it was made with alone. */
+  /** 'brand': a clear test only counts for the product it was made with. */
   patch_test_retest: z.enum(['time', 'brand']).default('time'),
-  /** After so many months a client is asked again what the consultation asks. */
+  /** After this many months, a client is asked the consultation again. */
   consultation_months: z.number().int().min(1).max(36).default(6),
   /** The client signs what they answered on the tablet. */
   consultation_signed: z.boolean().default(false),
-  /** After so many months without a visit a client stands on the list of those not seen. */
+  /** After this many months without a visit, a client is on the "not seen" list. */
   not_seen_months: z.number().int().min(1).max(60).default(6),
-  /** The salon's own words for a message; null: the usual ones (shared/salon/lists/words.ts). */
+  /** The salon's own words for a message; null: the default ones (shared/salon/lists/words.ts). */
   words_patch_test: text.nullable().default(null),
   words_rebook: text.nullable().default(null),
   words_not_seen: text.nullable().default(null),
   words_birthday: text.nullable().default(null),
   /** Null: nobody has said. */
   vat_registered: z.boolean().nullable().default(null),
-  /** Percent, of takings that include it. */
+  /** Percent, contained in the takings. */
   vat_rate: z.number().min(0).max(50).nullable().default(null),
-  /** What its posters are drawn with. */
+  /** Used for its posters. */
   brand_colour: z.string().regex(COLOUR_SHAPE).nullable().default(null),
   logo: z
     .object({ png: z.string().max(LOGO_MAX_CHARS).regex(LOGO_SHAPE) })
     .nullable()
     .default(null),
-  /** Nothing of this salon goes to a model. */
+  /** Nothing from this salon goes to a model. */
   no_ai: z.boolean().default(false),
-  /** New cards begin with 'no AI' switched on. */
+  /** New cards start with 'no AI' switched on. */
   new_clients_no_ai: z.boolean().default(false),
-  /** When somebody was through with the first steps, or skipped them, on whichever tablet. */
+  /** When somebody finished or skipped the first steps, on any tablet. */
   first_run_done_at: instant.nullable().default(null),
 })
 export type Salon = z.infer<typeof Salon>
@@ -68,9 +68,9 @@ const comfort = {
   comfort_talk_side: chosen(choices.talk_side),
 } satisfies { [F in keyof PersonComfort]: z.ZodType<PersonComfort[F]> }
 
-/** A key that never leaves its device: this is the half of it that checks (web/account/people/passkey/passkey-check.ts). */
+/** The public half of a key that never leaves its device (web/account/people/passkey/passkey-check.ts). */
 export const Passkey = z.object({
-  /** The credential's, as base64url. */
+  /** The credential id, as base64url. */
   id: short,
   /** SubjectPublicKeyInfo, as base64url. */
   public_key: z.string().max(2_000),

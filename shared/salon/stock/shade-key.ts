@@ -1,5 +1,5 @@
-// What a tube and a part of a recipe have in common: "6.43", "6/43" and "acid toner, 6-43 copper" are one shade of a system,
-// "6 %" is 20 vol, and lightener is lightener.
+// A key shared by a tube and a recipe's part: "6.43", "6/43" and "acid toner, 6-43 copper" are the same shade of a
+// system, "6 %" is 20 vol, and lightener is lightener.
 import { folded } from '../../fold-text'
 import { LETTERS } from '../../trade/colour/codes'
 import { volumeOf } from '../../trade/colour/developers'
@@ -14,7 +14,7 @@ const LETTER = new RegExp(
   'i',
 )
 
-/** Null where it says neither a code, nor a developer, nor lightener. */
+/** Null if the text has no code, no developer and no lightener. */
 export function shadeKey(text: string): string | null {
   const plain = folded(text)
   const volume = plain.match(VOLUME)

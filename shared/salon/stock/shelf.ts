@@ -1,4 +1,4 @@
-// Which tube a part of a recipe comes from, what a bowl costs, and what is left on the shelf. Pure: no clock, no storage.
+// Which tube a recipe's part comes from, what a bowl costs, and what is left on the shelf. Pure: no clock, no storage.
 import { folded } from '../../fold-text'
 import { systemNamed } from '../../trade/colour/systems'
 import { brandsNamed, sameBrand } from '../../trade/patch-brand'
@@ -7,7 +7,7 @@ import { shadeKey } from './shade-key'
 
 type Tube = Pick<FieldsOf<'product'>, 'name' | 'system' | 'shade' | 'pack' | 'cost'>
 export type Stocked = { id: string; fields: Tube }
-/** `brand`: what the salon says that it colours with. */
+/** `brand`: the brand that the salon says it colours with. */
 export type Shelf = { products: readonly Stocked[]; brand: string | null }
 
 export type Mixed = {
@@ -18,7 +18,7 @@ export type Mixed = {
 type Move = Pick<FieldsOf<'stock_move'>, 'why' | 'at' | 'parts'> & { id: string }
 type Part = FieldsOf<'stock_move'>['parts'][number]
 
-/** One of which bowls are made. */
+/** True if bowls are mixed from it. */
 export const isStocked = ({ shade }: Pick<Tube, 'shade'>): boolean => (shade ?? '').trim() !== ''
 
 const DEPOSITS = /\b(?:demi|toner|tone|gloss|glaze)\b/
@@ -29,7 +29,7 @@ const narrowed = (found: readonly Stocked[], keep: (product: Stocked) => boolean
 const isOf = (product: Stocked, brand: string): boolean =>
   product.fields.system !== null && sameBrand(product.fields.system, brand)
 
-/** The one product that it means; null where none or several may be meant. `beside`: what else is in the bowl. */
+/** The one product it means; null if none or several could be meant. `beside`: what else is in the bowl. */
 export function tubeOf(part: string, shelf: Shelf, beside: readonly Stocked[] = []): Stocked | null {
   const stocked = shelf.products.filter(({ fields }) => isStocked(fields))
   const plain = folded(part).trim()
@@ -39,7 +39,7 @@ export function tubeOf(part: string, shelf: Shelf, beside: readonly Stocked[] = 
   if (key === null) return null
   const brands = brandsNamed(part)
   let found: readonly Stocked[] = stocked.filter(({ fields }) => shadeKey(fields.shade ?? '') === key)
-  // What names another line than the tube's own is another tube.
+  // If it names a different line from the tube's, it is another tube.
   if (brands.length > 0)
     found = found.filter(
       product => product.fields.system === null || brands.some(brand => isOf(product, brand)),
@@ -60,7 +60,7 @@ export function tubeOf(part: string, shelf: Shelf, beside: readonly Stocked[] = 
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** What grams of it cost, in the currency’s whole unit; null where cost or size is not known. */
+/** What that many grams cost, in the currency’s main unit; null if cost or size isn't known. */
 function costOf({ fields: { cost, pack } }: Stocked, grams: number): number | null {
   if (cost === null || pack === null || pack <= 0) return null
   return (Math.round(cost * 100) * grams) / pack / 100
@@ -79,7 +79,7 @@ function takenFor(bowl: Mixed, shelf: Shelf): Taken[] {
   return [...colours, { name, tube: tubeOf(name, shelf, beside), grams: bowl.developer_grams }]
 }
 
-/** In whole pennies, rounded once. `unknown`: what of it has no known cost, as it stands in the recipe. */
+/** In whole pennies, rounded once. `unknown`: the parts without a known cost, as written in the recipe. */
 export type BowlCost = { pennies: number; unknown: string[]; known: number }
 
 export function bowlCost(bowl: Mixed, shelf: Shelf): BowlCost {
@@ -92,11 +92,11 @@ export function bowlCost(bowl: Mixed, shelf: Shelf): BowlCost {
   }
 }
 
-/** Tenths of a thousandth of a penny are nobody’s. */
+/** To a ten-thousandth of the currency’s main unit: nobody needs finer. */
 const kept = (cost: number | null): number | null =>
   cost === null ? null : Math.round(cost * 10_000) / 10_000
 
-/** What the bowls of a formula take, part by part. Nothing where nothing of it is on the shelf. */
+/** What a formula's bowls use, part by part. Empty if none of it is on the shelf. */
 export function partsUsed(bowls: readonly Mixed[], shelf: Shelf): Part[] {
   return bowls.flatMap((bowl, at) =>
     takenFor(bowl, shelf).map(
@@ -112,7 +112,10 @@ export function partsUsed(bowls: readonly Mixed[], shelf: Shelf): Part[] {
 
 const isLater = (a: Move, b: Move): boolean => (a.at === b.at ? a.id > b.id : a.at > b.at)
 
-/** Grams that are there: the last count, with what came and went after it. A product that was never counted or delivered isn’t in it. */
+/**
+ * Grams in stock: the last count, adjusted for what came and went after it. Products that were never counted or
+ * delivered are left out.
+ */
 export function stockNow(moves: readonly Move[]): Map<string, number> {
   const base = new Map<string, { move: Move; grams: number; isCount: boolean }>()
   const partsOf = (move: Move): Map<string, number> => {
@@ -127,7 +130,7 @@ export function stockNow(moves: readonly Move[]): Map<string, number> {
         const found = base.get(id)
         if (!found || isLater(move, found.move)) base.set(id, { move, grams, isCount: true })
       }
-  // Never counted: from the first delivery on, as if there had been nothing.
+  // Never counted: starts at the first delivery, as if there had been nothing before.
   for (const move of moves)
     if (move.why === 'delivery')
       for (const [id] of partsOf(move)) {
@@ -147,7 +150,7 @@ export function stockNow(moves: readonly Move[]): Map<string, number> {
   return stock
 }
 
-/** Where the oldest of what `stockNow` goes by lies: what was used before it changes nothing. Null: nothing is known. */
+/** When the oldest entry that `stockNow` uses was made: usage before it changes nothing. Null: nothing is known. */
 export function stockSince(moves: readonly Pick<Move, 'why' | 'at'>[]): string | null {
   return moves.reduce<string | null>(
     (first, { why, at }) => (why === 'used' || (first !== null && first <= at) ? first : at),
@@ -161,7 +164,7 @@ export type ShelfStock = {
   low: boolean
 }
 
-/** What is there of a product, in grams and in tubes, and whether that is less than the salon wants. */
+/** How much of a product is there, in grams and tubes, and whether that is below what the salon wants. */
 export function standingOf(
   { pack, low_below }: Pick<FieldsOf<'product'>, 'pack' | 'low_below'>,
   grams: number | undefined,
@@ -175,7 +178,7 @@ export function standingOf(
 
 export type MonthOfColour = { pennies: number; bowls: number; known: number }
 
-/** What a month’s bowls cost. What had no cost when it was used takes what the shelf says now. */
+/** What a month’s bowls cost. Usage without a recorded cost takes today's shelf price. */
 export function monthOfColour(
   moves: readonly (Pick<FieldsOf<'stock_move'>, 'why' | 'parts' | 'formula_id'> & { id: string })[],
   formulas: readonly { id: string; bowls: readonly Mixed[] }[],
@@ -184,7 +187,7 @@ export function monthOfColour(
   const byId = new Map(shelf.products.map(product => [product.id, product]))
   const used = moves.filter(({ why }) => why === 'used')
   const written = new Set(used.map(({ formula_id }) => formula_id))
-  // Saved before the shelf was kept: counted by what it says now.
+  // Saved before the shelf was tracked: costed at today's shelf prices.
   const unwritten = formulas.filter(({ id }) => !written.has(id)).map(({ bowls }) => partsUsed(bowls, shelf))
   let cost = 0
   let bowls = 0

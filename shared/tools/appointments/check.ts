@@ -1,5 +1,5 @@
-// A day follows from its text, from what a person picked and from what a model read in it: it is planned anew each time,
-// and nothing that was stored is taken. So nobody can be invented, and nobody moved who may not.
+// A day depends on its text, on what a person picked and on what a model read in it. We plan it afresh each time and
+// use nothing stored, so nobody can be invented and nobody moved who mustn't be.
 import type { Checking } from '../../tool'
 import { planned, readDay } from './engine'
 import type { ScheduleInput, ScheduleOutput } from './schema'

@@ -1,4 +1,4 @@
-// The public demo: sample data, never saved, answered by the same engine. Beside it the specification's demo fields.
+// The public demo: sample data, never saved, answered by the same engine. Also the specification's demo fields.
 import { NO_FACTS } from '../../facts'
 import { check } from './check'
 import { draft } from './engine'
@@ -33,7 +33,7 @@ export function demoAnswer(input: ScheduleInput): ScheduleOutput {
 }
 
 type DemoRow = { time: string; client: string; service: string; duration: string; gap: boolean }
-/** The specification's demo schedule: the entries and the gaps between them in the order of the day. */
+/** The specification's demo schedule: the entries and the gaps between them, in order of time. */
 export function demoSchedule(output: ScheduleOutput): DemoRow[] {
   const rows = [
     ...output.appointments.map(({ start, client, service, minutes }) => ({
@@ -71,7 +71,7 @@ export function demoSuggestions(output: ScheduleOutput): DemoSuggestion[] {
   }))
 }
 
-/** What each of the sample day's clients pays, in pounds. */
+/** What each client on the sample day pays, in pounds. */
 const PAID: Readonly<Record<string, number>> = { Sarah: 55, James: 30, Emma: 85, Olivia: 195, Sophie: 20 }
 const paidBy = (client: string): number => PAID[client.split(' ')[0] ?? ''] ?? 0
 
@@ -81,10 +81,10 @@ const ofEntry = ({ start, minutes }: { start: string; minutes: number }): Span =
   until: clockMinutes(start) + minutes,
 })
 
-/** Shorter than this nobody is booked into. */
+/** In minutes: nobody is booked into a shorter slot. */
 const LEAST_SLOT = 30
 
-/** The minutes that can be sold between the first and the last of them. */
+/** The minutes that can be sold between the first entry and the last. */
 function freeMinutes(entries: readonly Span[]): number {
   const inOrder = [...entries].sort((a, b) => a.from - b.from)
   let free = 0
@@ -97,18 +97,18 @@ function freeMinutes(entries: readonly Span[]): number {
 }
 
 /**
- * The specification's metrics, worked out from the day: how much of the time at work, breaks apart, is booked; what is
- * taken; and what the free times would bring at the same rate, once those have moved who may.
+ * The specification's metrics, worked out from the day: the share of working time that is booked, without breaks; the
+ * takings; and what the free slots would bring in at the same rate once everyone who may move has moved.
  */
 export function demoFigures(output: ScheduleOutput): {
   utilisation: number
   revenue: number
   potential: number
-  /** Minutes, each. */
+  /** All in minutes. */
   booked: number
   open: number
   free: number
-  /** What each of its clients pays is known. */
+  /** True if we know what each client pays. */
   arePriced: boolean
 } {
   const moved = new Map(

@@ -1,4 +1,5 @@
-// The local engine: reads the day, measures it, moves what may move, and says what is left to people. Pure and instant.
+// The local engine: reads the day, measures it, moves what may move, and says what is left for people to decide. Pure
+// and instant.
 import type { Question } from '../../tool'
 import {
   breakAdvice,
@@ -61,7 +62,7 @@ export function readSchedule(schedule: string, team: readonly string[] = []): Re
   return keyed(doubted(named(resolve(rows, unread), back), schedule, names), schedule)
 }
 
-/** The same with what a model read beside it, and what was picked above all. */
+/** The same, with what a model read; picks override both. */
 export function readDay(
   { input: { schedule, picks }, facts }: Question<ScheduleInput>,
   read?: ScheduleRead,
@@ -75,7 +76,7 @@ export function draft(question: Question<ScheduleInput>): ScheduleOutput {
   return planned(readDay(question).day)
 }
 
-/** The plan of a day that was read. */
+/** The plan for a day that was read. */
 export function planned(day: PickedDay): ScheduleOutput {
   const lanes = lanesOf(day.entries)
   const better = lanes.map(lane => ({ ...lane, entries: improved(lane, day.entries, day.hours) }))
@@ -86,7 +87,7 @@ export function planned(day: PickedDay): ScheduleOutput {
   return answerOf(day, lanes, better, moves)
 }
 
-/** The whole answer for a day, the chairs as they would stand and the moves that lead there. */
+/** The whole answer for a day: the chairs as they would be, and the moves that get there. */
 function answerOf(
   day: PickedDay,
   lanes: readonly Lane[],

@@ -9,7 +9,7 @@ type ScheduleSuggestions = {
   suggestions: { suggestion: string; reason: string; timesSaved: string }[]
 }
 
-/** A text that is no schedule is answered by one suggestion that says so: it moves nobody and saves nothing. */
+/** A text that isn't a schedule gets one suggestion that says so. It moves nobody and saves nothing. */
 export function responseOf(output: ScheduleOutput): ScheduleSuggestions {
   if (!output.valid_input)
     return {

@@ -3,9 +3,9 @@ import { ScheduleOutput } from './schema'
 
 export function scheduleLine(output: unknown): Record<string, unknown> {
   const answer = ScheduleOutput.parse(output)
-  // A gap that is kept as the break of a long shift is an entry of the plan, as any lunch is (domain.md 2.6).
+  // A gap kept as the break of a long shift counts as an entry of the plan, like any lunch (domain.md 2.6).
   const kept = answer.kept_break.reduce((sum, gap) => sum + gap.minutes, 0)
-  // Breaks are entries for gaps alone; a client who runs into lunch is said in the text (domain.md 2.6).
+  // Here a break is only an entry that fills a gap. If a client runs into lunch, the text says so (domain.md 2.6).
   const isBreak = (name: string, { staff, day }: { staff: string; day: string }): boolean =>
     answer.breaks.some(one => one.label === name && one.staff === staff && one.day === day) &&
     !answer.appointments.some(one => one.client === name)

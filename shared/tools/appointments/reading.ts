@@ -1,4 +1,4 @@
-// What a model is told to read of a day: its lines with first names only. The engine answers.
+// What a model is asked to read in a day: its lines with first names only. The engine answers.
 
 import { readingPrompt } from '../../reading/model/model'
 import { withoutContacts } from '../../reading/text/contacts'

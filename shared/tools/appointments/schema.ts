@@ -1,5 +1,5 @@
-// The question, as the specification's form asks it, and the answer: the day as it was read, what stands in its way, and
-// what is proposed. Times are "HH:MM", lengths are minutes.
+// The question, as the specification's form asks it, and the answer: the day as read, what is in its way, and what is
+// proposed. Times are "HH:MM", lengths are minutes.
 import { z } from 'zod'
 import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
@@ -18,14 +18,14 @@ export const ScheduleInput = z.object({
         '9-10 Jane cut\n10.30 Kim fringe 30 min (flexible)\n12-2 Lou half head foils, processing 12.50-1.20',
       help: 'One day or several, as you write it: times, names, services, lengths. Say who may move, and when colour develops.',
     } satisfies FieldMeta),
-  /** What was tapped of an entry, by path (told/paths.ts). */
+  /** What was tapped on an entry, by path (told/paths.ts). */
   picks: Picks.optional().meta({ label: 'Picked', control: 'picks' } satisfies FieldMeta),
 })
 export type ScheduleInput = z.infer<typeof ScheduleInput>
 
 const text = z.string()
 const place = { staff: text, day: text }
-/** How an entry is known (told/lines.ts), what a person picked of it, and what nobody wrote; absent in an older answer. */
+/** An entry's key (told/lines.ts), what a person picked for it, and what nobody wrote; absent in older answers. */
 const toldOf = {
   key: text.default(''),
   picked: z.array(text).default([]),
@@ -40,15 +40,15 @@ const Appointment = z.object({
   start: text,
   end: text,
   minutes: z.number(),
-  /** No length was written: a usual one is assumed. */
+  /** No length was written, so the usual one is assumed. */
   length_assumed: z.boolean(),
-  /** No start was written: it follows what stands before. */
+  /** No start was written, so it follows the entry before. */
   start_assumed: z.boolean(),
   /** The text says that it may move. */
   flexible: z.boolean(),
   /** "not before 11:00, done by 15:00"; null = no limit. */
   limits: text.nullable(),
-  /** Where the client develops and the stylist is free. */
+  /** When the client develops and the stylist is free. */
   processing: z.array(z.object({ from: text, to: text, assumed: z.boolean() })),
   line: z.number(),
   ...toldOf,
@@ -64,9 +64,9 @@ export const Suggestion = z.object({
   reason: text,
   /** The specification's "time saved", in words. */
   timesSaved: text,
-  /** Idle minutes less; over all suggestions they add up to idle_before − idle_after. */
+  /** Idle minutes saved; over all suggestions they add up to idle_before − idle_after. */
   minutes_saved: z.number(),
-  /** Only of entries that the text says may move; several where one makes room for the other. */
+  /** Only entries that the text says may move; several if one makes room for another. */
   moves: z.array(Move),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -89,20 +89,20 @@ export const ScheduleOutput = z.object({
     }),
   ),
   hours: z.array(z.object({ ...place, from: text, to: text })),
-  /** Clashes of active time; a guest wholly inside a processing window is none. */
+  /** Clashes of active time; a guest entirely inside a processing window isn't one. */
   overlaps: z.array(z.object({ ...place, a: text, b: text, ...span })),
   absorbed: z.array(z.object({ ...place, host: text, guest: text })),
   gaps: z.array(z.object({ ...place, ...span })),
-  /** Chairs at work for more than six hours without a break. */
+  /** Chairs that work for over six hours without a break. */
   no_break: z.array(z.object({ ...place, minutes: z.number() })),
-  /** A free time that is set aside as the break of such a chair. */
+  /** A free slot set aside as the break of such a chair. */
   kept_break: z.array(z.object({ ...place, ...span })),
   idle_before: z.number(),
   idle_after: z.number(),
   suggestions: z.array(Suggestion),
   not_booked: z.array(text),
   assumed: z.array(text),
-  /** With what of it can be guessed, for the entry that a person makes of it. */
+  /** With what we can guess, to prefill the entry that a person makes of it. */
   unread: z.array(
     z.object({
       line: z.number(),
@@ -115,11 +115,11 @@ export const ScheduleOutput = z.object({
       minutes: z.number().nullable().default(null),
     }),
   ),
-  /** What a person took out of the day. */
+  /** Entries that a person removed from the day. */
   removed: z.array(z.object({ key: text, client: text, start: text })).default([]),
-  /** What was picked of lines that the text no longer holds. */
+  /** Picks for lines that the text no longer contains. */
   lost: z.array(z.object({ key: text, of: text, picked: text })).default([]),
-  /** What of a model's reading stands in the text: the day was computed with it. */
+  /** The part of a model's reading that rests on the text: the day was computed with it. */
   read: ScheduleRead.optional(),
 })
 export type ScheduleOutput = z.infer<typeof ScheduleOutput>

@@ -1,4 +1,4 @@
-// The answer as a sheet: the day as it was understood first, then what stands in its way, then what is proposed.
+// The answer as a sheet: the day as understood first, then what is in its way, then what is proposed.
 import type { Block, Sheet } from '../../sheet'
 import type { ScheduleInput, ScheduleOutput } from './schema'
 import { cardsOf, figures, list, overlapNotes, unreadNote, unreadText } from './shown/answer-blocks'

@@ -9,7 +9,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const andList = (items: readonly string[]): string =>
   items.length <= 1 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** " with Emma", " on Tuesday with Emma": where an entry stands, when there is more than one place. */
+/** " with Emma", " on Tuesday with Emma": where an entry is, if there is more than one place. */
 export const whereText = ({ staff, day }: { staff: string; day: string }): string =>
   `${day === '' || day === 'Today' || day === 'Tomorrow' ? '' : ` on ${day}`}${staff === '' ? '' : ` with ${staff}`}`
 export const chairText = ({ staff, day }: { staff: string; day: string }): string =>
@@ -32,7 +32,7 @@ export const whoText = (entry: Entry): string => nameOf(entry)
 export function savedText(minutes: number, clash: number): string {
   const clears = clash > 0 ? `clears ${minutesText(clash)} of overlap` : ''
   if (minutes > 0) return [minutesText(minutes), clears].filter(Boolean).join('; ')
-  // A move that clears no overlap and lengthens the day is made for the break of a long shift.
+  // A move that clears no overlap and lengthens the day makes room for the break of a long shift.
   if (minutes < 0)
     return clears === ''
       ? `0 minutes; ${minutesText(-minutes)} for a break`

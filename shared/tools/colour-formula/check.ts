@@ -1,5 +1,4 @@
-// The trade's rules of today over what the engine answered then. It only ever adds caution, and checking twice changes
-// nothing more.
+// Holds an earlier answer to today's rules. It only ever adds caution, and it is idempotent.
 import type { Checking } from '../../tool'
 import { asking, draftFrom, planFor, stopped, testsFor, unclear } from './engine'
 import { isSaved, sameAgain, savedSteps } from './last-time/same'
@@ -22,7 +21,7 @@ const CAPPED = note(
 const nothingLeft = (why: string): string =>
   `What was planned may not be mixed on this hair: ${why} Which shade goes where, and what is on the hair already?`
 
-/** `picture`: what was read of the question and the records. */
+/** `picture`: what was read from the question and the records. */
 export function held(
   picture: Picture,
   { input, facts, today, overrides }: Checking<ColourInput>,
@@ -30,7 +29,7 @@ export function held(
 ): ColourOutput {
   const found = findings(picture, facts)
   const stop = stopped(picture, found, facts)
-  // Never milder than it was.
+  // Never milder than before.
   if (stop) return output.decision === 'refuse' ? { ...stop, decision: 'refuse' } : stop
   const questions = unclear(picture)
   const stricter = output.decision === 'refuse' || output.decision === 'hold'
@@ -39,14 +38,14 @@ export function held(
   const saved = acts(output) ? savedSteps(picture, facts) : []
   const asIs = (step: ColourStep): boolean =>
     isSaved(saved, step) || (mayStay(step, picture) && sameStep(limited(step, picture), step))
-  // A step that stands no longer takes the answer with it: the plan of today stands in its place.
+  // If one step may no longer stand, neither does the answer: today's plan replaces it.
   const isOver = acts(output) && !output.steps.every(asIs)
   const base = isOver ? own : output
   const given = acts(base) ? base.steps : []
   const kept = given
     .map(step => (isSaved(saved, step) ? step : limited(step, picture)))
     .filter(step => mayStay(step, picture))
-  // A plan of which nothing may be mixed is none.
+  // If nothing in a plan may be mixed, there is no plan.
   if (given.length > 0 && kept.length === 0) {
     const why = given.map(step => nothingLeft(unfit(limited(step, picture), picture)))
     return asking(picture, [...new Set(why)], found, facts)
@@ -129,7 +128,7 @@ const acts = ({ decision }: ColourOutput): boolean =>
 const sameStep = (one: ColourStep, other: ColourStep): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** What the rules would change in bowls that were copied: said, never done in silence. */
+/** What the rules would change in copied bowls. We say so rather than change it silently. */
 function againstSaved(steps: readonly ColourStep[], picture: Picture): Reason[] {
   return steps.flatMap(step => {
     if (!mayStay(step, picture))

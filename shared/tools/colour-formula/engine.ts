@@ -1,4 +1,5 @@
-// The local engine: pure, instant. It reads what was typed, refuses where a senior colourist would, else plans.
+// The local engine: pure and instant. It reads what was typed, refuses where a senior colourist would, and otherwise
+// plans.
 import type { Facts } from '../../facts'
 import type { Question } from '../../tool'
 import { makerOf } from '../../trade/colour/codes'
@@ -53,10 +54,10 @@ const reasonOf = (finding: Finding): Reason => ({
   text: finding.text,
 })
 
-/** Holds that time and treatments lift: what the plan asks for then is worth knowing now. */
+/** Holds that time and treatments lift, so it's worth saying now what the later plan will need. */
 const OF_CONDITION = new Set(['fragile', 'relaxer', 'relaxer-fresh', 'perm', 'keratin'])
 const LATER = new Set(['zones', 'colour-on-colour', 'visits', 'pale-base', 'porosity', 'filler'])
-/** What is dosed is told when it is done. */
+/** Amounts and times are given when the work is done, not before. */
 const DOSES = [' vol ', ' vol,', ' vol.', ' %', ' g ', ' g,', ' g.', 'minute', '1:']
 
 const forLater = (plan: ColourPlan): Reason[] =>
@@ -64,7 +65,7 @@ const forLater = (plan: ColourPlan): Reason[] =>
     .filter(({ rule, text }) => LATER.has(rule) && !DOSES.some(dose => text.includes(dose)))
     .map(each => ({ ...each, tone: 'info', title: `When the hair is ready: ${each.title.toLowerCase()}` }))
 
-/** What has to be asked about an age, whatever else stops the colour. */
+/** The age questions to ask, whatever else stops the colour. */
 function whoseAge({ person }: Picture): string[] {
   if (person.under16) return []
   const never = 'For anybody under 16: no colour and no allergy test.'
@@ -78,7 +79,7 @@ const askAgainst = (words: string | null): string[] =>
     ? []
     : [`What was it against (${words})? Hair colour, or nobody knows: no colour, please see a GP first.`]
 
-/** Whatever else stops the colour, this has to be asked. */
+/** To be asked whatever else stops the colour. */
 const toAsk = (picture: Picture): Reason[] => [
   ...whoseAge(picture).map(text => note('age', 'Age', text)),
   ...askAgainst(picture.person.unexplained).map(text =>
@@ -91,7 +92,7 @@ export function stopped(picture: Picture, found: Finding[], facts: Facts): Colou
   const [gravest] = stops
   if (!gravest) return null
   const refused = gravest.weight === 'refuse'
-  // Beside a refusal the milder cautions only distract; beside a hold they are part of the talk.
+  // Beside a refusal, milder cautions only distract; beside a hold they belong in the conversation.
   const told = refused ? stops : found
   const plan = stops.some(({ noTests }) => noTests) ? null : route(picture)
   const later =
@@ -130,7 +131,7 @@ export function asking(picture: Picture, questions: string[], found: Finding[], 
   }
 }
 
-/** Questions that come before any plan. */
+/** Questions to settle before any plan. */
 export function unclear(picture: Picture): string[] {
   const { wish } = picture
   const questions: string[] = [...picture.contradictions]
@@ -156,7 +157,7 @@ export function unclear(picture: Picture): string[] {
   return questions
 }
 
-/** The plan for a picture, where there is enough to plan. */
+/** The plan for a picture, if there is enough to go on. */
 export function planFor(picture: Picture): ColourPlan | null {
   const routed = route(picture)
   return routed.steps ? routed : null
@@ -274,11 +275,11 @@ function planned(picture: Picture, plan: ColourPlan, notes: Reason[], facts: Fac
   }
 }
 
-/** Asked in the consultation: nobody has to be asked of box dye and henna again. */
+/** The consultation says no to both box dye and henna, so nobody needs to ask again. */
 const deniesColour = ({ consulted: { spoken } }: Picture): boolean =>
   ['home_colour', 'henna'].every(id => spoken?.no.has(id))
 
-/** What was asked and not known is asked before anything is mixed. */
+/** Anything the consultation left unknown is asked before mixing. */
 const notKnown = ({ consulted: { spoken } }: Picture): string[] =>
   spoken?.unknown.map(({ asks }) => `Not known in ${spoken.from}. Ask again: ${asks}`) ?? []
 

@@ -33,7 +33,7 @@ function formulaOf(step: ColourStep): string {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(part => part !== '')
 
-/** The sentences without a figure; where none is, nothing. */
+/** Keeps the sentences without a figure; empty if there are none. */
 const withoutFigures = (texts: readonly string[]): string =>
   texts
     .flatMap(sentencesOf)
@@ -41,8 +41,8 @@ const withoutFigures = (texts: readonly string[]): string =>
     .join(' ')
 
 /**
- * Null-free and never empty: a refusal, a hold or a question says so in `formula` with its reason, without a figure; the
- * tips are what to do instead.
+ * Never null and never empty: a refusal, a hold or a question says so in `formula` with its reason, but gives no
+ * figure. The tips say what to do instead.
  */
 export function asColourFormulas(output: ColourOutput): ColourFormulas {
   const mixed = output.steps.filter(step => step.kind !== 'prep')

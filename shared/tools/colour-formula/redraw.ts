@@ -1,4 +1,5 @@
-// What a stored answer is today: the question is read anew, with what a model read in it, and held against the rules.
+// A stored answer as it would be today: reads the question afresh, with what a model read in it, and holds it to the
+// rules.
 import type { Checking, Question } from '../../tool'
 import { held } from './check'
 import { readPicture } from './read/picture'

@@ -1,18 +1,19 @@
-// "The same but cooler": a change to saved bowls, small enough to be right without a new plan. domain 1.2, 1.3, 1.7, 1.8
+// "The same but cooler": a change to saved bowls, small enough to be right without a new plan. domain 1.2, 1.3, 1.7,
+// 1.8
 import type { Facts } from '../../facts'
 import { codeFor, LETTERS, MAKERS, type Maker, makerOf, toneOfDigits } from '../../trade/colour/codes'
 import { developerGrams, permanentRatio } from '../../trade/colour/ratios'
 import { COOL_TONES, type Tone, WARM_TONES } from '../../trade/tones'
 
 export type Bowl = Facts['formulas'][number]['bowls'][number]
-/** One difference: what it is called, the words it was said in, what to look at. */
+/** One change: its name, the words that asked for it, and what to watch out for. */
 export type Move = { name: string; words: readonly string[]; watch: string | null; swap?: Swap }
 type Swap = { from: string; to: string }
 type Delta = Move & {
   name: 'cooler' | 'warmer' | 'deeper' | 'lighter' | 'more grey cover'
 }
 
-/** Their words are as people ask for them, in small letters, longer ones first. */
+/** `words` are what people ask for, in lower case, longer ones first. */
 export const DELTAS: readonly Delta[] = [
   {
     name: 'cooler',
@@ -91,12 +92,12 @@ export const DELTAS: readonly Delta[] = [
   },
 ]
 
-/** The half of the colour that goes to the natural series, the quarter that moves the tone. domain 1.7 */
+/** How much of the colour goes to the natural series (half), and how much moves the tone (a quarter). domain 1.7 */
 const SHARE = { natural: 0.5, tone: 0.25 }
-/** What lifts and covers, in a permanent line. domain 1.4, 1.6 */
+/** The volume that lifts and covers, in a permanent line. domain 1.4, 1.6 */
 export const LIFTING = 20
 const LIFTING_MINUTES = 35
-/** Above it stand the high-lift series, which are no depths. */
+/** Above this come the high-lift series, which aren't depths. */
 const LIGHTEST = 10
 
 type Code = { before: string; level: number; separator: string; digits: string; after: string }
@@ -120,7 +121,7 @@ const makerOfCode = ({ separator }: Code, maker: Maker | null): Maker =>
     ? 'letters'
     : (maker ?? (separator === '/' ? 'wella' : separator === '-' ? 'schwarzkopf' : 'loreal'))
 
-/** The code of another tone in the same hand: "6.1" stays with the point. */
+/** The code of another tone, written the same way: "6.1" keeps its point. */
 function inTone(code: Code, tone: Tone, maker: Maker | null): Code {
   const own = makerOfCode(code, maker)
   const written = codeFor(code.level, tone, own)
@@ -132,12 +133,12 @@ const doubled = (code: Code): Code => ({ ...code, digits: `${code.digits[0]}${co
 
 const isIn = (tones: readonly Tone[], tone: Tone): boolean => tones.includes(tone)
 
-/** Blue-based ash cancels what is warm; red is brought down by natural, for ash over it turns muddy. domain 1.2 */
+/** Blue-based ash cancels warmth. Red is brought down with natural, because ash over it turns muddy. domain 1.2 */
 function cooler(code: Code, tone: Tone, maker: Maker | null): Code {
   if (isIn(COOL_TONES, tone)) return doubled(code)
   return inTone(code, tone === 'red' || tone === 'mahogany' ? 'natural' : 'ash', maker)
 }
-/** Gold over ash turns green: what is cool is warmed by natural. */
+/** Gold over ash turns green, so cool shades are warmed with natural. */
 function warmer(code: Code, tone: Tone, maker: Maker | null): Code {
   if (isIn(COOL_TONES, tone)) return inTone(code, 'natural', maker)
   if (tone === 'gold') return inTone(code, 'copper', maker)
@@ -145,7 +146,7 @@ function warmer(code: Code, tone: Tone, maker: Maker | null): Code {
 }
 
 type Part = Bowl['mix'][number]
-/** So much of a part in another shade; all of it weighs as before. */
+/** Moves a share of a part into another shade; the total weight stays the same. */
 function shared(part: Part, code: Code, share: number): Part[] {
   const shade = shadeOf(code)
   if (shade === part.shade || part.grams === 0) return [part]
@@ -179,7 +180,7 @@ function movedPart(part: Part, { name }: Delta, brand: Maker | null): Part[] {
   }
 }
 
-/** The same shade twice is one part. */
+/** The same shade twice becomes one part. */
 function together(mix: readonly Part[]): Part[] {
   const grams = new Map<string, number>()
   for (const part of mix) grams.set(part.shade, (grams.get(part.shade) ?? 0) + part.grams)
@@ -220,11 +221,11 @@ export const swapped = (from: string, to: string): Move => ({
 const isSame = (a: Code | null, b: Code | null): boolean =>
   a !== null && b !== null && a.level === b.level && a.digits === b.digits
 
-/** A letter goes without the stroke that stands before digits. */
+/** A letter code drops the slash that comes before digits. */
 const inHandOf = (old: Code, { level, digits, separator }: Code): Partial<Code> =>
   (old.separator === '') === (separator === '') ? { level, digits } : { level, digits, separator }
 
-/** In the hand in which the old shade was written. */
+/** Written the same way as the old shade. */
 export function withShade(bowl: Bowl, { from, to }: Swap): Bowl {
   const old = codeIn(from.toUpperCase())
   const next = codeIn(to.toUpperCase())

@@ -1,4 +1,4 @@
-// The zones of a head as a bowl names them, in a saved formula and in what is asked of it.
+// The zones of a head as people name them in a saved bowl and in a request.
 const ZONES = {
   roots: ['new growth', 'regrowth', 'roots', 'root'],
   lengths: ['mid-lengths', 'mid lengths', 'lengths', 'length', 'mids'],
@@ -14,7 +14,7 @@ const apart = (text: string): string => {
   const words = [...text.toLowerCase()].map(char => (isPart(char) ? char : ' ')).join('')
   return ` ${words.split(' ').filter(Boolean).join(' ')} `
 }
-/** As a word of its own: no ends in "blends". */
+/** Whole words only: "blends" contains no "ends". */
 export const holdsWord = (text: string, word: string): boolean => apart(text).includes(apart(word))
 
 export const zonesIn = (text: string): Zone[] =>

@@ -1,5 +1,5 @@
 // The question, as the specification's form asks it, and the answer. One zod object serves the form, the engine and the
-// server; so the answer is plain: every field required, nullable where it may be absent.
+// server, so the answer is plain: every field is required, and nullable if it may be absent.
 import { z } from 'zod'
 import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
@@ -45,7 +45,10 @@ export const ColourInput = z
     }),
     /** What was tapped, by path (told/paths.ts). */
     picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
-    /** What the records said when it was asked, by field, in words (told/known.ts); the plan reads the records themselves. */
+    /**
+     * What the records said at the time of asking, by field, in words (told/known.ts). The plan reads the records
+     * themselves.
+     */
     known: z
       .object({ currentColor: z.string().max(500), hairCondition: z.string().max(500) })
       .partial()
@@ -81,7 +84,7 @@ export const STEP_KINDS = [
 
 const text = z.string()
 const Shade = z.object({
-  /** Depth 1–10. */
+  /** Depth, 1–10. */
   level: z.number(),
   /** A family of shared/trade/tones.ts. */
   tone: text,
@@ -93,12 +96,12 @@ export const ColourStep = z.object({
   title: text,
   zone: text.nullable(),
   mix: z.array(z.object({ what: text, grams: z.number().nullable() })),
-  /** Volumes; 0 = used without; null = nothing is mixed. */
+  /** Volumes. 0 = used without developer. Null = nothing is mixed. */
   developer_volume: z.number().nullable(),
   developer_grams: z.number().nullable(),
-  /** "1:1.5", colour first; null = none. */
+  /** "1:1.5", colour first. Null = none. */
   ratio: text.nullable(),
-  /** Development, from the end of application; null = not timed. */
+  /** Development time, from the end of application. Null = not timed. */
   minutes: z.object({ from: z.number(), to: z.number() }).nullable(),
   check_every_minutes: z.number().nullable(),
   how: z.array(text),
@@ -113,9 +116,9 @@ export const ColourOutput = z.object({
   flags: z.object({ multi_session: z.boolean(), prelighten: z.boolean(), pre_pigment: z.boolean() }),
   start: Shade.nullable(),
   target: Shade.nullable(),
-  /** What shows when the hair is lifted to the target, and what cancels it. */
+  /** The pigment that shows when the hair is lifted to the target, and what cancels it. */
   underlying: Shade.extend({ neutraliser: text }).nullable(),
-  /** Why it is refused, held or to be done with care: the gravest first. */
+  /** Why it is refused, held or done with care: the gravest first. */
   reasons: z.array(z.object({ rule: text, tone: z.enum(['info', 'caution', 'stop']), title: text, text })),
   questions: z.array(text),
   assumed: z.array(text),
@@ -124,11 +127,11 @@ export const ColourOutput = z.object({
   visits: z.array(z.object({ title: text, text })),
   expected: text,
   aftercare: z.array(text),
-  /** Rules that hold 'Start mixing'. */
+  /** Rules that block 'Start mixing'. */
   holds: z.array(z.object({ rule: text, text, may_override: z.boolean() })),
-  /** Holds that were set aside, with the reason that was logged. */
+  /** Holds that somebody overrode, with the reason that was logged. */
   set_aside: z.array(text),
-  /** What of a model's reading stands in the question: the engine answered with it. */
+  /** The part of a model's reading that went into the question: the engine answered with it. */
   read: ColourRead.optional(),
 })
 export type ColourOutput = z.infer<typeof ColourOutput>

@@ -1,4 +1,4 @@
-// The answer as a sheet: what stops first, then swatches, then the steps in the order of the hands.
+// The answer as a sheet: stops first, then the swatches, then the steps in working order.
 
 import type { Block, Sheet, Step, Swatch } from '../../sheet'
 import { percentOf } from '../../trade/colour/developers'
@@ -46,7 +46,7 @@ function swatches(output: ColourOutput): Block[] {
     : [{ block: 'swatches', text: items.map(item => `${item.label}: ${item.detail}.`).join(' '), items }]
 }
 
-/** Each saved bowl with what is asked to be different. */
+/** Each saved bowl with its changes. */
 function thenNow({ reasons }: ColourOutput): Block[] {
   const bowls = reasons.filter(isThenNow)
   return bowls.length === 0
@@ -124,7 +124,7 @@ export function show(output: ColourOutput, input: ColourInput): Sheet {
   const tests = list('Before mixing', output.tests)
   const questions = list('Please say', output.questions)
   const stops = noted('stop')
-  // What can be mixed is read first; what may not be, after the reason why.
+  // If it can be mixed, the recipe comes first. If it can't, the reason comes before it.
   const isRecipe = answers && !held && stops.length === 0
   const blocks: Block[] = [
     ...(isRecipe

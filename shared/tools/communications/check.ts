@@ -1,5 +1,5 @@
-// Feedback follows from the lines, from what a model labelled in them and from what was picked: it is worked out anew each
-// time, and no sentence that was stored is taken.
+// Feedback depends on the lines, on a model's labels for them and on the stylist's picks. We work it out afresh each
+// time and use no stored sentence.
 import type { Checking } from '../../tool'
 import { feedbackOf } from './engine'
 import { judge } from './judge'

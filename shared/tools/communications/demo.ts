@@ -1,4 +1,4 @@
-// The public demo: the specification's two scenarios, its canned reply, and one conversation with feedback from the engine.
+// The public demo: the specification's two scenarios, its canned reply, and a conversation with engine feedback.
 import { NO_FACTS } from '../../facts'
 import { check } from './check'
 import { draft } from './engine'
@@ -10,7 +10,7 @@ export type DemoScenario = {
   title: string
   difficulty: 'Beginner' | 'Intermediate'
   situation: string
-  /** What the client has just said, and the scenario that practises it. */
+  /** What the client has just said, and the scenario that practises the answer. */
   clientSays: string
   practice: string
   aiResponse: string

@@ -1,4 +1,4 @@
-// The local engine: feedback on a practice conversation. Pure: the same conversation is always judged the same.
+// The local engine: feedback on a practice conversation. Pure and deterministic.
 import type { Question } from '../../tool'
 import type { Reading } from './hear/read'
 import { type Judged, judge } from './judge'
@@ -21,18 +21,18 @@ import { warningIn } from './score/special'
 
 export const draft = ({ input }: Question<PracticeInput>): PracticeOutput => feedbackOf(input, judge(input))
 
-/** The words that an area rests on: what went wrong where it is low, what went well where it is not. */
+/** The words behind an area's score: what went wrong if it is low, what went well if it isn't. */
 function quoteFor(area: Area, score: number | null, reading: Reading): string | null {
   if (score === null) return null
   const level = levelOf(score)
   const well = evidenceFor(area, reading)
-  // Praise stands beside the line that it is about, or alone.
+  // Praise goes with the line it is about, or alone.
   if (level === 'high') return well?.repeats ?? null
   const wrong = reading.first(...NOTES[area].bad)
   const found = [well, wrong?.said].filter(each => each != null)
   const [first] = level === 'low' ? found.reverse() : found
   if (first) return first.repeats
-  // What was missing has no words of its own: the answer that left it open stands for it, or nothing does.
+  // Something missing has no words to quote: we quote the answer that left it open, or nothing.
   const open =
     area === 'aftercare_followup' || area === 'realistic_expectations' ? null : momentOf(area, reading)
   return open?.line.said.repeats ?? null
@@ -51,7 +51,7 @@ export function feedbackOf(
     (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0),
   )
   const strong = ranked.filter(area => levelOf(scores[area]) === 'high').slice(0, 3)
-  // First what weighs most in this kind of conversation: feelings before a booking in a complaint.
+  // First what matters most in this kind of conversation: in a complaint, feelings before a booking.
   const loss = (area: Area): number => (100 - (scores[area] ?? 100)) * weightOf(kind, area)
   const weak = [...ranked].filter(area => levelOf(scores[area]) !== 'high').sort((a, b) => loss(b) - loss(a))
   const areas: AreaFeedback[] = AREAS.map(id => ({
@@ -77,7 +77,7 @@ export function feedbackOf(
       best === undefined
         ? keepAnyway(reading)
         : `Keep your ${AREA_NAMES[best].toLowerCase()}${bestQuote ? `: “${closed(bestQuote)}”` : '.'} ${praiseFor(best, reading)}`,
-    // Where somebody could come to harm, that is the one thing to try.
+    // If somebody could come to harm, that is the one thing to work on.
     try: warningIn(reading) ?? tipFor(weakest, scores[weakest]),
     next: { ...next, adds: next.said !== null && standsWell(reading, next.said) },
     moves: movesMade(linesHeard(reading, picks)).length,

@@ -1,4 +1,4 @@
-// Conversations that every version must judge in this way: the contract tests run them.
+// Conversations that every version must judge this way: the contract tests run them.
 import { type Facts, NO_FACTS } from '../../facts'
 import type { PracticeInput, Utterance } from './schema'
 

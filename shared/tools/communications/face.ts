@@ -1,4 +1,4 @@
-// What is shown and known of it before it is opened; it brings nothing along.
+// What is shown and known of the tool before it is opened. It imports nothing of the tool itself.
 import { register } from '../../register'
 
 export const face = register({
@@ -12,7 +12,7 @@ export const face = register({
   icon: 'talk',
   swatch: { level: 10, tone: 'pearl' },
   firstNames: true,
-  // A practice takes it out of what is typed by itself: the built-in stories, which are about nobody, keep theirs.
+  // A practice removes health from typed text by itself. The built-in stories are about nobody, so they keep theirs.
   keepsHealth: true,
   spokenDemo: true,
   load: () => import('./index'),

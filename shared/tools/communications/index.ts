@@ -1,4 +1,4 @@
-// Communications: the contract of the tool. A conversation itself is records; only the feedback on it is an ask.
+// Communications: the contract of the tool. The conversation itself is kept as records; only its feedback is an ask.
 import { defineTool } from '../../tool'
 import { check } from './check'
 import { draft } from './engine'

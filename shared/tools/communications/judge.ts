@@ -1,4 +1,4 @@
-// Everything that feedback rests on: what was heard, what the stylist and a model say of it, and the scores.
+// Everything that feedback is based on: what was heard, what the stylist and a model say about it, and the scores.
 import type { Picks } from '../../reading/understood/reading'
 import { heardBy, type PracticeRead } from './hear/by-model'
 import { type Reading, readTranscript, withLines } from './hear/read'
@@ -13,18 +13,18 @@ type Scored = {
   reading: Reading
   scores: Scores
   overall: number
-  /** What a model labelled that the built-in reader had not heard. */
+  /** What a model labelled that the built-in reader had missed. */
   notes: string[]
 }
 export type Judged = Scored & { kind: Kind; picks: MovePicks }
 
-/** A model may see more than the engine, within this. */
+/** In points: how far a model may see more than the engine. */
 const LEEWAY = 25
 
-/** `read`: what of a model's labels stands in the stylist's own words. */
+/** `read`: the model's labels that appear in the stylist's own words. */
 export function judge(input: PracticeInput, read?: PracticeRead): Judged {
   const kind = kindOf(input.scenario, input.transcript)
-  // The name stands on the card where it is our own client; in any other transcript it is what the client says it is.
+  // Our own client's name is on the card; in any other transcript the client gives it.
   const persona = personaOf(input.scenario)
   const ours = persona !== null && input.transcript[0]?.text === persona.opening
   const heard = readTranscript(input.transcript, ours ? persona.name : null, {
@@ -35,7 +35,7 @@ export function judge(input: PracticeInput, read?: PracticeRead): Judged {
   const picks = movePicksIn(input.picks)
   const all = Object.entries(input.picks ?? {})
   const denied = all.filter(([, value]) => value === false)
-  // What was done can only help, and what isn't there can't, however the areas hang together.
+  // A move that was made can only help and one that wasn't can't, however the areas depend on each other.
   const less = denied.length === 0 ? by({}) : bounded(by(Object.fromEntries(denied)), by({}), Math.min)
   const done = all.length === denied.length ? less : bounded(by(input.picks ?? {}), less, Math.max)
   return { ...done, kind, picks }

@@ -10,7 +10,7 @@ import { show } from './show'
 export const functionName = 'practice-conversation'
 
 const Message = z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) })
-/** An id, or a scenario of the salon's own as it stands in its record. */
+/** An id, or one of the salon's own scenarios, as in its record. */
 const Scenario = z.union([
   z.string().trim().min(1).max(200),
   z.object({
@@ -31,7 +31,7 @@ export const Body = z.object({
 export type Body = z.infer<typeof Body>
 
 export const Response = z.object({
-  /** The client's line; null where feedback was asked for. */
+  /** The client's line; null if feedback was requested. */
   reply: z.string().nullable(),
   feedback: z.string().nullable(),
   /** 'engine', or the model's name. */
@@ -45,7 +45,7 @@ export const saidOf = ({ messages }: Pick<Body, 'messages'>): Utterance[] =>
     messages.map(({ role, content }) => ({ role: role === 'user' ? 'stylist' : 'client', text: content })),
   )
 
-/** Null: no scenario of that id. */
+/** Null if there is no scenario with that id. */
 export function personaFor(scenario: Body['scenario']): Persona | null {
   if (typeof scenario === 'string') return personaOf(scenario)
   const known = scenario.id === undefined ? null : personaOf(scenario.id)

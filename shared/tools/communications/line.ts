@@ -1,7 +1,7 @@
 // Feedback as one line of figures, for the engine's command line.
 import { AREAS, PracticeOutput } from './schema'
 
-/** An area that did not apply stands in the middle there: neither praised nor held against anyone. */
+/** Areas that didn't apply count as middling here: no praise and no blame. */
 const NOT_APPLIED = 60
 
 export function practiceLine(output: unknown): Record<string, unknown> {

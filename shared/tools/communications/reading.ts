@@ -1,4 +1,4 @@
-// What a model is told to read of a conversation: the lines, and who the client was. The engine scores.
+// What a model is asked to read in a conversation: the lines, and who the client was. The engine scores.
 
 import { readingPrompt } from '../../reading/model/model'
 import { withoutHealth } from '../../salon/privacy/redaction/health'
@@ -15,7 +15,7 @@ const RULES = `This form is about a practice conversation between a stylist and 
 - "moves": what the stylist does well in a line. says_back: comes back to the client's own words. feeling: names the feeling and what it is about; "I understand" alone is none. plain_words: a reason without jargon. limits: what is and isn't possible. product_for_need: a product that starts from what the client said. checks_in: says how they will hear how it goes, or be reached.
 - "hazards": lines by which somebody could come to harm. A reaction or a child is passed over, a test is waved away, something dangerous is promised.`
 
-/** The last lines, where a conversation is very long: what was said lately says most. */
+/** In characters: in a very long conversation only the last lines are sent, because they say most. */
 const LONGEST = 24_000
 function since(transcript: PracticeInput['transcript']): number {
   let length = 0

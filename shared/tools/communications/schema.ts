@@ -1,10 +1,10 @@
-// The question: a practice conversation. The answer: feedback on the eight areas, with the user's own words.
+// The question: a practice conversation. The answer: feedback on the eight areas, quoting the user's own words.
 import { z } from 'zod'
 import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
 import { PracticeRead } from './hear/by-model'
 
-/** Where something isn't filled in by a form, its meta still names it: for history, exports and 'what was sent'. */
+/** Fields that no form fills in still have a name in their meta: for history, exports and 'what was sent'. */
 const named = (label: string, control: FieldMeta['control']): FieldMeta => ({ label, control })
 
 export const MAX_TURNS = 200
@@ -20,17 +20,17 @@ export const PracticeInput = z.object({
   /** The id of a scenario: one of the built-in ones, or of a `scenario` record. */
   scenario: z.string().trim().min(1).max(200).meta(named('Scenario id', 'text')),
   title: z.string().trim().max(200).meta(named('Scenario', 'lines')),
-  /** Who the client is, where it is a scenario of the salon's own; null for the built-in ones. */
+  /** Who the client is, for one of the salon's own scenarios; null for the built-in ones. */
   description: z.string().max(20_000).nullable().meta(named('Description', 'text')),
-  /** The conversation that it is about; null where it stands in no record. */
+  /** The conversation it is about; null if it isn't in a record. */
   conversation: z.string().max(80).nullable().meta(named('Conversation id', 'text')),
-  /** False: without scores. */
+  /** False: no scores. */
   scored: z.boolean().meta(named('With scores', 'switch')),
   transcript: z
     .array(Utterance)
     .max(MAX_TURNS, 'A conversation of at most 200 lines can be read at once.')
     .meta(named('Conversation', 'text')),
-  /** What the stylist says of their lines, by path (moves/picks.ts). */
+  /** What the stylist says about their lines, by path (moves/picks.ts). */
   picks: Picks.optional().meta(named('Picked', 'picks')),
 })
 export type PracticeInput = z.infer<typeof PracticeInput>
@@ -55,22 +55,25 @@ export const PracticeOutput = z.object({
   areas: z.array(
     z.object({
       id: z.enum(AREAS),
-      /** 0–100; null where the area did not apply, and in a conversation without scores. */
+      /** 0–100; null if the area didn't apply, or if the conversation has no scores. */
       score: z.number().nullable(),
-      /** The stylist's own words, as they were written. */
+      /** The stylist's own words, as typed. */
       quote: text.nullable(),
       note: text,
     }),
   ),
-  /** 0–100; null without scores. */
+  /** 0–100; null if there are no scores. */
   overall: z.number().nullable(),
   keep: text,
   try: text,
-  /** The weakest moment: what was said, and a line that would have served better, or that it `adds` to what was said. */
+  /**
+   * The weakest moment: what was said, and a line that would have worked better. `adds`: the line goes with what was
+   * said.
+   */
   next: z.object({ said: text.nullable(), line: text, why: text, adds: z.boolean().default(false) }),
   /** How many of the moves were made. */
   moves: z.number().default(0),
-  /** What of a model's labels stands in the stylist's own words: the engine scored with it. */
+  /** The model's labels that appear in the stylist's own words: the engine scored with them. */
   read: PracticeRead.optional(),
 })
 export type PracticeOutput = z.infer<typeof PracticeOutput>

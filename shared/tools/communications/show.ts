@@ -13,7 +13,7 @@ const quoted = (quote: string | null): string => (quote === null ? '' : `You sai
 const sayOf = ({ id, score, quote, note }: AreaFeedback): string =>
   `${AREA_NAMES[id]}${score === null ? '' : `, ${score} of 100`}: ${quoted(quote)}${note}`
 
-/** What did no harm needs nothing taken out: the line is one to add. */
+/** If the line did no harm, nothing needs replacing: this line is an addition. */
 const nextTo = ({ next: { said, adds } }: PracticeOutput): string =>
   said === null ? 'Instead of silence,' : `${adds ? 'After' : 'Instead of'} “${said}”`
 

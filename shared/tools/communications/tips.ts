@@ -1,4 +1,4 @@
-// The eight communication tips of the specification, one an area, and how to use the tool.
+// The specification's eight communication tips, one per area, and how to use the tool.
 export const tips: readonly { title: string; text: string }[] = [
   { title: 'Build rapport', text: 'Greet by name, say who you are, and give the client a moment to arrive.' },
   { title: 'Ask open questions', text: 'What, how, tell me: one at a time, and wait for the answer.' },

@@ -1,4 +1,5 @@
-// A salon that writes "color" is answered in its own spelling. Only our words change: the topic's are American already.
+// A salon that writes "color" gets its answer in American spelling. Only our own words change: the topic's are American
+// already.
 import { tableOf } from '../../reading/tables'
 import { AMERICAN, SPELLING_SAID, TAGS } from '../../reading/words/posts/american'
 import type { Quote } from './read/quote'
@@ -6,7 +7,7 @@ import type { Quote } from './read/quote'
 const SPELT = tableOf([SPELLING_SAID])
 const WORDS = tableOf([{ ours: AMERICAN }])
 
-/** As the topic spells; where it shows neither, as the salon is paid. */
+/** Follows the topic's spelling; if the topic shows neither, the salon's currency decides. */
 export function isAmerican(topic: string, currency: string | undefined): boolean {
   const said = SPELT.in(topic)
   if (said.has('british')) return false
@@ -14,7 +15,7 @@ export function isAmerican(topic: string, currency: string | undefined): boolean
   return currency === undefined || currency === 'USD' || said.has('plainly')
 }
 
-/** Text of our own in American words; `quote` stays as its client wrote it. */
+/** Our own text in American spelling; `quote` stays as the client wrote it. */
 export function american(text: string, quote: Quote | null): string {
   const [before = '', ...after] = quote ? text.split(quote.words) : [text]
   const put = (part: string): string =>

@@ -1,5 +1,5 @@
-// The trade's rules over the engine's post and a model's alike. What the topic doesn't vouch for is cut, what must be in
-// the post is put back, and where too little is left the built-in post stands. Checking twice changes nothing more.
+// Applies the trade's rules to the engine's post and to a model's alike. Cuts what the topic doesn't support, and puts
+// back what the post must contain. If too little is left, the built-in post replaces it. Idempotent.
 import type { Checking } from '../../tool'
 import { asking, fitted, type Written, written } from './engine'
 import type { Removed } from './read/claims/claims'
@@ -66,7 +66,7 @@ export function check({ input, facts }: Checking<MarketingInput>, output: Market
   }
 }
 
-/** A model may ask; it may not name a client, a figure or a claim in doing so. */
+/** A model may ask, but its question mustn't name a client, a figure or a claim. */
 const askable = (question: string, { brief }: Written): boolean =>
   question.length <= 300 && faultIn(question, brief) === null
 
@@ -98,7 +98,7 @@ function held(content: string, own: Written): CheckedText {
     if (bare === '' || ours.has(text.trim()) || bare === by) return true
     const fault = faultIn(text.includes(MARK) ? bare : text, brief)
     if (fault === null) return true
-    // A client's words are never cut away with the sentence they stand in.
+    // A client's words are never cut along with the sentence they are in.
     if (text.includes(MARK)) return true
     removed.push(fault)
     cut++
@@ -126,7 +126,7 @@ function held(content: string, own: Written): CheckedText {
   const text = [ad, body.length <= room ? body : fitted(body, room), kept.join(' ')]
     .filter(part => part !== '')
     .join('\n\n')
-  // What was cut for length must not take a date, a condition or the way out with it.
+  // Shortening mustn't lose a date, a condition or the opt-out.
   const whole = quote === null || text.includes(quote)
   return whole && complete(text, own) ? { content: text, removed } : instead(own, removed)
 }
@@ -137,7 +137,7 @@ const instead = (own: Written, removed: Removed[]): CheckedText => ({
 })
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
-/** No markup: bold stars, headings and tags of a page are not part of a post. */
+/** No markup: asterisks, headings and HTML tags don't belong in a post. */
 function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -177,7 +177,7 @@ function hashtags(found: readonly string[], own: Written): string[] {
   return enough.filter(tag => tag !== '#ad').slice(0, most)
 }
 
-/** Puts back what a post needs: each figure and condition of the topic, the way to book, who it is from, the way out. */
+/** Puts back what a post needs: every figure and condition in the topic, how to book, who it is from, the opt-out. */
 function completed(body: string, own: Written): string {
   const { brief, parts } = own
   const email = brief.type === 'email'
@@ -200,7 +200,7 @@ function completed(body: string, own: Written): string {
 const disclosure = ({ output }: Written): string | null =>
   /^Just so you know: .*$/m.exec(output.content)?.[0] ?? null
 
-/** True where a fact's figures or, for terms, its words are missing from the post. */
+/** True if the post lacks a fact's figures or, for terms, its words. */
 function lacks(text: string, fact: string): boolean {
   if (fact === '') return false
   const keys = keysOf(text)

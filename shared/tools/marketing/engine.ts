@@ -1,4 +1,4 @@
-// The built-in writer: topic in, post out, without a model, the same each time.
+// The built-in writer: topic in, post out, with no model; deterministic.
 
 import type { Facts } from '../../facts'
 import { coreOf, phonesIn } from '../../reading/text/contacts'
@@ -21,10 +21,10 @@ export type Written = { brief: Brief; parts: Parts; output: MarketingOutput }
 const askedAbout = (clause: string): string =>
   `“${clause}” limits what you offer, and the post would have left it out. How should the post say it?`
 
-/** The engine's answer with what it was made from, for the rules over a model's. */
+/** The engine's answer with its inputs, so that a model's post can be checked against them. */
 export function written(asked: MarketingInput, facts: Facts): Written {
   const told = worded(asked, facts)
-  // Control characters are nobody's words.
+  // Nobody types control characters.
   const input = {
     ...told,
     topic: told.topic
@@ -54,7 +54,7 @@ export function asking(brief: Brief, questions: string[]): MarketingOutput {
     subject: null,
     preheader: null,
     questions,
-    // What was left out is told once there is a post; a question names nobody.
+    // We report what was left out once there is a post; a question names nobody.
     removed: [],
     advice: [],
     headline: brief.salon.name ?? 'Your salon',
@@ -82,7 +82,7 @@ function post(brief: Brief, parts: Parts): MarketingOutput {
   }
 }
 
-/** "To book, call us." where the number stands in the brief's own sentence. */
+/** Just "To book, call us." if the brief's own sentence already gives the number. */
 function saidOnce(content: string, cta: string): string {
   const [first, ...again] = phonesIn(content)
   const last = again.findLast(({ text }) => cta.includes(text))
@@ -92,7 +92,7 @@ function saidOnce(content: string, cta: string): string {
   return lead ? before.slice(0, -lead.length) + content.slice(last.at + last.text.length) : content
 }
 
-/** The last net: a sentence that breaks a rule, however it came about, is not posted. A client's words stand. */
+/** The last safety net: a sentence that breaks a rule, wherever it came from, isn't posted. A client's words stay. */
 function safe(content: string, { quote, rules }: Brief): string {
   return content
     .split('\n')
@@ -109,7 +109,7 @@ function safe(content: string, { quote, rules }: Brief): string {
     .trim()
 }
 
-/** Shorter by whole paragraphs from the middle; the first, the way to book and the hashtags stay. */
+/** Shortens by dropping whole paragraphs in the middle; the first, the way to book and the hashtags stay. */
 export function fitted(content: string, most: number): string {
   const blocks = content.split('\n\n')
   while (blocks.join('\n\n').length > most && blocks.length > 3) {
@@ -126,7 +126,7 @@ export function fitted(content: string, most: number): string {
   return text.length <= most ? text : shortened(text, most)
 }
 
-/** A poster that names a saving names its terms. */
+/** A poster that names a saving also names its terms. */
 function onPoster(brief: Brief, parts: Parts): { headline: string; line: string | null } {
   const headline = headlineOf(brief, parts)
   const line = lineOf(brief)
@@ -138,7 +138,7 @@ function onPoster(brief: Brief, parts: Parts): { headline: string; line: string 
 
 const HEADLINE = 60
 
-/** A few words for the poster: the saving first, else what it is about. */
+/** A few words for the poster: the saving if there is one, else the subject. */
 function headlineOf(brief: Brief, parts: Parts): string {
   if (brief.quote && brief.type === 'testimonial') {
     const first = brief.quote.words.split(/(?<=[.!?])\s+/)[0] ?? ''
@@ -154,7 +154,7 @@ function headlineOf(brief: Brief, parts: Parts): string {
   return capital(headlineCut(wanted.replace(/\s+/g, ' ').trim()))
 }
 
-/** At a comma or a word, and never on "and" or "for". */
+/** Cuts at a comma or between words, but never after "and" or "for". */
 function headlineCut(text: string): string {
   if (text.length <= HEADLINE) return text.replace(/[.,;:]+$/, '')
   const clause = text.split(/,\s+|\s+\(/)[0] ?? ''

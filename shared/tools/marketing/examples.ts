@@ -1,4 +1,4 @@
-// Questions that every version must answer in this way: the contract tests run them.
+// Questions that every version must answer this way: the contract tests run them.
 import { type Facts, NO_FACTS } from '../../facts'
 import type { ContentType, MarketingInput } from './schema'
 

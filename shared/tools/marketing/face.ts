@@ -1,4 +1,4 @@
-// What is shown and known of it before it is opened; it brings nothing along.
+// What is shown and known of the tool before it is opened. It imports nothing of the tool itself.
 import { register } from '../../register'
 
 export const face = register({
@@ -13,7 +13,7 @@ export const face = register({
   swatch: { level: 8, tone: 'gold' },
   writes: true,
   firstNames: true,
-  // What is typed for an advert is typed to be published, and the rules keep health out of it.
+  // An advert's text is meant to be published, and the rules keep health out of it.
   keepsHealth: true,
   keptAs: 'marketing_content',
   load: () => import('./index'),

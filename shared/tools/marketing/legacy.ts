@@ -3,13 +3,13 @@ import { CONTENT_TYPES, type MarketingOutput } from './schema'
 
 export const functionName = 'generate-marketing'
 
-/** The type as we write it: callers write "Instagram" too. What is none of them stays for the form to refuse. */
+/** The type as we spell it, because callers also write "Instagram". Unknown types are left for the form to reject. */
 export function contentTypeOf(given: unknown): unknown {
   const type = typeof given === 'string' ? given.trim().toLowerCase() : ''
   return CONTENT_TYPES.find(known => known === type) ?? given
 }
 
-/** body {contentType, topic, includeImage}: a switch that is on where nobody says otherwise. */
+/** Reads body {contentType, topic, includeImage}. The switch is on unless the caller says otherwise. */
 export function inputOf(body: Record<string, unknown>): Record<string, unknown> {
   return {
     contentType: contentTypeOf(body.contentType),
@@ -18,7 +18,7 @@ export function inputOf(body: Record<string, unknown>): Record<string, unknown> 
   }
 }
 
-/** The text as one string: an email with its two lines, a question in its own words. */
+/** The text as one string: an email with its subject and preview line, or a question in its own words. */
 function contentOf(output: MarketingOutput): string {
   if (output.decision === 'ask') return ['Before anything is written:', ...output.questions].join('\n')
   return output.subject === null
@@ -26,7 +26,7 @@ function contentOf(output: MarketingOutput): string {
     : `Subject: ${output.subject}\nPreheader: ${output.preheader ?? ''}\n\n${output.content}`
 }
 
-/** `image`: the address of the picture, made by the caller; null where there is none. */
+/** `image`: the address of the picture, which the caller makes. Null if there is none. */
 export function responseOf(
   output: MarketingOutput,
   image: string | null = null,

@@ -1,4 +1,4 @@
-// An answer for the engine's command line: the post alone, or the request for what is missing.
+// An answer for the engine's command line: just the post, or the request for what is missing.
 import { MarketingOutput } from './schema'
 
 const ASKING = 'Before anything is written:'

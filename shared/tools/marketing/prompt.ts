@@ -1,4 +1,4 @@
-// What a model is told: the rules of advertising, the topic, the salon's name and way to book, and the built-in post.
+// What a model is given: the rules of advertising, the topic, the salon's name and way to book, and the built-in post.
 import type { Message, Question } from '../../tool'
 import type { MarketingInput, MarketingOutput } from './schema'
 import { worded } from './told/worded'

@@ -51,11 +51,11 @@ export const MarketingInput = z
         help: 'A designed poster, made on this tablet. If there is an image model, it adds a picture.',
       }),
     ),
-    /** By the paths of told/paths.ts. */
+    /** By the paths in told/paths.ts. */
     picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
   })
   .superRefine(({ topic, picks }, context) => {
-    // What it is about can be picked.
+    // The subject can be picked instead of typed.
     if (topic === '' && !picksIn(picks).subject)
       context.addIssue({ code: 'custom', path: ['topic'], message: NO_TOPIC })
   })
@@ -64,18 +64,18 @@ export type MarketingInput = z.infer<typeof MarketingInput>
 const text = z.string()
 export const MarketingOutput = z.object({
   decision: z.enum(['write', 'ask']),
-  /** The post alone, ready to be pasted, hashtags included; empty where the decision is to ask. */
+  /** Just the post, ready to paste, with hashtags. Empty if the decision is to ask. */
   content: text,
-  /** An email's two lines; null for everything else. */
+  /** An email's subject and preview line; null for everything else. */
   subject: text.nullable(),
   preheader: text.nullable(),
-  /** What is needed before anything is written; empty where the decision is to write. */
+  /** What we need before writing. Empty if the decision is to write. */
   questions: z.array(text),
-  /** What of the topic, or of a model's post, was left out, and why. */
+  /** What was left out of the topic, or of a model's post, and why. */
   removed: z.array(z.object({ what: text, why: text })),
-  /** What to look at before it is posted. */
+  /** What to check before posting. */
   advice: z.array(text),
-  /** The words of the poster. */
+  /** The poster's words. */
   headline: text,
   line: text.nullable(),
 })

@@ -1,4 +1,4 @@
-// The answer as a sheet: the post to copy first, then what to look at, what was left out, and the next steps.
+// The answer as a sheet: the post to copy first, then what to check, what was left out, and the next steps.
 import type { Block, Sheet } from '../../sheet'
 import { type MarketingInput, type MarketingOutput, TYPE_LABELS } from './schema'
 

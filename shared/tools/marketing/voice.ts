@@ -1,11 +1,11 @@
-// Small things of writing: capital letters, full stops, and a choice that is the same each time for the same topic.
+// Details of writing: capitals, full stops, and a choice that is always the same for the same topic.
 
 import { quoteOf, read } from '../../reading/doc'
 import { apostrophesApart } from '../../reading/letters'
 import { tableOf } from '../../reading/tables'
 import { CAPITALS_SAID, SENTENCES_SAID } from '../../reading/words/posts/sentences'
 
-/** FNV-1a: the same topic is written the same way on the tablet and on the server. */
+/** FNV-1a, so that the same topic gives the same post on the tablet and on the server. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -27,7 +27,7 @@ export const capital = (text: string): string =>
     (_, mark: string, letter: string) => `${mark}${letter.toUpperCase()}`,
   )
 
-/** A word in the middle of a sentence, unless it is a name or an abbreviation. */
+/** Words that keep their capital in the middle of a sentence: names and abbreviations. */
 const PROPER =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b|^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b|^(?:christmas|easter|diwali|eid|valentine|mother|father|halloween|british|uk|black friday)/i
 export const small = (text: string): string =>
@@ -39,7 +39,7 @@ const HEARD = tableOf([SENTENCES_SAID])
 const CAPITALS = tableOf([CAPITALS_SAID])
 const MARKS = ['.', '!', '?', ',', ';', ':']
 
-/** "How often should you cut your hair", typed without its mark. */
+/** "How often should you cut your hair", typed without a question mark. */
 export const isQuestion = (text: string): boolean =>
   !MARKS.some(mark => text.includes(mark)) && HEARD.has('question', text)
 
@@ -54,7 +54,7 @@ export const sentence = (text: string): string => {
 
 const eachCapital = (words: string): string =>
   words.replace(/(?<![\p{L}'’])\p{Ll}/gu, letter => letter.toUpperCase())
-/** Days, months and feasts have capitals, however they were typed; so do streets. */
+/** Capitalises days, months, feasts and streets, however they were typed. */
 function named(text: string): string {
   const doc = read(text)
   const found = CAPITALS.all(doc).sort((a, b) => a.from - b.from || b.to - a.to)
@@ -70,7 +70,7 @@ function named(text: string): string {
 const STREET =
   /\b\d{1,4}[a-z]? (?:\p{Ll}+ ){1,2}(?:street|road|lane|avenue|square|terrace|parade|crescent|arcade)\b/gu
 
-/** True where capitals shout. */
+/** True if the capitals amount to shouting. */
 export function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   return letters.length >= 12 && text.replace(/[^\p{Lu}]/gu, '').length >= letters.length * 0.7
@@ -80,7 +80,7 @@ export function isShouted(text: string): boolean {
 const CODES =
   /\b(?:cv|cvs|dm|dms|nvq|uk|nhs|vat|diy|pm|am|faq|nus|lpt|bbq|gp|usa|tv|rsvp|id|asap|t&cs?|k18|gdpr|nhf|nhbf)\b/g
 
-/** Shouting reads as shouting: a topic in capitals is written in small letters; short codes stay. */
+/** Capitals read as shouting, so a topic typed in capitals is lower-cased; short codes stay. */
 export const quietly = (text: string): string =>
   named(
     capital(text.toLowerCase())
@@ -104,7 +104,7 @@ export function isStatement(text: string): boolean {
   return found.some(({ concept, from }) => concept === 'imperative' || (concept === 'finite' && from < asked))
 }
 
-/** Cut at the end of a sentence, else of a word: at most `most` characters. */
+/** Cut at the end of a sentence, or else of a word, to at most `most` characters. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const room = text.slice(0, most)
@@ -123,6 +123,6 @@ export const joined = (...lines: (string | null | undefined)[]): string =>
 export const blocks = (...parts: (string | null | undefined)[]): string =>
   parts.filter(part => part !== null && part !== undefined && part.trim() !== '').join('\n\n')
 
-/** The salon's name, where the text doesn't hold it yet. */
+/** Adds the salon's name if the text doesn't contain it yet. */
 export const signed = (text: string, salon: string | null): string =>
   salon === null || text.includes(salon) ? '' : salon

@@ -1,5 +1,5 @@
-// What was offered stays offered as long as the record and the list of today allow it; every word of it is the engine's,
-// worked out anew, and no sentence that was stored is taken.
+// What was offered stays offered as long as today's record and list allow it. The engine writes every word afresh and
+// uses no stored sentence.
 import type { Checking } from '../../tool'
 import { work } from './engine'
 import type { RetailInput, RetailOutput } from './schema'

@@ -82,7 +82,7 @@ export const demoInputs: readonly RetailInput[] = PROFILES.map(({ input }) => in
 /** The demo's fixed day, so that it answers the same for everyone. */
 const DEMO_DAY = '2026-01-05T09:00:00.000Z'
 
-/** The facts behind a demo input: its profile's, and the sample list for anything else. */
+/** The facts behind a demo input: its profile's, with the sample list for anything else. */
 export function demoFacts(input: RetailInput): Facts {
   return (
     PROFILES.find(each => each.input.clientName === input.clientName)?.facts ?? {

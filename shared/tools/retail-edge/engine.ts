@@ -1,5 +1,5 @@
-// The local engine: pure, instant. It reads the record and the salon's own list, leaves out what is forbidden, and offers
-// one to three products, each with the words that it rests on.
+// The local engine: pure and instant. It reads the record and the salon's own list, drops what is ruled out, and offers
+// one to three products, each with the words behind it.
 import type { Piece } from '../../reading/understood/reading'
 import type { Question } from '../../tool'
 import { cautionsFor } from './choose/cautions'
@@ -19,7 +19,7 @@ type Worked = {
   assessed: Assessed
   chosen: Candidate[]
   output: RetailOutput
-  /** What a model read otherwise. */
+  /** What a model read differently. */
   notes: string[]
 }
 
@@ -39,7 +39,7 @@ const ORDER: readonly LeftOut['why'][] = [
 
 function leftOut({ refused }: Assessed): LeftOut[] {
   const told = refused
-    // What the trade alone leaves out is told where it would have been a near thing.
+    // What only the trade rules out is mentioned only if it came close to being offered.
     .filter(({ why, worth }) => why.why !== 'not-for-home' && (why.why !== 'hair' || worth >= 4))
     .filter(({ why, worth }) => !['budget', 'claim', 'gone', 'wish'].includes(why.why) || worth > 0)
     .filter(({ why, worth }) => worth > 0 || !why.isSilent)
@@ -52,7 +52,7 @@ function leftOut({ refused }: Assessed): LeftOut[] {
     }))
     .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why) || b.worth - a.worth)
   const hair = told.filter(({ why }) => why === 'hair').slice(0, 3)
-  // The same sentence of health for eight products says no more than for three.
+  // The same health reason for eight products says no more than for three.
   const health = told.filter(({ why }) => why === 'health').slice(0, 3)
   return [...told.filter(({ why }) => why !== 'hair' && why !== 'health'), ...health, ...hair]
     .sort((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why))
@@ -73,7 +73,7 @@ function priorityOf(
 
 const RANK = { high: 0, medium: 1, low: 2 }
 
-/** Best first; what is merely nice to have is left unsaid where there is something better. */
+/** Best first; mere extras are dropped if there is something better. */
 function ranked(chosen: readonly Candidate[]): Candidate[] {
   const all = chosen.map((candidate, place) => ({
     candidate,
@@ -164,7 +164,7 @@ function nothingWords({ picture, assessed }: Pick<Worked, 'picture' | 'assessed'
   return 'Nothing on your list fits what is on the record, so nothing is offered.'
 }
 
-/** Said needs only; a content client with nothing but a hair type is left in peace. */
+/** Only needs that somebody mentioned: a happy client with nothing but a hair type is left in peace. */
 function inPeace({ wishes, needs }: Picture): boolean {
   if (wishes.none) return true
   return (
@@ -176,7 +176,7 @@ function inPeace({ wishes, needs }: Picture): boolean {
   )
 }
 
-/** Of what was offered then, what may be offered still. */
+/** Which of the earlier offers may still be offered. */
 function stillOffered(
   before: readonly string[],
   open: readonly Candidate[],
@@ -196,7 +196,10 @@ function stillOffered(
     .slice(0, wishes.gently ? 1 : wishes.most)
 }
 
-/** `read`: what of a model's reading stands in the record. `before`: the ids of what was offered when it was asked. */
+/**
+ * `read`: the part of a model's reading that rests on the record. `before`: the ids of what was offered when it was
+ * asked.
+ */
 export function work(
   { input, facts, today }: Question<RetailInput>,
   read?: RetailRead,
@@ -212,7 +215,7 @@ export function work(
   const fresh = plain ? [plain] : ranked(first)
   const still = stillOffered(before, [...fresh, ...assessed.candidates], picture)
   const unread = toLookAt({ input, facts, today }, own)
-  // What went home once is not taken back for a word: it is asked about beside it.
+  // A product that went home isn't withdrawn over one word; we ask about the word instead.
   const isHeld = unread.length > 0 && still.length === 0 && fresh.length > 0
   const chosen = still.length > 0 ? still : isHeld ? [] : fresh
   const noProducts = picture.products.length === 0

@@ -1,4 +1,4 @@
-// What is shown and known of it before it is opened; it brings nothing along.
+// What is shown and known of the tool before it is opened. It imports nothing of the tool itself.
 import { register } from '../../register'
 
 export const face = register({

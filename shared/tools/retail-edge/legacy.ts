@@ -1,4 +1,4 @@
-// The specification's function generate-retail-recommendations: {clientData: the whole client record} → {recommendations}.
+// The specification's function generate-retail-recommendations: {clientData: a client record} → {recommendations}.
 import type { Facts } from '../../facts'
 import { firstName } from '../../take-facts'
 import type { RetailInput, RetailOutput } from './schema'
@@ -25,7 +25,7 @@ const textOf = (from: unknown, most: number, ...names: string[]): string => {
 }
 const dataOf = (body: unknown): unknown => fieldOf(body, 'clientData', 'client') ?? {}
 
-/** The tool's input from the function's body; what is too long is cut at the form's limits. */
+/** The tool's input from the function's body; anything too long is cut at the form's limits. */
 export function inputOf(body: unknown): RetailInput {
   const data = dataOf(body)
   return {
@@ -36,12 +36,12 @@ export function inputOf(body: unknown): RetailInput {
   }
 }
 
-/** Whose records to take the facts from: null where the body names no record. */
+/** Whose records to take the facts from; null if the body names no record. */
 export function clientIdOf(body: unknown): string | null {
   return textOf(dataOf(body), 80, 'id', 'client_id') || null
 }
 
-/** The client as the body has it, for a client who is not among the account's records. */
+/** The client as the body gives it, for one who isn't among the account's records. */
 export function clientOf(body: unknown): Facts['client'] {
   const data = dataOf(body)
   const texts = (value: unknown): string[] =>

@@ -1,4 +1,5 @@
-// What may be said of a product: no medical claim, no promise, no pressure, no money but the list's. [ASA-HL][ASA-HC]
+// What we may say about a product: no medical claim, no promise, no pressure, no prices but the list's.
+// [ASA-HL][ASA-HC]
 import { typed } from '../../reading/wording'
 import * as CLAIMS from '../../reading/words/retail/product-claims'
 import { plainly } from '../../trade/said'
@@ -9,10 +10,10 @@ const claims = [CLAIMS.CLAIMS_MEDICAL, CLAIMS.PROMISES, CLAIMS.PRESSES, CLAIMS.O
 const onAllergens = typed(CLAIMS.ON_ALLERGENS)
 
 const tidied = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
-/** A claim that is broken over a line is one. */
+/** A claim broken over two lines is still a claim. */
 const inOneLine = (text: string): string => tidied(plainly(text))
 
-/** What the record says of allergens and wishes may be quoted as the record's. */
+/** The record's words about allergens and wishes may be quoted as the record's. */
 export function mayBeQuoted(text: string): boolean {
   const low = inOneLine(text)
   return !claims.some(claim => claim.has(low))
@@ -28,7 +29,7 @@ function withoutLead(text: string): string {
 }
 const NEVER_QUOTED = ['heal', 'cure']
 
-/** The record's words, short and without anything that may not be said; its bare word where the whole may not. */
+/** The record's words, shortened and without anything we mustn't say; just the word if the whole mustn't be quoted. */
 export function quoteOf({ quote, word }: { quote: string; word: string }, may = mayBeSaid): string {
   const clean = withoutLead(tidied(quote.replace(/[“”"]/g, "'")))
   const sayable = (text: string): boolean =>
@@ -36,7 +37,7 @@ export function quoteOf({ quote, word }: { quote: string; word: string }, may = 
   if (sayable(clean)) return clean
   const bare = tidied(word)
   if (bare !== '…' && sayable(bare)) return bare
-  // The longest part of it that may be said.
+  // The longest part that may be quoted.
   const [part] = clean
     .split(/[:;.]\s+|\s-\s|,\s+/)
     .filter(each => each.length > 2 && sayable(each))

@@ -1,4 +1,4 @@
-// What a model is told to read of the record, and the engine's answer from it.
+// What a model is asked to read in the record, and the engine's answer from it.
 import type { Facts } from '../../facts'
 import { type Fields, readingPrompt } from '../../reading/model/model'
 import type { ModelReading, Question } from '../../tool'
@@ -16,7 +16,7 @@ const RULES = `This form is about home care.
 
 const MOST_PRODUCTS = 80
 
-/** Of the list those that nothing known forbids: a model that isn't told why is given no others. */
+/** The products on the list that nothing known rules out. A model that isn't told the reason gets no others. */
 export function offers({ input, facts, today }: Question<RetailInput>): Facts['products'] {
   const picture = readPicture(input, facts, today)
   const offerable = new Set(
@@ -25,7 +25,7 @@ export function offers({ input, facts, today }: Question<RetailInput>): Facts['p
   return facts.products.filter(({ id }) => offerable.has(id))
 }
 
-/** The record under the names by which the answer quotes it. */
+/** The record, under the names by which the answer quotes it. */
 function fieldsOf({ input, facts }: Question<RetailInput>): Fields {
   const fields: Record<string, string> = {}
   const add = (where: string, text: string): void => {

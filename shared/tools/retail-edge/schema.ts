@@ -1,5 +1,5 @@
-// The question and the answer of Retail Edge. The fields are all optional, with the specification's limits; whom it is
-// about comes from the card. The answer is plain: every field required, nullable where it may be absent.
+// The question and the answer of Retail Edge. The fields are all optional, with the specification's limits; the client
+// comes from the card. The answer is plain: every field is required, and nullable if it may be absent.
 import { z } from 'zod'
 import { Picks } from '../../reading/understood/reading'
 import type { FieldMeta } from '../../tool'
@@ -31,7 +31,7 @@ export const RetailInput = z.object({
     placeholder: 'Balayage in May, keratin treatment last year, swims on Thursdays',
     help: 'What was done before, and what you saw. Filled in from the last visits.',
   }),
-  /** By the paths of told/paths.ts. */
+  /** By the paths in told/paths.ts. */
   picks: Picks.optional().meta({ label: 'Picked', control: 'picks' }),
 })
 export type RetailInput = z.infer<typeof RetailInput>
@@ -52,21 +52,21 @@ const WHYS = [
 ] as const
 
 export const RetailProduct = z.object({
-  /** The catalogue's own. */
+  /** The catalogue's own id. */
   id: text,
   name: text,
   category: text,
   priority: z.enum(PRIORITIES),
-  /** The record's own words that this rests on, and where they stand. */
+  /** The record's words behind it, and where they are. */
   quote: text,
   quote_from: text,
   reason: text,
   how_to_use: text,
-  /** The catalogue's own, to the penny; null where it has none. */
+  /** The catalogue's own price, to the penny; null if it has none. */
   price: z.number().nullable(),
-  /** What to look for on the label before it goes home. */
+  /** What to check on the label before it goes home. */
   check_label: text.nullable(),
-  /** The client has had it before: how that is known. */
+  /** The client has had it before; says how we know. */
   owned: text.optional(),
 })
 export type RetailProduct = z.infer<typeof RetailProduct>
@@ -76,18 +76,18 @@ export const RetailOutput = z.object({
   hair_type: text.nullable(),
   current_treatment: text.nullable(),
   products: z.array(RetailProduct),
-  /** What the record forbids or makes needless, and the words that say so. */
+  /** What the record rules out or makes unnecessary, and the words that say so. */
   left_out: z.array(z.object({ id: text, name: text, why: z.enum(WHYS), text })),
   cautions: z.array(z.object({ rule: text, tone: z.enum(['info', 'caution', 'stop']), title: text, text })),
   questions: z.array(text),
-  /** One or two sentences as a stylist would say them. */
+  /** One or two sentences in a stylist's words. */
   quick_pitch: text,
   talking_points: z.array(text),
-  /** ISO 4217, the salon's. */
+  /** ISO 4217, from the salon. */
   currency: text,
-  /** True where the product list is empty. */
+  /** True if the product list is empty. */
   no_products: z.boolean(),
-  /** What of a model's reading stands in the record: the engine answered with it. */
+  /** The part of a model's reading that rests on the record: the engine answered with it. */
   read: RetailRead.optional(),
 })
 export type RetailOutput = z.infer<typeof RetailOutput>

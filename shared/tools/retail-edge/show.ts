@@ -1,4 +1,4 @@
-// The answer as a sheet: what to beware of first, then the products, then what to say.
+// The answer as a sheet: warnings first, then the products, then what to say.
 import type { Block, Sheet } from '../../sheet'
 import { firstName } from '../../take-facts'
 import type { RetailInput, RetailOutput } from './schema'
@@ -6,7 +6,7 @@ import type { RetailInput, RetailOutput } from './schema'
 const SYMBOLS: Readonly<Record<string, string>> = { GBP: '£', USD: '$', EUR: '€', AUD: 'A$', CAD: 'C$' }
 const PRIORITY_WORDS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
-/** "£18.50"; null where the list has no price. */
+/** "£18.50"; null if the list has no price. */
 export function priceText(price: number | null, currency: string): string | null {
   if (price === null) return null
   const amount = price.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -16,7 +16,7 @@ export function priceText(price: number | null, currency: string): string | null
 const list = (title: string, items: readonly string[]): Block[] =>
   items.length === 0 ? [] : [{ block: 'list', title, text: [title, ...items].join('\n'), items: [...items] }]
 
-/** What the client has had is never offered as if it were new. */
+/** A product that the client has had is never offered as if it were new. */
 const reasonOf = ({ reason, owned }: RetailOutput['products'][number]): string =>
   owned === undefined ? reason : `${reason} Not new to the client: ${owned}.`
 

@@ -1,4 +1,4 @@
-// Which claims stand on its card and on its page (web/shell/claims/claims.ts), and whose words beside them.
+// The claims shown on its card and on its page (web/shell/claims/claims.ts), and whose quote stands beside them.
 export const claimed = {
   headlines: ['profit-margins'],
   page: ['profit-increase', 'profit-chair'],

@@ -1,4 +1,5 @@
-// The specification's calculator for one service, on the public demo. Apart from the engine: a visitor's browser loads it.
+// The specification's calculator for one service, on the public demo. Separate from the engine, because visitors'
+// browsers load it.
 import { exact, minus, over, rounded, times } from './exact'
 
 /** The sliders of the demo calculator: money in pounds, time in minutes. */
@@ -16,13 +17,13 @@ export const DEMO_START: DemoService = {
   serviceTime: DEMO_SLIDERS.serviceTime.start,
 }
 
-/** Price ÷ time × 60, to two decimals. Null: no time, no rate. */
+/** Price ÷ time × 60, to two decimals. Null if there is no time. */
 export function hourlyRate({ servicePrice, serviceTime }: DemoService): number | null {
   if (!(serviceTime > 0)) return null
   return rounded(over(times(exact(servicePrice), exact(60)), exact(serviceTime)), 2)
 }
 
-/** (price − cost) ÷ price × 100, to one decimal; negative where the product costs more. Null: no price. */
+/** (price − cost) ÷ price × 100, to one decimal; negative if the product costs more. Null if there is no price. */
 export function marginPercent({ servicePrice, productCost }: DemoService): number | null {
   if (!(servicePrice > 0)) return null
   const left = times(minus(exact(servicePrice), exact(productCost)), exact(100))

@@ -1,4 +1,4 @@
-// The public demo: a sample month by the same rules.
+// The public demo: a sample month under the same rules.
 import { NO_FACTS } from '../../facts'
 import { draft } from './engine'
 import type { ProfitInput, ProfitOutput } from './schema'

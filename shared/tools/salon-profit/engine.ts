@@ -1,4 +1,4 @@
-// The specification's profit rules, to the penny. What a zero leaves open is said in words, never divided.
+// The specification's profit rules, to the penny. Never divides by zero: what can't be worked out is said in words.
 import type { Facts } from '../../facts'
 import type { Question } from '../../tool'
 import { type Exact, exact, isBelow, minus, over, rounded, roundedUp, times } from './exact'
@@ -25,7 +25,7 @@ const NO_PER_CLIENT =
 const NO_BREAK_EVEN =
   'There is no break-even: the average price is 0, and no number of clients covers the costs at that price.'
 
-/** A hundredth: the smallest amount there is; less than that is nothing, of money and of clients. */
+/** A hundredth: the smallest amount. Anything less counts as nothing, for money and for clients. */
 export const LEAST = 0.01
 
 function currencyOf(facts: Facts): Currency {
@@ -81,7 +81,7 @@ export function figuresOf(
   }
 }
 
-/** A registered salon that names no rate pays the UK's usual one. */
+/** If a registered salon names no rate, we use the UK's usual one. */
 const USUAL_RATE = 20
 
 function vatOf(facts: Facts): ProfitOutput['vat'] {
@@ -92,6 +92,9 @@ function vatOf(facts: Facts): ProfitOutput['vat'] {
 export const draft = ({ input, facts }: Question<ProfitInput>): ProfitOutput =>
   figuresOf(input, currencyOf(facts), vatOf(facts))
 
-/** Arithmetic has one answer: whatever was written down is worked out again. Only the currency and the VAT are the ask's own. */
+/**
+ * Arithmetic has only one answer, so we work it out again whatever was stored. Only the currency and the VAT come from
+ * the ask.
+ */
 export const check = ({ input }: Question<ProfitInput>, output: ProfitOutput): ProfitOutput =>
   figuresOf(input, output.currency, output.vat)

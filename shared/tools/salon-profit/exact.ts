@@ -1,9 +1,9 @@
-// Sums without the errors of binary fractions: 1.1 ÷ 0.1 is 11, so that break-even is 11 clients and not 12.
+// Arithmetic without binary rounding errors: 1.1 ÷ 0.1 is 11, so break-even is 11 clients rather than 12.
 
 /** n ÷ d, d above 0. */
 export type Exact = { n: bigint; d: bigint }
 
-/** The number as it is written: the shortest decimal that means it. */
+/** The exact value of the number as written: its shortest decimal form. */
 export function exact(value: number): Exact {
   const [, sign = '', whole = '0', decimals = '', power = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
@@ -16,11 +16,11 @@ export const minus = (a: Exact, b: Exact): Exact => ({ n: a.n * b.d - b.n * a.d,
 export const plus = (a: Exact, b: Exact): Exact => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
 export const times = (a: Exact, b: Exact): Exact => ({ n: a.n * b.n, d: a.d * b.d })
 
-/** `b` is above 0: who divides has looked. */
+/** `b` must be above 0: the caller checks. */
 export const over = (a: Exact, b: Exact): Exact => ({ n: a.n * b.d, d: a.d * b.n })
 export const isBelow = (a: Exact, b: Exact): boolean => a.n * b.d < b.n * a.d
 
-/** Half away from zero, as money is rounded; never -0. */
+/** Rounds half away from zero, as for money; never returns -0. */
 export function rounded({ n, d }: Exact, places: number): number {
   const scaled = n * 10n ** BigInt(places)
   const size = scaled < 0n ? -scaled : scaled
@@ -28,6 +28,6 @@ export function rounded({ n, d }: Exact, places: number): number {
   return Number(`${scaled < 0n && whole !== 0n ? '-' : ''}${whole}e-${places}`)
 }
 
-/** Of a quantity that isn't below 0. */
+/** Only for values that aren't below 0. */
 export const roundedUp = ({ n, d }: Exact): number => Number((n + d - 1n) / d)
 export const roundedDown = ({ n, d }: Exact): number => Number(n / d)

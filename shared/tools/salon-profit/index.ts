@@ -1,4 +1,4 @@
-// Salon Profit: the contract of the tool. Arithmetic needs no model: the built-in rules' answer is final.
+// Salon Profit: the contract of the tool. Arithmetic needs no model, so the built-in rules have the last word.
 import { defineTool } from '../../tool'
 import { check, draft } from './engine'
 import { ProfitInput, ProfitOutput } from './schema'

@@ -26,7 +26,7 @@ function figureOf(value: unknown, { money, per }: { money: boolean; per: Per }):
   }
 }
 
-/** As the form reads it, from strings as typed or from numbers. `error`: what is wrong with which figure, in words. */
+/** Reads strings as typed, or numbers, the way the form does. `error`: which figure is wrong and why, in words. */
 export function readMonth(given: { readonly [name: string]: unknown }): ReadMonth {
   const figures = names.map(name => ({ name, figure: figureOf(given[name], FIELDS[name]) }))
   const unread = figures.flatMap(({ name, figure }) =>
@@ -40,7 +40,7 @@ export function readMonth(given: { readonly [name: string]: unknown }): ReadMont
   return { ok: false, error: `${NOT_NUMBERS}. ${issues.join('. ')}.` }
 }
 
-/** Under the specification's names. `error` says what could not be worked out; the other figures stand. */
+/** Under the specification's names. `error` says what couldn't be worked out; the other figures still stand. */
 export function profitLine(output: unknown): Record<string, unknown> {
   const { monthlyProfit, profitMargin, revenuePerClient, costPerClient, breakEvenClients, ...rest } =
     ProfitOutput.parse(output)

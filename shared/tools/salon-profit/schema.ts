@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FieldMeta } from '../../tool'
 
 export const NOT_NUMBERS = 'Please enter valid numbers'
-/** Above what any salon takes: a slip of the finger, and the end of what is counted to the penny. */
+/** More than any salon takes, so a typo, and as far as we can count to the penny. */
 export const MOST = 1e12
 
 const figure = (of: string, meta: FieldMeta) =>
@@ -42,7 +42,7 @@ export const ProfitInput = z.object({
     placeholder: '48',
     help: 'What one service costs a client.',
   }),
-  /** A plan is kept beside the months, but never counted among them. */
+  /** A plan is stored with the months but never counted as one. */
   basis: z
     .enum(['month', 'plan'])
     .default('month')
@@ -59,17 +59,17 @@ export type Currency = (typeof CURRENCIES)[number]
 
 const money = z.number()
 export const ProfitOutput = z.object({
-  /** The salon's, as it was when the figures were typed. */
+  /** The salon's currency at the time the figures were typed. */
   currency: z.enum(CURRENCIES),
-  /** As the salon's settings said; null where they said nothing, or nobody asked them yet. */
+  /** From the salon's settings; null if they don't say, or weren't read yet. */
   vat: z.object({ registered: z.boolean(), rate: z.number() }).nullable().prefault(null),
   monthlyProfit: money,
-  /** Percent. Null: nothing was taken, so there is no margin. */
+  /** Percent. Null: there were no takings, so there is no margin. */
   profitMargin: z.number().nullable(),
   revenuePerClient: money.nullable(),
   costPerClient: money.nullable(),
   breakEvenClients: z.number().nullable(),
-  /** Margin, revenue per client, number of clients: one sentence each. */
+  /** One sentence each on margin, revenue per client and number of clients. */
   recommendations: z.array(z.string()),
   /** What can't be worked out, and why. */
   unknown: z.array(z.string()),

@@ -1,4 +1,4 @@
-// The analysis as a sheet: what it comes to, how it splits, what to do, and how each figure was worked out.
+// The analysis as a sheet: the result, how it splits, what to do, and how each figure was worked out.
 import type { Block, Sheet } from '../../sheet'
 import type { Question } from '../../tool'
 import { COSTS_TEXT, COSTS_TEXT_ELSEWHERE, vatText } from './analysis/caveats'
@@ -39,7 +39,7 @@ function summaryOf({ input, output }: ProfitAnswer): string {
 const toneOf = ({ monthlyProfit }: ProfitOutput): 'info' | 'caution' =>
   monthlyProfit < 0 ? 'caution' : 'info'
 
-/** The rule counts one service at the average price; what clients really bring is another number. */
+/** The rule counts one service at the average price; what clients really bring in is a different number. */
 function breakEvenDetail({ input, output }: ProfitAnswer): string {
   const { breakEvenClients, revenuePerClient, currency } = output
   if (breakEvenClients === null) return 'no price to break even at'
@@ -160,7 +160,7 @@ function unfit({ input, output }: ProfitAnswer): Block[] {
   return text === null ? [] : [note('caution', 'Do these figures belong together?', text)]
 }
 
-/** Where clients pay less than the list price, break-even by the price alone is too kind. */
+/** If clients pay less than the list price, break-even by price alone is too optimistic. */
 function belowPrice({ input, output }: ProfitAnswer): Block[] {
   const { revenuePerClient, currency } = output
   if (revenuePerClient === null || revenuePerClient <= 0 || revenuePerClient >= input.averagePrice) return []
@@ -198,7 +198,7 @@ export function show(output: ProfitOutput, input: ProfitInput): Sheet {
   }
 }
 
-/** The figures while one types: what they come to and how they split. */
+/** The figures while typing: the result and how it splits. */
 export function preview(question: Question<ProfitInput>): Sheet {
   const { input } = question
   const output = draft(question)

@@ -1,9 +1,9 @@
-// Money, percent and counts as a person reads them. Nothing here ever writes NaN, ∞ or -0.
+// Money, percentages and counts as people read them. Never writes NaN, ∞ or -0.
 import type { Currency } from './schema'
 
 const SYMBOLS: Record<Currency, string> = { GBP: '£', USD: '$', EUR: '€', AUD: 'A$', CAD: 'C$' }
 
-/** A true minus before the symbol: −£500.00. */
+/** A real minus sign before the symbol: −£500.00. */
 export function moneyText(amount: number, currency: Currency): string {
   const figure = Math.abs(amount).toLocaleString('en-GB', {
     minimumFractionDigits: 2,
@@ -12,12 +12,12 @@ export function moneyText(amount: number, currency: Currency): string {
   return `${amount < 0 && figure !== '0.00' ? '−' : ''}${SYMBOLS[currency]}${figure}`
 }
 
-/** One decimal. Beyond a thousand percent only the side is worth knowing. */
+/** One decimal. Beyond a thousand percent either way, just “over” or “under”. */
 export function percentText(percent: number): string {
   if (percent > 1000) return 'over 1,000%'
   if (percent < -1000) return 'under −1,000%'
   const short = Math.abs(percent).toFixed(1)
-  // 19.96 is under the mark of 20: it must not read as 20.0.
+  // 19.96 misses the mark of 20, so it mustn't read as 20.0.
   const figure = short === '20.0' && percent !== 20 ? Math.abs(percent).toFixed(2) : short
   return `${percent < 0 && figure !== '0.0' ? '−' : ''}${figure}%`
 }

@@ -1,5 +1,5 @@
-// Where somebody lives: postcodes of the countries in which salons write in English or sell in our currencies, and lines
-// with a street. Read token by token, so that no text takes long.
+// Where somebody lives: postcodes of countries where salons write in English or sell in our currencies, and lines with
+// a street. Reads token by token, so that no text takes long.
 import { isCapital, type Span, shapeOf, type Token, tokensIn, without } from './spans'
 
 /** https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Formatting */
@@ -10,12 +10,12 @@ const STATES = new Set(
   SC SD TN TX UT VA VT WA WI WV WY`.split(/\s+/),
 )
 const AUSTRALIAN = new Set(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'])
-/** Two capitals behind a number of four figures that are no Dutch postcode. */
+/** Two capitals after a four-digit number that aren't part of a Dutch postcode. */
 const NOT_DUTCH = new Set(['AM', 'PM', 'ML', 'KG', 'UK', 'EU', 'US', 'OK', 'BC', 'AD'])
 
 type Two = { token: Token; next: Token | undefined; gap: string }
 
-/** How many tokens from here are a postcode; 0: none. */
+/** How many tokens from here form a postcode; 0 if none. */
 function postcodeAt({ token, next, gap }: Two): number {
   const { text } = token
   const shape = shapeOf(text)
@@ -29,7 +29,7 @@ function postcodeAt({ token, next, gap }: Two): number {
   if (/^[A-Z]\d[\dW]$/.test(text) && isEircode(second)) return 2
   if (STATES.has(text) && /^\d{5}$/.test(second)) return 2
   if (AUSTRALIAN.has(text) && /^\d{4}$/.test(second)) return 2
-  // The Netherlands: 1012 AB; elsewhere on the continent five figures and a place.
+  // The Netherlands: 1012 AB. Elsewhere on the continent: five digits and a place.
   if (/^[1-9]\d{3}$/.test(text) && /^[A-Z]{2}$/.test(second) && !NOT_DUTCH.has(second)) return 2
   if (/^\d{5}$/.test(text) && second.length > 2 && isCapital(second)) return 2
   return 0
@@ -37,11 +37,11 @@ function postcodeAt({ token, next, gap }: Two): number {
 const isEircode = (text: string): boolean =>
   /^[\dACDEFHKNPRTV-Y]{4}$/.test(text) && /\d/.test(text) && /[A-Z]/.test(text)
 
-/** No other word of a salon's notes. */
+/** These appear in a salon's notes only as part of an address. */
 const STREET = new Set('street road avenue lane crescent boulevard mews chaussee'.split(' '))
-/** "Hauptstraße 12": one word, and the number behind it. */
+/** "Hauptstraße 12": a single word, followed by the number. */
 const STREET_AT_END = /\p{L}{3}(?:strasse|straße|straat|laan)$/iu
-/** Only where they are written as part of a name. */
+/** Only if they are capitalised as part of a name. */
 const STREET_WITH_CAPITAL = new Set(
   `st rd ave av ln close drive court gardens grove terrace square row way place park walk rise hill green parade wharf
   yard quay house heights view cottages buildings estate dr ct`.split(/\s+/),
@@ -55,7 +55,7 @@ const HOUSE = /^\d{1,4}[A-Za-z]?$/
 const BEFORE_HOUSE = new Set(['flat', 'apartment', 'apt', 'unit', 'room', 'no', 'number'])
 const MOST_WORDS = 4
 
-/** "14 Rose Lane", "Flat 3, 22b Acacia Avenue", "Acacia Avenue": where it ends, by the place of its last token; -1: none. */
+/** "14 Rose Lane", "Flat 3, 22b Acacia Avenue", "Acacia Avenue": the index of its last token; -1 if there is none. */
 function streetFrom(tokens: readonly Token[], at: number, text: string): number {
   const first = tokens[at]
   if (!first) return -1
@@ -76,7 +76,7 @@ function streetFrom(tokens: readonly Token[], at: number, text: string): number 
   return -1
 }
 
-/** Where in a text somebody's address stands. */
+/** Where a text contains somebody's address. */
 export function addressesIn(text: string): Span[] {
   const tokens = tokensIn(text)
   const found: Span[] = []
@@ -94,7 +94,7 @@ export function addressesIn(text: string): Span[] {
   return found
 }
 
-/** The flat before the house goes along. */
+/** Includes the flat before the house. */
 function startOf(tokens: readonly Token[], at: number, text: string): number {
   const [flat, number] = [tokens[at - 2], tokens[at - 1]]
   const own = tokens[at]?.from ?? 0

@@ -1,5 +1,5 @@
-// When somebody was born. Other dates stay: a formula needs to know when the last one was. So does an age, which decides
-// whether hair may be coloured at all.
+// Dates of birth. Other dates stay, because a formula needs to know when the last one was. So does an age, which
+// decides whether hair may be coloured at all.
 import { type Span, type Token, tokensIn, without } from './spans'
 
 const SAYS = new Set(['dob', 'born', 'birthday', 'birthdate', 'birth'])
@@ -8,7 +8,7 @@ const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i
 const FIGURE = /^\d{1,4}(?:st|nd|rd|th)?$/i
 const isDate = ({ text }: Token): boolean => MONTH.test(text) || FIGURE.test(text) || /^\d{6,8}$/.test(text)
 
-/** "d.o.b." stands as three tokens. */
+/** "d.o.b." is three tokens. */
 const saysAt = (tokens: readonly Token[], at: number): number => {
   const [one, two, three] = [0, 1, 2].map(n => tokens[at + n]?.text.toLowerCase())
   if (one === 'd' && two === 'o' && three === 'b') return 3

@@ -1,6 +1,7 @@
-// What of a question about a client may reach a model, and in words what may not. A client's notes, allergies and tests are
-// what the permission for health notes is about; without it a model gets what was asked and the hair alone. What they
-// answered in a consultation no model gets, whatever they permitted: they answered the salon. The engine's draft is made anew from that; the answer is checked with everything.
+// What a model may see of a question about a client, and in words what it may not. Permission for health notes covers a
+// client's notes, allergies and tests; without it a model only gets the question and the hair. Consultation answers
+// never go to a model, whatever the client permits, because they were given to the salon. The engine redoes its draft
+// from what the model sees; the answer is checked against everything.
 import type { Facts } from '../../../facts'
 import { withStrings } from '../../../reading/text/strings'
 import type { Checking, Tool } from '../../../tool'

@@ -1,5 +1,5 @@
-// Words that tell of somebody's health beyond hair and scalp. What is about hair, scalp, allergies and reactions to colour
-// isn't among them: without it no question about hair could be asked.
+// Words about health beyond hair and scalp. Hair, scalp, allergies and reactions to colour aren't included: without
+// them nobody could ask about hair.
 
 const STEMS = [
   'alcoholi',
@@ -70,14 +70,16 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['sick', 'leave'],
 ]
 
-/** By their first three letters, so that a word is held against two or three of them. */
+/** By their first three letters, so that each word is compared with only two or three of them. */
 const STEMS_BY_HEAD = new Map<string, readonly string[]>(
   STEMS.map(stem => [stem.slice(0, 3), STEMS.filter(other => other.startsWith(stem.slice(0, 3)))]),
 )
 
 type Word = { word: string; capital: boolean }
 
-/** How many words from `at` tell of health: 0, 1 or 2. `written`: as it stands, for words that only capitals tell apart. */
+/**
+ * How many words from `at` are about health: 0, 1 or 2. `written`: as typed, for words that only capitals tell apart.
+ */
 export function healthAt(words: readonly Word[], at: number, written: string): number {
   const word = words[at]?.word ?? ''
   if (WHOLE.has(word) || STEMS_BY_HEAD.get(word.slice(0, 3))?.some(stem => word.startsWith(stem))) return 1
@@ -86,7 +88,7 @@ export function healthAt(words: readonly Word[], at: number, written: string): n
   return PHRASES.some(([one, two]) => one === word && two === next) ? 2 : 0
 }
 
-/** What a clause has to speak of to stay where one beside it tells of health. */
+/** What a clause must mention to stay when the one beside it is about health. */
 const OF_HAIR = [
   ...[
     'allerg',
@@ -164,6 +166,6 @@ const OF_HAIR = [
   ],
   ...['swell', 'thick', 'thin', 'tint', 'ton', 'vol', 'wave', 'wax', 'yellow', 'ash', 'black', 'wash'],
 ] as const
-/** A short stem is a word of its own: "red" is hair, "reduced" isn't. */
+/** A short stem must be the whole word: "red" is hair, "reduced" isn't. */
 export const isOfHair = (word: string): boolean =>
   OF_HAIR.some(stem => (stem.length > 3 ? word.startsWith(stem) : word === stem || word === `${stem}s`))

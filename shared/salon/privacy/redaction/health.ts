@@ -1,17 +1,17 @@
-// Health that nobody gave permission to tell: the sentence goes, but for what it says of hair, scalp and allergies. A text
-// is read once, from its beginning to its end.
+// Removes health details that nobody permitted us to share: the sentence goes, except what it says about hair, scalp
+// and allergies. Reads the text in a single pass.
 import { type Word, wordsIn } from '../../../reading/names/names'
 import { healthAt, isOfHair } from './health-words'
 import { type Span, without } from './spans'
 
 const LEFT_OUT = '[left out]'
 
-/** A line of a diary: its place in the day must stay. */
+/** A diary line: its place in the day must stay. */
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\d)\d{1,2} ?(?:am|pm)\b|^\s*\d{1,2}\s*[-–]\s*\d{1,2}\b/i
 const ENDS_CLAUSE = /[,;:()–—]/
 const ENDS_SENTENCE = /[.!?\n]/
 
-/** Sentences, each as its clauses. A full stop between figures ends nothing. */
+/** Sentences, each as its clauses. A dot between digits ends nothing. */
 function sentencesIn(text: string): Span[][] {
   const sentences: Span[][] = []
   let clauses: Span[] = []
@@ -40,7 +40,7 @@ const trimmed = (text: string, { from, to }: Span): Span => {
   }
 }
 
-/** The health words in it, by their places among the words. */
+/** The health words in it, by word index. */
 function tellingIn(words: readonly Word[], text: string): Span[] {
   const found: Span[] = []
   for (let at = 0; at < words.length; at++) {
@@ -73,7 +73,7 @@ export function withoutHealth(text: string): string {
   return without(text, joined(text, gone), LEFT_OUT)
 }
 
-/** What lies within a place, asked for from the first to the last: each is looked at once. */
+/** The spans within a place. Places must be asked for in order, so that each span is checked only once. */
 function inOrder<T extends Span>(all: readonly T[]): (place: Span) => T[] {
   let next = 0
   return ({ to }) => {
@@ -83,7 +83,7 @@ function inOrder<T extends Span>(all: readonly T[]): (place: Span) => T[] {
   }
 }
 
-/** What stands side by side goes as one. */
+/** Adjacent spans are joined. */
 function joined(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans) {

@@ -1,5 +1,5 @@
-// Names of others that no card of the salon bears, found by what they are to the client: "her sister Jane", "Tom, her
-// husband". What somebody is to the client stays: it names nobody.
+// Names of other people who have no card at the salon, found by their relation to the client: "her sister Jane", "Tom,
+// her husband". The relation itself stays, because it names nobody.
 import { TITLE, type Word, wordsIn } from '../../../reading/names/names'
 import { type Span, without } from './spans'
 
@@ -14,7 +14,7 @@ const RELATIONS = new Set(
 const OWNS = new Set(['her', 'his', 'their', 'my', 'the', 'our', 'a'])
 const BETWEEN = new Set(['is', 'was', 'called', 'named', 'name', 'who', 'and', 'both'])
 const NAMES = new Set(['called', 'named'])
-/** Begin a sentence or stand with a capital for another reason than being a name. */
+/** Words that start a sentence or have a capital for another reason, so they aren't names. */
 const NO_NAME = new Set(
   `i a the she he they we you it this that her his their my our had has have is was are were will would wants want likes
   like said says came comes no not never always and but so if when then now next last first today tomorrow yesterday monday
@@ -28,11 +28,11 @@ const MOST_NAMES = 3
 
 const isName = (word: Word): boolean => word.capital && word.word.length > 1 && !NO_NAME.has(word.word)
 const gapIs = (text: string, a: Word, b: Word, form: RegExp): boolean => form.test(text.slice(a.to, b.from))
-/** Nothing that ends a sentence; "sister's wedding" is no sister. */
+/** Nothing that ends a sentence; "sister's wedding" isn't a sister. */
 const CLOSE = /^[ ,:(–-]{1,3}$/
 const LISTED = /^(?: ?[,&/+] ?| )$/
 
-/** The names that follow the word at `at`, as places among the words: "sister is called Jane", "sons Tom and Ben". */
+/** The names after the word at `at`, as word indices: "sister is called Jane", "sons Tom and Ben". */
 function namesAfter(words: readonly Word[], at: number, text: string): Span | null {
   let next = at + 1
   let named = false
@@ -84,7 +84,7 @@ function namesBefore(words: readonly Word[], at: number, text: string): Span | n
   return { from: before && isName(before) && gapIs(text, before, name, /^ $/) ? last - 1 : last, to: last }
 }
 
-/** A title and a name that no card bears: "Dr Patel". */
+/** A title with a name that is on no card: "Dr Patel". */
 const titledAt = (words: readonly Word[], at: number, text: string): Span | null => {
   const [title, name] = [words[at], words[at + 1]]
   return title &&

@@ -1,10 +1,10 @@
-// Places in a text that are taken out of it.
+// Spans of text to be removed.
 
-/** From the first character to the one behind the last. */
+/** `to` is the index after the last character. */
 export type Span = { from: number; to: number }
 export type Token = Span & { text: string }
 
-/** Runs of letters and digits, each with its place. */
+/** Runs of letters and digits, each with its position. */
 export const tokensIn = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: found, index }) => ({
     text: found,
@@ -12,7 +12,7 @@ export const tokensIn = (text: string): Token[] =>
     to: index + found.length,
   }))
 
-/** The text without these places; of two that overlap the first counts whole, and what is left of the second. */
+/** The text without these spans. If two overlap, the first counts in full, and then the rest of the second. */
 export function without(text: string, spans: readonly Span[], mark = '…'): string {
   let result = ''
   let done = 0
@@ -24,7 +24,7 @@ export function without(text: string, spans: readonly Span[], mark = '…'): str
   return result + text.slice(done)
 }
 
-/** "SW1A" → "AA9A": what a postcode is known by. */
+/** "SW1A" → "AA9A": the shape by which we recognise a postcode. */
 export const shapeOf = (text: string): string =>
   [...text].map(each => (/\d/.test(each) ? '9' : /[A-Za-z]/.test(each) ? 'A' : '?')).join('')
 

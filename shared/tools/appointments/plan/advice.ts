@@ -1,6 +1,6 @@
 import type { Suggestion } from '../schema'
 
-/** A suggestion that moves nobody: the booked times stand. */
+/** A suggestion that moves nobody: the booked times stay. */
 export const advice = (kind: Suggestion['kind'], suggestion: string, reason: string): Suggestion => ({
   kind,
   suggestion,

@@ -1,5 +1,5 @@
-// What is advised beside the moves: overlaps that nobody may move out of, breaks, gaps that can be sold, time under colour.
-// Rules and figures: domain.md 2.2–2.4.
+// Advice besides the moves: overlaps that no move may resolve, breaks, gaps that can be sold, developing time. Rules
+// and figures: domain.md 2.2–2.4.
 import {
   BREAK_MINUTES,
   MAX_GUEST_OVER_LIGHTENER,
@@ -22,7 +22,7 @@ import {
   windowAround,
 } from './measure'
 
-/** Clients are asked; a break is the salon's own to move. */
+/** Clients have to be asked; the salon can move its own breaks. */
 function whoCanChange(a: Entry, b: Entry): string {
   if (a.kind === 'client' && b.kind === 'client') return 'Ask both clients which of them can change.'
   const own = a.kind === 'client' ? b : a
@@ -32,7 +32,7 @@ function whoCanChange(a: Entry, b: Entry): string {
     : 'Choose another time for one of them.'
 }
 
-/** Overlaps that stand after the moves: for people to settle, since the text lets nobody move. */
+/** Overlaps that are left after the moves: for people to settle, because the text lets nobody move. */
 export function overlapAdvice(lanes: readonly Lane[]): Suggestion[] {
   return lanes.flatMap(lane =>
     lane.entries.flatMap((a, at) =>
@@ -63,7 +63,7 @@ export function overlapAdvice(lanes: readonly Lane[]): Suggestion[] {
   )
 }
 
-/** The gap that a shift over six hours keeps as its break: the one nearest to the middle of 11:30–14:30. */
+/** The gap that a shift of over six hours keeps as its break: the one nearest the middle of 11:30–14:30. */
 export function breakGap(entries: readonly Entry[]): Span | null {
   if (breakless(entries) === null) return null
   const noon = 13 * 60
@@ -72,7 +72,7 @@ export function breakGap(entries: readonly Entry[]): Span | null {
     .filter(one => lengthOf(one) >= BREAK_MINUTES)
     .sort((a, b) => far(a) - far(b))
   if (!gap) return null
-  // The rest of a long gap stays to be sold.
+  // The rest of a long gap can still be sold.
   return lengthOf(gap) > 60 ? { from: gap.from, to: gap.from + 30 } : gap
 }
 
@@ -140,7 +140,7 @@ export function gapAdvice(lanes: readonly Lane[], waiting: Resolved['waiting']):
   })
 }
 
-/** Guests under colour without time for a check before or after them. */
+/** Guests booked while a colour develops, with no time before or after them to check it. */
 export function marginAdvice(lanes: readonly Lane[]): Suggestion[] {
   return lanes.flatMap(lane =>
     lane.entries.flatMap(host =>

@@ -1,5 +1,5 @@
-// Two gaps that one flexible entry between them keeps apart: asked to come earlier or later it makes one slot that can be
-// sold whole. It saves no idle minute, so it is advice and no move.
+// Two gaps with one flexible entry in between: if that client comes earlier or later, the gaps make one slot that can
+// be sold whole. It saves no idle minutes, so it is advice rather than a move.
 
 import { clockText } from '../read/clock'
 import type { Entry, Hours } from '../read/entry'
@@ -10,12 +10,12 @@ import { breakGap } from './advise'
 import { gapsOf, type Lane, lengthOf, type Span } from './measure'
 import { allowedAt, boundsOf } from './search'
 
-/** From here on a slot takes a cut with a colour, or two clients. */
+/** In minutes: from this length, a slot fits a cut with a colour, or two clients. */
 const WORTH = 60
 
 type Join = { entry: Entry; to: number; slot: Span }
 
-/** The way to the longest slot; of two as long, the earlier one. */
+/** The change that makes the longest slot; on a tie, the earlier one. */
 function bestIn(lane: Lane, still: (entry: Entry) => boolean, bounds: Span): Join | null {
   const gaps = gapsOf(lane.entries)
   const kept = breakGap(lane.entries)
@@ -41,7 +41,7 @@ function bestIn(lane: Lane, still: (entry: Entry) => boolean, bounds: Span): Joi
   return found.sort((a, b) => lengthOf(b.slot) - lengthOf(a.slot) || a.to - b.to)[0] ?? null
 }
 
-/** `lanes` as they would stand after the moves, `was` as they were booked: who was moved already isn't asked again. */
+/** `lanes` are the chairs after the moves, `was` as booked: anyone already moved isn't asked again. */
 export function joinAdvice(
   lanes: readonly Lane[],
   was: readonly Lane[],

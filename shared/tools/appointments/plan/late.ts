@@ -1,5 +1,5 @@
-// What is advised where somebody is expected late: 10 to 15 minutes are absorbed, beyond that the visit is shortened or
-// booked again. domain.md 2.4.
+// Advice when somebody is expected late: 10 to 15 minutes can be absorbed; beyond that the visit is shortened or
+// rebooked. domain.md 2.4.
 import { serviceOf } from '../../../trade/services'
 import { clockText } from '../read/clock'
 import type { Entry, Resolved } from '../read/entry'
@@ -11,7 +11,7 @@ import { moved } from './search'
 
 const ABSORBED = 15
 
-/** Nothing is moved for it: the booked times stand. */
+/** Nothing moves because of it: the booked times stay. */
 export const lateAdvice = (lanes: readonly Lane[], hours: Resolved['hours'] = []): Suggestion[] =>
   lanes.flatMap(lane =>
     lane.entries.flatMap(entry =>
@@ -19,7 +19,7 @@ export const lateAdvice = (lanes: readonly Lane[], hours: Resolved['hours'] = []
     ),
   )
 
-/** When the client must leave or the chair closes, in minutes since midnight; null where neither is said. */
+/** When the client must leave or the chair closes, in minutes since midnight. Null if neither is given. */
 function endOf(entry: Entry, hours: Resolved['hours']): number | null {
   const ends = hours
     .filter(({ staff, day }) => (staff === '' || staff === entry.staff) && (day === '' || day === entry.day))

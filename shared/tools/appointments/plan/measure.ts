@@ -1,5 +1,5 @@
-// What can be measured of a day: clashes of active time, gaps, idle minutes, hours without a break. Definitions:
-// domain.md 2.6. A lane is one stylist's one day.
+// What can be measured about a day: clashes of active time, gaps, idle minutes, hours without a break. Definitions:
+// domain.md 2.6. A lane is one stylist's day.
 import { BREAK_MINUTES, SHIFT_WITHOUT_BREAK } from '../../../trade/services'
 import type { Entry, Window } from '../read/entry'
 
@@ -9,7 +9,7 @@ export type Lane = { staff: string; day: string; entries: Entry[] }
 export const lengthOf = (span: Span): number => span.to - span.from
 const byStart = (a: Entry, b: Entry): number => a.start - b.start || a.end - b.end || a.id - b.id
 
-/** In the order in which the chairs are named. */
+/** In the order in which the text names the chairs. */
 export function lanesOf(entries: readonly Entry[]): Lane[] {
   const lanes = new Map<string, Lane>()
   for (const entry of entries) {
@@ -21,7 +21,7 @@ export function lanesOf(entries: readonly Entry[]): Lane[] {
   return [...lanes.values()].map(lane => ({ ...lane, entries: lane.entries.sort(byStart) }))
 }
 
-/** The stretches in which the stylist is at work on this entry. */
+/** The times when the stylist works on this entry. */
 function activeOf(entry: Entry): Span[] {
   const spans: Span[] = []
   let at = entry.start
@@ -38,7 +38,7 @@ const common = (a: Span, b: Span): Span | null => {
   return to > from ? { from, to } : null
 }
 
-/** Where both need the stylist at once. */
+/** The times when both need the stylist at once. */
 export function clashOf(a: Entry, b: Entry): Span[] {
   if (a.start >= b.end || b.start >= a.end) return []
   if (a.processing.length === 0 && b.processing.length === 0)
@@ -48,7 +48,7 @@ export function clashOf(a: Entry, b: Entry): Span[] {
 export const minutesOf = (spans: readonly Span[]): number =>
   spans.reduce((sum, span) => sum + lengthOf(span), 0)
 
-/** The window of `host` that `guest` lies wholly in. */
+/** The window of `host` that contains the whole of `guest`. */
 export const windowAround = (host: Entry, guest: Entry): Window | null =>
   host.processing.find(window => guest.start >= window.from && guest.end <= window.to) ?? null
 
@@ -79,13 +79,13 @@ export const spanOf = (entries: readonly Entry[]): Span => ({
 const hasBreak = (entries: readonly Entry[]): boolean =>
   entries.some(entry => entry.kind === 'break' && entry.end - entry.start >= BREAK_MINUTES)
 
-/** Minutes of a shift over six hours with no rest break in it; null where there is nothing to say. */
+/** The length in minutes of a shift of over six hours with no rest break. Null if that isn't so. */
 export function breakless(entries: readonly Entry[]): number | null {
   const minutes = lengthOf(spanOf(entries))
   return minutes > SHIFT_WITHOUT_BREAK && entries.some(entry => entry.kind === 'client') && !hasBreak(entries)
     ? minutes
     : null
 }
-/** A breakless shift without even a gap that could be the break. */
+/** A shift with no break, and no gap that could serve as one. */
 export const starved = (entries: readonly Entry[]): boolean =>
   breakless(entries) !== null && !gapsOf(entries).some(gap => lengthOf(gap) >= BREAK_MINUTES)

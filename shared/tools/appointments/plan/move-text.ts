@@ -14,7 +14,7 @@ const moveOf = (entry: Entry, from: number): Move => ({
   to: clockText(entry.start),
 })
 
-/** One step as a suggestion; `lane` is how the chair stands once it is made. */
+/** One step as a suggestion; `lane` is the chair once the step is made. */
 export function moveSuggestion(step: Step, lane: readonly Entry[]): Suggestion {
   const parts = step.entries.map(
     (entry, at) => `${whoText(entry)} from ${clockText(step.from[at] ?? 0)} to ${clockText(entry.start)}`,

@@ -1,5 +1,5 @@
-// From the day as it is to the day as it could be: one move after the other, each free when it is made, with the idle
-// minutes that it saves. The savings add up by their making.
+// Gets from the current day to the improved one: one move at a time, each into a free slot, with the idle minutes it
+// saves. The savings always add up to the total.
 import type { Entry } from '../read/entry'
 import { clashMinutes, idleOf } from './measure'
 
@@ -14,7 +14,7 @@ export type Step = {
 const at = (entries: readonly Entry[], target: Entry): Entry[] =>
   entries.map(entry => (entry.id === target.id ? target : entry))
 
-/** Moves in an order in which none makes a clash or loses minutes; what has no such order is one step of several moves. */
+/** Moves ordered so that none causes a clash or loses minutes. Moves with no such order become one step together. */
 export function stepsBetween(was: readonly Entry[], now: readonly Entry[]): Step[] {
   const steps: Step[] = []
   let present = [...was]

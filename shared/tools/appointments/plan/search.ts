@@ -1,6 +1,6 @@
-// Where the entries that may move stand best. Exact for a few, a bounded improvement for many; always instant.
-// In this order: no clash, a chance for a break, least idle time, fewest moves, gaps in one piece, within the day as it was,
-// shortest moves.
+// Finds the best times for the entries that may move. Exact for a few, bounded local search for many; always instant.
+// In order of priority: no clash, a chance for a break, least idle time, fewest moves, gaps in one piece, within the
+// original day, shortest moves.
 import {
   BREAK_MINUTES,
   MAX_GUEST_OVER_LIGHTENER,
@@ -23,13 +23,13 @@ import {
   windowAround,
 } from './measure'
 
-/** The usual opening hours, where none are written. */
+/** The usual opening hours, if none are given. */
 const USUAL: Span = { from: 9 * 60, to: 17 * 60 + 30 }
 const EXACT = 3
-/** Comparisons of two entries that one chair's search may make: some tens of milliseconds. */
+/** How many pairs of entries the search may compare for one chair: takes some tens of milliseconds. */
 const WORK = 1.5e6
 
-/** The hours in which this chair's entries may stand. */
+/** The hours within which this chair's entries may be placed. */
 export function boundsOf(lane: Lane, entries: readonly Entry[], hours: readonly Hours[]): Span {
   const said = hours.find(
     one => (one.staff === '' || one.staff === lane.staff) && (one.day === '' || one.day === lane.day),
@@ -52,7 +52,7 @@ export const moved = (entry: Entry, start: number): Entry => ({
 
 const LUNCH: Span = { from: 11 * 60 + 30, to: 14 * 60 + 30 }
 
-/** Whether the text lets this entry stand there. */
+/** Whether the text allows this entry at that time. */
 export function allowedAt(entry: Entry, start: number, bounds: Span): boolean {
   const end = start + entry.end - entry.start
   if (start === entry.start) return true
@@ -69,7 +69,10 @@ export function allowedAt(entry: Entry, start: number, bounds: Span): boolean {
   )
 }
 
-/** A guest in a stated window: 5 minutes at each end, one short guest over lightener. domain.md 2.2. */
+/**
+ * A guest in a processing window that the text gives: 5 minutes at each end, and one short guest over lightener.
+ * domain.md 2.2.
+ */
 function fitsInWindow(host: Entry, guest: Entry, others: readonly Entry[]): boolean {
   const window = windowAround(host, guest)
   if (!window || window.assumed || guest.processing.length > 0 || guest.kind !== 'client') return false
@@ -81,7 +84,7 @@ function fitsInWindow(host: Entry, guest: Entry, others: readonly Entry[]): bool
   return alone && guest.end - guest.start <= MAX_GUEST_OVER_LIGHTENER
 }
 
-/** Whether an entry that was moved here stands in nobody's way. */
+/** Whether an entry that moved here is in nobody's way. */
 export function standsFree(entry: Entry, others: readonly Entry[]): boolean {
   return others.every(
     other =>
@@ -138,7 +141,10 @@ type Search = {
   left: number
 }
 
-/** The best places for `free`, all others fixed: every order, every place beside another entry, a limit or a window. */
+/**
+ * The best places for `free`, with all others fixed: tries every order, and every place beside another entry, a limit
+ * or a window.
+ */
 function exact(fixed: readonly Entry[], free: readonly Entry[], search: Search): Entry[] {
   let best = [...fixed, ...free]
   let cost = costOf(best, search.before, search.span)
@@ -161,7 +167,7 @@ function exact(fixed: readonly Entry[], free: readonly Entry[], search: Search):
     for (const entry of rest) {
       const others = rest.filter(other => other !== entry)
       const was = moved(entry, search.before.get(entry.id) ?? entry.start)
-      // What stays may clash as it did; what moves may not.
+      // An entry that stays may keep its clash; one that moves mustn't clash.
       const options = [
         was,
         ...startsFor(was, [...placed, ...others], search.bounds, search.keepsBreak).map(start =>
@@ -188,7 +194,7 @@ function exact(fixed: readonly Entry[], free: readonly Entry[], search: Search):
   return best
 }
 
-/** One chair's entries as they stand best; the same ones where nothing is gained. */
+/** One chair's entries at their best times; unchanged if there is nothing to gain. */
 export function improved(lane: Lane, all: readonly Entry[], hours: readonly Hours[]): Entry[] {
   const movable = lane.entries.filter(entry => entry.movable)
   if (movable.length === 0) return lane.entries
@@ -199,14 +205,14 @@ export function improved(lane: Lane, all: readonly Entry[], hours: readonly Hour
     keepsBreak: breakless(lane.entries) !== null,
     left: 0,
   }
-  // A place is tried against every entry, a whole day against itself: long lists get fewer tries.
+  // A place is compared with every entry, a whole day with itself, so long lists get fewer tries.
   const budget = Math.round(WORK / lane.entries.length)
   const settled = lane.entries.filter(entry => !entry.movable)
   if (movable.length <= EXACT) {
     search.left = budget
     return worthIt(lane.entries, exact(settled, movable, search), search)
   }
-  // Many: again and again one and two and three at a time, until nothing gets better or the time is up.
+  // Many entries: moves one, two and three at a time, until nothing improves or the budget runs out.
   let best = [...lane.entries]
   let left = budget
   for (let round = 0; round < 6 && left > 0; round++) {
@@ -230,7 +236,7 @@ export function improved(lane: Lane, all: readonly Entry[], hours: readonly Hour
   return worthIt(lane.entries, best, search)
 }
 
-/** One by one, then in pairs, then in threes while they are few. */
+/** One by one, then in pairs, then in threes if there are only a few. */
 function* groupsOf(entries: readonly Entry[]): Generator<ReadonlySet<number>> {
   for (const a of entries) yield new Set([a.id])
   for (const [at, a] of entries.entries()) for (const b of entries.slice(at + 1)) yield new Set([a.id, b.id])
@@ -240,7 +246,7 @@ function* groupsOf(entries: readonly Entry[]): Generator<ReadonlySet<number>> {
       for (const c of entries.slice(at + next + 2)) yield new Set([a.id, b.id, c.id])
 }
 
-/** A move is proposed for a clash, a break or idle minutes; never for its own sake. */
+/** A move must fix a clash, make room for a break or save idle minutes; we never move for its own sake. */
 function worthIt(was: readonly Entry[], now: readonly Entry[], { before, span }: Search): Entry[] {
   const gain = (cost: Cost): Cost => cost.slice(0, 3)
   return less(gain(costOf(now, before, span)), gain(costOf(was, before, span))) ? [...now] : [...was]

@@ -1,5 +1,5 @@
-// What a model read of the day. Only a line that the built-in reader could not read becomes an entry of it, assumed and
-// with its own words; whatever else it reads otherwise is asked. The day itself is computed as ever.
+// What a model read of the day. Only a line that the built-in reader couldn't read becomes an entry: assumed, and with
+// its own words. We ask about everything else that it reads differently. The day itself is computed as usual.
 import { z } from 'zod'
 import { read as docOf } from '../../../reading/doc'
 import { type Fields, QUOTED, standing, wordsIn } from '../../../reading/model/model'
@@ -12,7 +12,7 @@ import { below, type Entry, nameOf, type Resolved } from './entry'
 import { firstNameOf } from './names'
 import { said } from './say'
 
-/** `client`, `service` and `staff` are words of the line that the entry rests on. */
+/** `client`, `service` and `staff` are words from the line that the entry comes from. */
 export const ScheduleRead = z.object({
   entries: z.array(
     z.object({
@@ -34,7 +34,7 @@ const [SHORTEST, LONGEST] = [5, 300]
 const DAY = 24 * 60
 
 const LINE = 'line '
-/** Each line that holds anything, by its number. */
+/** Each line with any content, by its number. */
 export const linesOf = (schedule: string): Fields =>
   Object.fromEntries(
     schedule
@@ -44,7 +44,7 @@ export const linesOf = (schedule: string): Fields =>
   )
 const numberOf = ({ field }: ReadEntry): number => Number(field.slice(LINE.length))
 
-/** What of it rests on words of its line; words that don't stand there are nobody's. */
+/** Keeps what rests on words in its line, and drops words that aren't there. */
 export function standingRead(schedule: string, read: ScheduleRead): ScheduleRead {
   const lines = linesOf(schedule)
   const entries = standing(lines, read.entries).flatMap((entry): ReadEntry[] => {
@@ -64,7 +64,7 @@ export function standingRead(schedule: string, read: ScheduleRead): ScheduleRead
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 const A_TIME = said('@clock')
-/** The words hold that time, and that length: a figure that nobody wrote is neither shown nor believed. */
+/** The words contain that time, or that length. A figure that nobody wrote is neither shown nor believed. */
 const isTimeIn = (quote: string, start: number): boolean =>
   A_TIME.all(quote).some(({ values: [time] }) => {
     const clock = clockOf(String(time))
@@ -77,13 +77,15 @@ function isLengthIn(quote: string, minutes: number): boolean {
   )
 }
 
-/** "First thing" is a time that nobody wrote: of such a line an entry is made by day alone, and to be checked. */
+/**
+ * "First thing" gives no written time. A line like that becomes an entry only at a daytime hour, and has to be checked.
+ */
 const isOpenThen = (start: number): boolean => start >= 7 * 60 && start <= 20 * 60
 
 const spanText = (start: string, minutes: number | null): string =>
   `${start}${minutes === null ? '' : ` for ${minutesText(minutes)}`}`
 
-/** `notes`: what the model read that the built-in reader did not, or not so. */
+/** `notes`: what the model read that the built-in reader missed or read differently. */
 export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day: Resolved; notes: string[] } {
   const entries = [...day.entries]
   const assumed = [...day.assumed]
@@ -136,7 +138,7 @@ export function withRead(day: Resolved, { entries: read }: ScheduleRead): { day:
   return { day: { ...day, entries, assumed, unread: day.unread.filter(each => !taken.has(each)) }, notes }
 }
 
-/** Where nobody is named for it, it stands with what is written above it. */
+/** If nobody is named for it, it goes with the entry above. */
 function entryOf(one: ReadEntry, entries: readonly Entry[]): Entry {
   const bare = below(entries, numberOf(one))
   const start = clockMinutes(one.start)

@@ -1,4 +1,4 @@
-// The text as rows, in its own order: tables, lists, prose, under the headings they stand below.
+// The text as rows, in order: tables, lists and prose, under their headings.
 
 import { shared } from './headings/chairs'
 import { sameDateOff } from './headings/dates'
@@ -48,7 +48,7 @@ export type { Unread }
 type Collected = { rows: Row[]; unread: Unread[]; known: KnownPeople }
 /** `team`: who works here, by name. */
 export function collect(given: string, team: readonly string[] = []): Collected {
-  // Runs of spaces say nothing more than two, and patterns would walk them again and again.
+  // More than two spaces mean nothing extra, and the patterns would scan them again and again.
   const plain = alignedAsTable(asPlainLines(given).split('\n'))
     .join('\n')
     .replace(/[^\S\n\t]{3,}/g, '  ')

@@ -1,11 +1,11 @@
-// The day as it was understood: entries with their times in minutes since midnight, and what was said around them.
+// The day as understood: entries with their times in minutes since midnight, and what was said about them.
 import type { Unread } from './collect'
 import type { Late } from './marks/late'
 
 export type Window = { from: number; to: number; assumed: boolean }
 export type Entry = {
   id: number
-  /** Steady while its line says the same (told/lines.ts). */
+  /** Stable as long as its line says the same (told/lines.ts). */
   key: string
   line: number
   kind: 'client' | 'break' | 'blocked'
@@ -20,17 +20,17 @@ export type Entry = {
   processing: Window[]
   late: Late | null
   movable: boolean
-  /** Minutes since midnight; null where nothing was said. The whole of the entry stays between them. */
+  /** Minutes since midnight; null if not said. The whole entry stays between them. */
   earliest: number | null
   latestStart: number | null
   latestEnd: number | null
-  /** Starts that were named; null: any. */
+  /** The starts that the text names. Null: any. */
   starts: number[] | null
 }
 export type Hours = { staff: string; day: string; from: number; to: number }
-/** What nobody wrote of an entry. `said`: more was said of it than was read. `read`: told in words of its own. */
+/** What we assumed about an entry. `said`: the text says more than was read. `read`: has its own words. */
 export type Assumed = {
-  /** Null: it is about the day. */
+  /** Null: it is about the whole day. */
   entry: number | null
   of: 'start' | 'minutes' | 'half' | 'processing' | 'staff' | 'said' | 'read'
   text: string
@@ -44,7 +44,7 @@ export type Resolved = {
   assumed: Assumed[]
 }
 
-/** Who it is, in words. */
+/** Who it is, as shown to people. */
 export const nameOf = (entry: Pick<Entry, 'client' | 'service' | 'kind'>): string =>
   entry.client ||
   (entry.kind === 'client' ? `the ${entry.service || 'entry without a name'}` : breakLabel(entry.service))
@@ -58,7 +58,7 @@ export const breakLabel = (words: string): string => {
   return text === '' ? 'Break' : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** An entry of a line that gave none: with whom and on which day the one above it is. */
+/** An entry without a chair or a day takes both from the entry above it. */
 export function below(entries: readonly Entry[], line: number): Entry {
   const above = entries.filter(entry => entry.line < line).sort((a, b) => b.line - a.line)[0] ?? entries[0]
   return {

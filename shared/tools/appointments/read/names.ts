@@ -1,11 +1,11 @@
-// A model gets first names only.
+// A model only ever gets first names.
 
 const TITLE = /^(?:mrs|mr|ms|mx|miss|dr|prof|revd?|sir|lady|lord|dame|col|capt|sgt|nurse|fr|sr)\.?$/i
 
-/** "Client A", "Customer 2": nobody's name. */
+/** "Client A", "Customer 2": not names. */
 const NO_NAME = /^(?:client|customer|guest)\s(?:no\.?\s?|#\s?)?(?:\p{L}|\d{1,2})$/iu
 
-/** "Anna Smith" → "Anna"; "Mrs Patel" → "Mrs P"; one word stays. */
+/** "Anna Smith" → "Anna"; "Mrs Patel" → "Mrs P"; a single word stays. */
 export function firstNameOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = '', second = ''] = words
@@ -13,14 +13,14 @@ export function firstNameOf(name: string): string {
   return TITLE.test(first) ? `${first} ${second.charAt(0)}` : first
 }
 
-/** "Jane, cut" is a service and "Smith, Jane" a name; the reader takes what stands before the comma for the client. */
+/** "Jane, cut" has a service and "Smith, Jane" is a name; the reader takes what is before the comma as the client. */
 const SERVICE =
   /^(?:all|and|balayage|beard|blow|blunt|brow|colou?r|consult\w*|curls?|cut|dry|extensions?|fade|flexible|foils?|fringe|full|gloss|hair\w*|half|head|highlights?|keratin|lash|lowlights?|ombre|patch|perm|re-?style|root\w*|shampoo|short|style|tint|toner|treatment|trim|up-?do|wash|wax|wet)$/i
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const NAME = "[\\p{Lu}][\\p{L}\\p{M}'’-]+"
 
-/** Full names as they stand in the text, each with what a model sees of it. */
+/** Full names as they appear in the text, each with what a model sees instead. */
 export function firstNames(
   output: { appointments: readonly { client: string; line: number }[] },
   schedule: string,
@@ -42,8 +42,8 @@ export function firstNames(
 }
 
 /**
- * The text with each full name cut to its first, also where the surname stands first; the longest names first, whatever
- * spaces lie between.
+ * The text with each full name reduced to the first name, even where the surname comes first. Longest names first,
+ * whatever spaces are in between.
  */
 export function withFirstNames(text: string, names: ReadonlyMap<string, string>): string {
   return [...names]

@@ -1,4 +1,4 @@
-// What a message carries beside the day itself: time stamps, greetings, prices, phone numbers, pictures.
+// What a message contains besides the day itself: timestamps, greetings, prices, phone numbers, pictures.
 
 import type { Token } from '../../../reading/doc'
 import { asTyped } from '../../../reading/faces'
@@ -18,10 +18,10 @@ const NOISE = new RegExp(
     '\\b0\\d{2,4} ?\\d{3,4} ?\\d{3,4}\\b|\\+\\d[\\d ]{8,}\\d',
     '[\\w.+-]+@(?=[\\w-]*[a-z])[\\w-]+\\.[\\w.]+',
     '[£$€] ?\\d+(?:[.,]\\d+)?',
-    // "(Ref 4432)": the number of a booking is no time.
+    // "(Ref 4432)": a booking number isn't a time.
     '\\b(?:ref(?:erence)?|booking no|invoice|order)\\.?:? ?(?:no\\.? ?)?#?[a-z]{0,3}-?\\d{3,}\\b|#\\d{3,}\\b',
     '\\b(?:booked|added|taken) (?:by|via|through):? ?\\p{L}+',
-    // What was paid is no time.
+    // An amount paid isn't a time.
     '(?=\\d)(?<=\\b(?:paid|pay|pays|owes?|owed|spent|sold|sell|bought|priced|costs?|charged?|tipped|worth|takings|till was)(?: [\\p{L}\\d.]{1,15}){0,9} )\\d+[.]\\d\\d(?! ?[ap]m)',
     '\\b\\d{4}-\\d{2}-\\d{2}(?:t(?=\\d))?',
     '\\b(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.](?:\\d{4}|\\d{2})\\b',
@@ -36,7 +36,7 @@ const NOISE = new RegExp(
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?:[:.]\\d\\d)?(?: ?[ap]m)?'
 const DATE = '(?:\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\d{1,2}/\\d{1,2})'
-/** "[09:12, 14/03/2025] Salon: ", "14/03/2025, 09:12 - Salon: ": when a message was sent and by whom. */
+/** "[09:12, 14/03/2025] Salon: ", "14/03/2025, 09:12 - Salon: ": when a message was sent, and who by. */
 const STAMP = new RegExp(
   `^\\s*(?:\\[(?:${CLOCK}, ?${DATE}|${DATE},? ?${CLOCK}|${CLOCK})\\]|${DATE}, ?${CLOCK} ?[-–])\\s*(?:[^:\\n\\d]{1,30}:)?`,
   'i',
@@ -44,17 +44,17 @@ const STAMP = new RegExp(
 export const GREETING =
   /^\s*(?:(?:good )?(?:mornin[g']?|afternoon|evenin[g']?)|hi+|hello|hey|hiya|alright)\b(?:\s+(?:all|team|guys|girls|ladies|both|everyone|hun|lovely|love|mate|boss|darling|babe))?\s*[!,.]+\s*(?=.*\d)/i
 
-/** A cup or a plate with nothing but a time beside it is a break. */
+/** A picture of a cup or a plate with only a time beside it is a break. */
 const PICTURE = /^(?=.*?([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯]))(.*)$/u
 
-/** "… // 12.30 🍽 30m // …": the same between two signs of a longer line. */
+/** "… // 12.30 🍽 30m // …": the same between two separators of a longer line. */
 const PICTURED =
   /(?<=[,;|/]\s*)([^,;|/\p{L}]*\d(?: ?[ap]m)?[^,;|/\p{L}]*)([☕🫖🍵🍴🍽🥪🥗🍱🍕🍔🌯])\ufe0f?((?:[^,;|/\p{L}]|\d ?(?:m|mins?|hrs?|h)\b)*)(?=$|[,;|/])/giu
 
-/** "(09:00, 45, Anna, cut), (10:00, 30, Ben, trim)": entries each in brackets. */
+/** "(09:00, 45, Anna, cut), (10:00, 30, Ben, trim)": each entry in brackets. */
 const TUPLES = /^\s*[[{]?\s*(?:[([{][^()[\]{}\d]*\d[^()[\]{}]*[)\]}]\s*(?:[,;]\s*)?)+[\]}]?\s*(?:[,;.]\s*)?$/
 
-/** The line without its time stamp, only where a message begins, and without brackets around whole entries. */
+/** The line without its timestamp (only at the start of a message) and without brackets around whole entries. */
 export const withoutStamp = (line: string): string => {
   const bare = line.replace(STAMP, '')
   if (!TUPLES.test(bare) || !/[,;].*\d/.test(bare)) return bare
@@ -64,7 +64,7 @@ export const withoutStamp = (line: string): string => {
     .replace(/["']/g, '')
 }
 
-/** A token as something else, or null. */
+/** What a token becomes, or null. */
 const tokenAs =
   (make: (token: Token, written: string) => string | null | undefined): Slot =>
   ({ text, tokens }, at) => {
@@ -75,7 +75,7 @@ const tokenAs =
 const HOURS = new Set(HOUR_WORD.split('|'))
 const IN_WORDS: Readonly<Record<string, string>> = { 5: 'five', 10: 'ten', 20: 'twenty', 25: 'twenty-five' }
 const QUARTERS = new Set(['half', 'quarter', 'five', 'ten', 'twenty', 'twenty-five', 'twenty five'])
-/** "That's ninety minutes" is nobody's. */
+/** "That's ninety minutes": the "'s" isn't a possessive. */
 const isOwner = (written: string): boolean =>
   written.endsWith("'s") && written.length > 2 && !isFiller(written)
 const TITLES = new Set(['mrs', 'mr', 'ms', 'miss', 'dr'])
@@ -88,7 +88,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   full: (doc, at) => (VALUES.clock?.(doc, at) ?? []).filter(({ value }) => /[:.]/.test(String(value))),
   twenty: tokenAs(({ norm }) => (norm.startsWith('2') ? IN_WORDS[norm] : null)),
   by: tokenAs(({ norm }) => (norm.startsWith('2') ? null : IN_WORDS[norm])),
-  /** Whole fives that say how long. */
+  /** Multiples of five that give a length. */
   mins: tokenAs(({ norm }) =>
     onlyFigures(norm) && Number(norm) >= 20 && Number(norm) % 5 === 0 ? norm : null,
   ),
@@ -121,7 +121,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     const isName = doc.tokens[name]?.kind === 'word' && own.length > 1 && (isCapital(own) || isFirstName(own))
     return isName ? [{ to, value: isOwner(value) ? value.slice(0, -2) : value }] : []
   },
-  // In small letters; Dev is a name.
+  // Lower case only; Dev is a name.
   dev: tokenAs((_, written) => (written === 'dev' ? written : null)),
 }
 const LINES = OTHERWISE.map(line => line.split('→').map(part => part.trim()))
@@ -130,7 +130,7 @@ const ANY = typed(
   LINES.flatMap(([say = '']) => say),
   SLOTS,
 )
-/** The text with each of such lines in its place. */
+/** The text with each of these replaced. */
 const otherwise = (given: string): string =>
   !ANY.has(given)
     ? given
@@ -152,13 +152,13 @@ const NEXT_BEGINS = new RegExp(
   `(?<=\\b(?:${HOUR_WORD}|half|thirty|fifteen|forty[ -]five) (?:to|till?|until) (ten|five)\\b(?! (?:to|past|${HOUR_WORD})\\b)(?:(?!\\b(?:to|till?|until)\\b)[^.;\\d\\n]){1,60}?[\\s,])(?<!\\bat )\\1 to (?=(?:half |quarter )?(?:${HOUR_WORD})\\b)`,
   'gi',
 )
-/** "11 to 12 30 Cara": the minutes of the end set apart, as they are dictated. */
+/** "11 to 12 30 Cara": the end's minutes after a space, as dictated. */
 const END_APART = new RegExp(
   `(?<=\\b\\d{1,2}(?:[.: ]?[0-5][05])? ?(?:to|till?|until) (?:1[0-2]|[1-9])) (15|30|45)(?= \\p{L})(?! ?(?:pounds?|quid|euros?|p\\b|pence|per ?cent|inch(?:es)?|cm|g\\b|ml|vol|late|early|off|\\p{Lu}\\p{L}+ (?:street|st|road|rd|lane|avenue|close|drive|way)\\b|m\\b|mins?\\b|minutes?\\b|h\\b|hrs?\\b|hours?\\b|x\\b|foils\\b|${COUNTED}))`,
   'giu',
 )
 
-/** The line with nothing in it that only looks like a time or a name. */
+/** The line without anything that only looks like a time or a name. */
 export const quiet = (line: string): string =>
   otherwise(
     line
@@ -170,7 +170,7 @@ export const quiet = (line: string): string =>
       .replace(/(?<=\p{L}):(?=\d)/gu, ': ')
       .replace(/(?<=\d[:.]\d\d):(?=\p{L})/gu, ' ')
       .replace(/~~(.*?)~~/g, '$1 cancelled')
-      // A cross straight before the time; elsewhere it may say that a patch test or a deposit is missing.
+      // A cross right before the time; elsewhere it may mean that a patch test or a deposit is missing.
       .replace(/^\s*[❌✖✗✘🚫]\ufe0f?\s*(?=\d)(.*\p{L}.*)$/u, '$1 cancelled')
       .replace(/\*([\p{L} ]{2,20})\*/gu, ' $1 ')
       .replace(GREETING, '')
@@ -189,9 +189,9 @@ export const quiet = (line: string): string =>
       .replace(WHILE_DEVELOPING, saidOfAnother),
   )
 
-/** The rest of a line from "while … develops" on. */
+/** From "while … develops" to the end of the line. */
 const WHILE_DEVELOPING = /\(?\b(?:while|as|when) .*(?:develop|process|cook).*\d.*$/
-/** "Bob gents (while Alice is developing 10.15–10.55)": said of Alice. */
+/** "Bob gents (while Alice is developing 10.15–10.55)": that is about Alice. */
 const saidOfAnother = (said: string): string =>
   said
     .replace(/\((?=(?:while|as|when) \p{Lu}[^()]*(?:develop|process|cook)[^()]*\d\s*\))/gu, ' ')

@@ -47,7 +47,7 @@ import { said } from './say'
 import type { KnownPeople } from './who'
 import { isCapital, isFree, isNameLike, kindOf } from './words'
 
-/** `key`: as an entry's. */
+/** `key`: like an entry's. */
 export type Unread = { line: number; text: string; why: string; key?: string }
 export type Line = { number: number; text: string }
 
@@ -60,7 +60,7 @@ function isOfTheDay(text: string): boolean {
   return (rest !== null && !names) || UNBROKEN.opens(text) !== null
 }
 
-/** Reads the lines that are no table, remembering the day and the stylist of the last heading. */
+/** Reads the lines outside tables, and remembers the day and the stylist of the last heading. */
 export class Reader {
   unread: Unread[] = []
   private day: string | null = null
@@ -68,7 +68,7 @@ export class Reader {
   /** Below "Mia & Tom". */
   private among: readonly string[] | null = null
   private staffBelowDay = false
-  /** Below "Waiting list:", until a time is named. */
+  /** Below "Waiting list:", until a time appears. */
   private waiting = false
 
   constructor(
@@ -176,13 +176,13 @@ export class Reader {
     this.rowsOf(text, line, rows, null)
   }
 
-  /** A row of a table stands below the day and the stylist named before it. */
+  /** A table row inherits the day and the stylist named above the table. */
   private below(row: Row): void {
     row.day ??= this.day
     row.staff ??= this.staff
   }
 
-  /** A heading of several stylists: they are known as such, or what follows names a client of its own. */
+  /** A heading with several stylists: they are known as such, or what follows names its own client. */
   private pair(names: readonly string[] | null, below: string): boolean {
     if (names === null || !areStylists(names, below, this.known)) return false
     this.staff = null
@@ -200,7 +200,7 @@ export class Reader {
     return true
   }
 
-  /** "Jo (in 10-4)", "Emma: 9-5.30": a stylist's hours, and the heading of what follows. */
+  /** "Jo (in 10-4)", "Emma: 9-5.30": a stylist's hours, and a heading for what follows. */
   private shift(lexed: Lexed, line: Line, rows: Row[]): boolean {
     const row = readRow(lexed.text, lexed, line.number, line.text.trim(), this.known)
     const bare = lexed.text
@@ -211,7 +211,7 @@ export class Reader {
     const one = [...lexed.text].filter(isMark).length === 1
     if (row.hours || !one || !row.start || !row.end || spanMinutes(row.start, row.end) < LONG_SHIFT)
       return false
-    // "Sun 10-4": the hours of the day.
+    // "Sun 10-4": the day's hours.
     if (bare === '' && this.lines.length > 1) {
       rows.push({ ...row, hours: true, staff: this.staff, day: this.day, client: '' })
       return true
@@ -257,10 +257,10 @@ export class Reader {
       if (current !== label) row.staff ??= current
       made.push(row)
       starts.push(!isWhen(markAt(lexed.marks, part.trimStart().charAt(0))?.mark ?? ''))
-      // What is said of somebody is about this part of the line alone.
+      // A remark about somebody applies only to this part of the line.
       if (row.start === null && row.minutes === null)
         row.source = part.replace(MARK, ' ').replace(/\s+/g, ' ').trim() || row.source
-      // "Laura 9-10 Nan cut, 10-11 Olga": the stylist before the first time is the whole line's.
+      // "Laura 9-10 Nan cut, 10-11 Olga": the stylist before the first time is for the whole line.
       if (row.maybeStaff !== null && row.staff === null && startsLine(part, row.maybeStaff)) {
         row.staff = row.maybeStaff
         this.setStaff(row.maybeStaff)
@@ -276,7 +276,7 @@ export class Reader {
     withWhom(made, label)
     if (this.among !== null) placed(made, this.among)
     asShifts(made, this.lines.length - 1)
-    // "Waiting list: Ed, gents, 30 min; Flo, blow dry": all who follow in the line, or below.
+    // "Waiting list: Ed, gents, 30 min; Flo, blow dry": everyone after it, in this line or below.
     const from = this.waiting ? 0 : made.findIndex(row => row.waiting)
     if (from >= 0) for (const row of made.slice(from)) row.waiting ||= row.start === null
     rows.push(...made)

@@ -1,4 +1,4 @@
-// Rows become a day: halves of the day, missing times and lengths, stages, limits. What is assumed is said.
+// Turns rows into a day: am or pm, missing times and lengths, stages, limits. Every assumption is stated.
 
 import type { Clock } from '../../../reading/values/clock'
 import { typed } from '../../../reading/wording'
@@ -37,7 +37,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
   }
   for (const [index, row] of rows.entries()) {
     const miss = (why: string): void => {
-      // Two parts of a line may fail alike; that is said once.
+      // Two parts of a line may fail the same way; we report it once.
       if (
         !day.unread.some(other => other.line === row.line && other.text === row.source && other.why === why)
       )
@@ -58,7 +58,7 @@ export function resolve(rows: readonly Row[], found: readonly Unread[]): Resolve
       })
     else if (row.hours) readHours(row, day, lanes, lane)
     else if (row.cancelled && (row.client !== '' || row.start)) {
-      // "Sally has cancelled" on a line of its own: the one booked above or below.
+      // "Sally has cancelled" on its own line: about someone booked above or below.
       if (row.start === null && row.minutes === null && row.end === null) gone.push(row)
       else
         day.cancelled.push({
@@ -99,7 +99,7 @@ const [FOLLOWS, NEXT] = [typed(TALK.FOLLOWS), typed(TALK.STRAIGHT_AFTER)]
 const BACK_TO_BACK = typed('back to back')
 const FINISH = typed(TALK.LAST_OF_DAY)
 
-/** "1.30 finish" as the last line: nobody's. */
+/** "1.30 finish" as the last line: nobody's booking. */
 const endsTheDay = (row: Row): boolean =>
   row.start !== null &&
   row.end === null &&
@@ -125,7 +125,7 @@ function addEntry(
 ): string | null {
   const { client, service } = row
   if (client === '' && service === '' && row.minutes === null && row.end === null) {
-    // "Start at 9": the day begins, nobody is booked.
+    // "Start at 9": the day begins, but nobody is booked.
     if (row.start) lane.opens = nearest(row.start, lane.at)
     return row.start && BEGINS.has(row.source)
       ? null
@@ -215,7 +215,7 @@ function addEntry(
   return null
 }
 
-/** "After that Maeve, toner": when she begins is said, where it is known when the one before ends. */
+/** "After that Maeve, toner": that gives the start, if we know when the previous entry ends. */
 function follows({ client, service, source }: Row, last: Entry | null): boolean {
   if (last === null || last.lengthAssumed) return false
   const [own = ''] = [client || service].map(name =>
@@ -229,7 +229,7 @@ function follows({ client, service, source }: Row, last: Entry | null): boolean 
   return FOLLOWS.has(said) || NEXT.opens(behind.trimStart()) !== null || BACK_TO_BACK.has(sentence)
 }
 
-/** The half of the day isn't written, or it is one in which nobody is booked. */
+/** No am or pm is written, or the one written is when nobody is booked. */
 const isGuessed = ({ hour, half }: Clock, from: number): boolean =>
   half === null ? hour < 8 && hour > 0 : half === 'whole' ? hour < 6 && from >= 12 * 60 : from < 5 * 60
 

@@ -1,4 +1,4 @@
-// One entry of the day as it was written, before times are settled: what was said of it and nothing more.
+// One entry as written, before its times are worked out: only what was said about it.
 import type { Clock } from '../../../reading/values/clock'
 import type { Assumed } from './entry'
 import type { Late } from './marks/late'
@@ -17,7 +17,7 @@ export type Row = {
   service: string
   start: Clock | null
   end: Clock | null
-  /** The start that it was moved to. */
+  /** The start it was moved to. */
   moved: Clock | null
   minutes: number | null
   phases: Phase[]
@@ -25,19 +25,19 @@ export type Row = {
   fixed: boolean
   cancelled: boolean
   waiting: boolean
-  /** Expected after the time that is booked. */
+  /** Expected after the booked time. */
   late: Late | null
   limits: Limit[]
-  /** A name that may be the stylist's: it stands before the time of another's entry, or alone at the end. */
+  /** A name that may be the stylist's: before the time of another person's entry, or on its own at the end. */
   maybeStaff: string | null
   bad: string | null
   /** Opening hours or a shift, not an entry. */
   hours: boolean
-  /** Below a heading of several names: whose it may be. */
+  /** Below a heading with several names: whose it may be. */
   among: readonly string[] | null
-  /** Why it isn't sure whose it is, or whether it stands. */
+  /** Why it is unsure whose this is, or whether it still stands. */
   doubt: Pick<Assumed, 'of' | 'text'> | null
-  /** "10:00 free": nobody is there, and that is said. */
+  /** "10:00 free": nobody is booked, and the text says so. */
   free: boolean
 }
 
@@ -68,7 +68,7 @@ export const emptyRow = (line: number, source: string): Row => ({
   free: false,
 })
 
-/** Takes a mark into the row: the first time, length and end count. */
+/** Adds a mark to the row: the first time, length and end count. */
 export function take(row: Row, mark: Mark): void {
   switch (mark.mark) {
     case 'range':
@@ -87,7 +87,7 @@ export function take(row: Row, mark: Mark): void {
       row.moved = mark.clock
       return
     case 'length':
-      // A length with a unit counts before a number alone.
+      // A length with a unit beats a bare number.
       row.minutes ??= mark.minutes
       return
     case 'phases':
@@ -116,7 +116,7 @@ export function take(row: Row, mark: Mark): void {
   }
 }
 
-/** Something said of one who is booked elsewhere: no time, no length. */
+/** A remark about somebody booked elsewhere: no time, no length. */
 export const isRemark = (row: Row): boolean =>
   row.start === null &&
   row.minutes === null &&

@@ -1,4 +1,4 @@
-// How what is said of a day is looked for: its values, and what must not stand around it.
+// How we look for phrases about a day: their values, and what mustn't stand around them.
 
 import type { Doc } from '../../../reading/doc'
 import { clockAt, clockOf } from '../../../reading/values/clock'
@@ -12,7 +12,7 @@ import {
   type WordingMatch,
 } from '../../../reading/wording'
 
-/** What is written from one token to another. */
+/** The text from one token to another. */
 export const wordsOf = ({ text, tokens }: Doc, from: number, to: number) => ({
   to,
   value: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
@@ -25,7 +25,7 @@ const wordOf =
   ({ tokens }, at) =>
     words.has(tokens[at]?.norm ?? '') ? [{ to: at + 1, value: tokens[at]?.norm }] : []
 
-/** Many phrases ask of the same token. */
+/** A cache: many phrases ask about the same token. */
 function remembering(slot: Slot): Slot {
   const known = new WeakMap<Doc, Map<number, ReturnType<Slot>>>()
   return (doc, at) => {
@@ -37,16 +37,16 @@ function remembering(slot: Slot): Slot {
   }
 }
 
-/** What phrases of the day ask for: clock times, lengths, stops, parts of the day. */
+/** The values that phrases about a day need: times, lengths, separators, parts of the day. */
 export const VALUES: Readonly<Record<string, Slot>> = {
-  // "Ten to three" is a time, and "ten" is one too.
+  // "Ten to three" is a time, and so is "ten".
   clock: remembering((doc, at) => {
     const to = clockAt(doc, at)?.to
     const bare = wordsOf(doc, at, at + 1)
     const isHour = clockOf(bare.value) !== null && to !== bare.to
     return [...(to === undefined ? [] : [wordsOf(doc, at, to)]), ...(isHour ? [bare] : [])]
   }),
-  /** One of which no more follows. */
+  /** A time that isn't the start of something longer. */
   time: (doc, at) => VALUES.clock?.(doc, at).filter(({ to }) => !isCut(doc, to)) ?? [],
   length: remembering((doc, at) => {
     const found = lengthAt(doc, at)
@@ -57,7 +57,7 @@ export const VALUES: Readonly<Record<string, Slot>> = {
   direction: wordOf(DIRECTIONS),
 }
 
-/** "9%", "9/10", "9.5": more of it follows. */
+/** "9%", "9/10", "9.5": something follows that belongs to it. */
 const isCut = ({ tokens }: Doc, to: number): boolean => {
   const [next, more] = [tokens[to], tokens[to + 1]]
   if (!next?.glued) return false
@@ -70,7 +70,9 @@ export type Around = {
   notBefore?: string | undefined
   atEnd?: boolean | undefined
 }
-/** What is said, where it doesn't stand behind or before such words; `atEnd`: before a stop, or last. */
+/**
+ * Matches what is said, unless one of those words comes right before or after. `atEnd`: before a separator, or last.
+ */
 export const said = (families: Families, around: Around = {}, named: FamilyTable = VALUES): Wording => {
   const { notAfter, notBefore, atEnd } = around
   const parts = [
@@ -82,7 +84,7 @@ export const said = (families: Families, around: Around = {}, named: FamilyTable
   return typed(parts.join(' '), named)
 }
 
-/** What stands there otherwise: $1, $2 are its values. */
+/** The replacement text: $1, $2 are its values. */
 export const filled = (as: string, { values }: WordingMatch): string =>
   values
     .flatMap(value => (typeof value === 'string' ? value : []))

@@ -1,4 +1,4 @@
-// Whose entry it is and what is done: the words of an entry, once its marks are taken out.
+// Whose entry it is and what is booked: the words of an entry, once its marks are taken out.
 
 import { tokensOf } from '../../../reading/letters'
 import { isFirstName } from '../../../reading/names/first-names'
@@ -24,7 +24,7 @@ const PART = /\s[-–—]+\s|\s[-–—]+$|^[-–—]+\s|[,|:;()[\]\t"“”]|\s
 export type KnownPeople = {
   staff: ReadonlySet<string>
   initials: ReadonlyMap<string, string>
-  /** The name before a time is the client's in this text. */
+  /** In this text, the name before a time is the client's. */
   clientsFirst?: boolean
 }
 export const staffNamed = (text: string, known: KnownPeople): string | null => {
@@ -53,7 +53,7 @@ export function named(row: Row, before: string[], after: string[], known: KnownP
     row.staff = name
     return true
   }
-  // A stylist known by name is no client, unless there is no other name.
+  // A known stylist isn't the client, unless there is no other name.
   const others = all.filter(
     (part, index) => !(all.length > 1 && (index > 0 || before.length > 0) && staffOf(part)),
   )
@@ -67,7 +67,7 @@ export function named(row: Row, before: string[], after: string[], known: KnownP
   }
   if (row.staff === null && before.length === 1 && after.length > 0 && !known.clientsFirst) {
     const [first = ''] = before
-    // "Lu 10:45 dye 90 - SAM": the capitals at the end are the stylist's.
+    // "Lu 10:45 dye 90 - SAM": capitals at the end are the stylist's name.
     const last = after.at(-1) ?? ''
     if (after.length > 1 && isShouted(last) && isFirstName(last) && !isShouted(first)) {
       row.staff = last
@@ -92,7 +92,7 @@ export function named(row: Row, before: string[], after: string[], known: KnownP
   fill(row, others, known)
 }
 
-/** "New client consultation", "Bridesmaid 2": nobody's name, but somebody. */
+/** "New client consultation", "Bridesmaid 2": a person without a name. */
 const unnamed = (part: string): RegExpExecArray | null => {
   const match = /\b(?:new client|bridesmaids?(?: \d{1,2}(?![:.\d]))?|flower ?girls?)(?!\p{L})/iu.exec(part)
   return match && nameAndService(part.replace(match[0], ' ')).client === '' ? match : null
@@ -104,24 +104,24 @@ const startsWithName = (part: string): boolean => {
   return isCapital(first) && !isServiceWord(first) && !isRemark(part)
 }
 
-/** "Patch tests x3": how many, nobody's name. */
+/** "Patch tests x3": a count, not a name. */
 const withCount = (read: ClientAndService): ClientAndService =>
   read.service !== '' && /^(?:x ?\d{1,2}|\d{1,2} ?x)$/i.test(read.client)
     ? { ...read, client: '', service: `${read.service} ${read.client}` }
     : read
 
-/** Client and service from parts, each a run of words between separators. */
+/** Finds client and service in parts, each a run of words between separators. */
 function fill(row: Row, parts: readonly string[], known: KnownPeople): void {
   for (const part of parts) {
     if (isRemark(part) || isFree(part)) continue
-    // "11–11:30 walk in" is a name of its own.
+    // "11–11:30 walk in" counts as a name.
     const walk = /\bwalk[- ]?ins?\b/i.exec(part) ?? unnamed(part)
     if (walk && row.client === '') {
       row.client = walk[0]
       row.service ||= nameAndService(part.replace(walk[0], ' ')).service
       continue
     }
-    // "Oscar (GC)": a salon's letters for a service, where none is named.
+    // "Oscar (GC)": the salon's abbreviation for a service, if none is named.
     if (
       /^\p{Lu}{2,4}$/u.test(part) &&
       /\p{Ll}/u.test(row.client) &&
@@ -141,7 +141,7 @@ function fill(row: Row, parts: readonly string[], known: KnownPeople): void {
         client = tokens.slice(0, -1).join(' ')
       }
     }
-    // "late night!! … Ebony": a name with its capital counts before small letters.
+    // "late night!! … Ebony": a capitalised name beats lower-case words.
     if (client !== '' && (row.client === '' || (isCapital(client) && !isCapital(row.client))))
       row.client = client
     else if (
@@ -159,6 +159,6 @@ function fill(row: Row, parts: readonly string[], known: KnownPeople): void {
   if (WALK_IN.isOnly(row.client)) row.service ||= row.client
 }
 
-/** "A 9–10": a letter alone before the time is somebody where nobody else is named. */
+/** "A 9–10": a single letter before the time is a person if nobody else is named. */
 export const letterAlone = (words: string): string | null =>
   /^[\s,:–-]*(\p{Lu})[\s,:–-]*$/u.exec(words)?.[1] ?? null

@@ -1,4 +1,4 @@
-// Which words of a line are a service, a break, a remark or nothing; what is left is a name.
+// Which words in a line are a service, a break, a remark or filler; what is left is a name.
 import {
   clean,
   hasFigure,
@@ -28,7 +28,7 @@ const REMARK = typed(DAY.REMARK)
 const isSomebody = (token: string): boolean =>
   isCapital(token) && !isServiceWord(token) && !BREAK.has(token) && !BLOCKED.has(token)
 
-/** One letter wrong, missing or too many: only for long words in small letters, where no name is meant. */
+/** One letter wrong, missing or extra: only for long lower-case words, which aren't meant as names. */
 const SHORTEST_MENDED = 6
 const isSmall = (token: string): boolean =>
   token.length >= SHORTEST_MENDED && [...token].every(char => char >= 'a' && char <= 'z')
@@ -39,7 +39,7 @@ const misspelt = (token: string): boolean =>
   LONG.get(token.slice(0, 2))?.some(right => isOneSlip(token, right)) ?? false
 
 const SIGNS = ['/', '&', '+']
-/** "C/F", "R/T": a salon's own letters; "cut&blow" */
+/** "C/F", "R/T": the salon's own abbreviations; "cut&blow" */
 function isJoined(token: string, word: string): boolean {
   const sign = SIGNS.find(sign => word.includes(sign))
   if (sign === undefined) return false
@@ -59,7 +59,7 @@ const isService = (token: string): boolean => {
 export const isServiceWord = remembered(isService, 2_000)
 const soft = oneOf(DAY.SOFT)
 export const tellsService = (token: string): boolean => isServiceWord(token) && !soft(token)
-/** Will, May, Art and Reg are people when they have their capital. */
+/** Will, May, Art and Reg are people if they have their capital. */
 const NAMES_TOO = new Set(['Will', 'May', 'MAY', 'Art', 'Reg'])
 const filler = oneOf(DAY.FILLER)
 const isInitial = (token: string): boolean => token.length === 2 && token.endsWith('.') && isCapital(token)
@@ -69,7 +69,7 @@ export const isFiller = (token: string): boolean =>
     token !== 'X' &&
     !isInitial(token)) ||
   !(hasLetter(token) || hasFigure(token))
-/** Dashes and dots alone, or words that say so: nobody. */
+/** Only dashes and dots, or words that say so: nobody is booked. */
 export const isFree = (text: string): boolean => {
   const bare = text.trim()
   return bare !== '' && (FREE.isOnly(bare) || withoutEdges(bare, '-–—.', '') === '')
@@ -78,13 +78,13 @@ export const isFree = (text: string): boolean => {
 const [brand, noService, noClient] = [oneOf(DAY.BRANDS), oneOf(DAY.NO_SERVICE), oneOf(DAY.NO_CLIENT)]
 
 export type Kind = 'client' | 'break' | 'blocked'
-/** A break or a block, where the words are about nothing else: "Lunch", "tea break", "staff training". */
+/** A break or a block, if the words say nothing else: "Lunch", "tea break", "staff training". */
 export const kindOf = remembered(kindIn, 2_000)
 function kindIn(words: string): Kind {
   const text = words.trim()
   const others = tokensOf(text).filter(token => !isFiller(token))
   const serves = others.some(token => isServiceWord(token) && !noService(token) && !brand(token))
-  // "Blocked, colour delivery", "balayage course": what is done there is no client's, where nobody is named.
+  // "Blocked, colour delivery", "balayage course": if nobody is named, no client is booked.
   if (
     serves &&
     others.length <= 5 &&
@@ -110,10 +110,10 @@ function trimmed(tokens: readonly string[]): string[] {
 }
 const [talkVerb, relation, manner] = [oneOf(DAY.TALK_VERB), oneOf(DAY.RELATION), oneOf(DAY.MANNER)]
 const [particle, honorific] = [oneOf(DAY.PARTICLE), oneOf(DAY.HONORIFIC)]
-/** "ok so first in is Bernie", "her mum Jean": small letters before the first capital are no part of the name. */
+/** "ok so first in is Bernie", "her mum Jean": lower-case words before the first capital aren't part of the name. */
 function leading(tokens: readonly string[]): { talk: readonly string[]; own: readonly string[] } {
   const at = tokens.findIndex(token => isCapital(token) && !isFiller(token))
-  // "so far its nadia": what comes after the verb of the talk.
+  // "so far its nadia": the name comes after the verb.
   if (at < 0) {
     const verb = tokens.findLastIndex(talkVerb)
     if (verb >= 0 && tokens.slice(verb + 1).some(token => !isFiller(token)))
@@ -135,7 +135,9 @@ const isOwners = (token: string | undefined): boolean =>
 const ofSomebody = (tokens: readonly string[]): readonly string[] =>
   isOwners(tokens[0]) && relation(tokens[1] ?? '') && isCapital(tokens[2] ?? '') ? tokens.slice(2) : tokens
 
-/** "Gill PS", "Emer RGP": a salon's own letters behind a name are no part of it; Amy NG is called so. */
+/**
+ * "Gill PS", "Emer RGP": the salon's abbreviations after a name aren't part of it, but Amy NG really is called that.
+ */
 const isShorthand = (token: string): boolean =>
   token.length > 1 &&
   token !== 'NG' &&
@@ -145,7 +147,7 @@ const isShorthand = (token: string): boolean =>
 const isShade = (token: string): boolean =>
   hasFigure(token) && !hasLetter(token) && token.includes('/') && token.length < 5
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
-/** "Amara twist out", "Lavinia mother of the bride": a name in capitals ends where the small letters begin. */
+/** "Amara twist out", "Lavinia mother of the bride": a capitalised name ends where lower case begins. */
 function capitals(tokens: readonly string[]): { name: readonly string[]; rest: readonly string[] } {
   if (!isCapital(tokens[0] ?? '')) return { name: tokens, rest: [] }
   let end = 1
@@ -179,16 +181,16 @@ export const isTitled = (words: string): boolean => {
   return tokens.length > 1 && honorific(tokens[0] ?? '')
 }
 
-/** "may tint", "will gents": in small letters a name too, straight before a service. */
+/** "may tint", "will gents": right before a service, these are names even in lower case. */
 const maybeMay = ([first = '', ...rest]: readonly string[]): readonly string[] =>
   (first === 'may' || first === 'will') && isServiceWord(rest[0] ?? '')
     ? [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
     : [first, ...rest]
 
-/** A run of words as name and service, whichever comes first. */
+/** Reads a run of words as name and service, in either order. */
 export function nameAndService(words: string): ClientAndService {
   const alone = words.trim()
-  // "A 9–10, B 10–11": a letter alone is somebody.
+  // "A 9–10, B 10–11": a single letter is a person.
   if ([...alone].length === 1 && alone !== 'I' && isCapital(alone))
     return { client: alone, service: '', left: '' }
   const tokens = trimmed(ofSomebody(maybeMay(tokensOf(words))))
@@ -204,7 +206,7 @@ export function nameAndService(words: string): ClientAndService {
   if (first < 0) {
     const { talk, own } = leading(tokens.filter(token => !onlyFigures(token)))
     const { name, rest } = capitals(own)
-    // "wefts Jane": a service that we do not know.
+    // "wefts Jane": a service we don't know.
     const unknown = trimmed(talk.filter(token => !relation(token)))
     const said = trimmed(rest.length > 0 || unknown.length > 2 ? rest : unknown)
     return {
@@ -221,7 +223,7 @@ export function nameAndService(words: string): ClientAndService {
       left: '',
     }
   }
-  // The service first: it runs until a word that is neither a service nor joins two.
+  // If the service comes first, it runs until a word that neither is a service nor joins two.
   let end = 1
   while (end < tokens.length) {
     const [token = '', next = ''] = [tokens[end], tokens[end + 1]]
@@ -239,7 +241,7 @@ export const isRemark = (part: string): boolean =>
   REMARK.isOnly(part) && !NAMES_TOO.has(part) && !tokensOf(part).some(tellsService)
 
 const IN_NAMES = "'’.-"
-/** "Emma", "Jo Smith", "JS": a word or two that can be a person. */
+/** "Emma", "Jo Smith", "JS": one or two words that can be a person. */
 export const isNameLike = (part: string): boolean => {
   const tokens = tokensOf(part)
   return (

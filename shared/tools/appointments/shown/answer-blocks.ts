@@ -1,4 +1,4 @@
-// The pieces of the answer beside the day itself: what stands in the way, what is proposed, the figures.
+// The parts of the answer besides the day itself: what is in the way, what is proposed, the figures.
 import type { Block } from '../../../sheet'
 import type { ScheduleOutput, Suggestion } from '../schema'
 import { countText, minutesText } from '../words'
@@ -54,7 +54,7 @@ export function figures(output: ScheduleOutput): Block {
   return { block: 'figures', text: items.map(item => `${item.label}: ${item.value}`).join('. '), items }
 }
 
-/** Each overlap with what is advised about it, and what is advised beside that. */
+/** Each overlap with its advice, and the advice that belongs to no overlap. */
 export function overlapNotes(output: ScheduleOutput): { notes: Block[]; others: Suggestion[] } {
   const others = [...output.suggestions]
   const notes = output.overlaps.map(({ a, b, from, to, minutes, staff }): Block => {

@@ -1,4 +1,4 @@
-// The day drawn by chair: entries, gaps and overlaps in their order, and the same in words.
+// The day drawn chair by chair: entries, gaps and overlaps in order, and the same in words.
 import type { Block } from '../../../sheet'
 import { clockMinutes, clockText } from '../read/clock'
 import type { ScheduleOutput } from '../schema'
@@ -11,7 +11,7 @@ type Place = { staff: string; day: string }
 const keyOf = ({ staff, day }: Place): string => `${day}\u0000${staff}`
 const at = (item: { start: string }): number => clockMinutes(item.start)
 
-/** The day by chair, gaps and overlaps among the entries. `after` = as it stands once the moves are made. */
+/** The day by chair, with gaps and overlaps between the entries. `after`: as it will be once the moves are made. */
 export function timelineOf(output: ScheduleOutput, after: boolean): Extract<Block, { block: 'timeline' }> {
   const moves = new Map(
     after

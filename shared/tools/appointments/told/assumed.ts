@@ -1,4 +1,4 @@
-// What was assumed, in sentences: of each entry under the name and time that it has in the end.
+// What was assumed, in sentences: each entry under its final name and time.
 import { clockText } from '../read/clock'
 import { type Assumed, nameOf, type Resolved } from '../read/entry'
 import { andList } from '../words'
@@ -11,7 +11,7 @@ export function assumedTexts({ assumed, entries }: Pick<Resolved, 'assumed' | 'e
     const entry = each.of === 'half' ? whose(each) : undefined
     return entry ? [`${nameOf(entry)} at ${clockText(entry.start)}`] : []
   })
-  // What is the same of several is told once, with all their names.
+  // The same assumption for several entries is stated once, with all their names.
   const same = new Map<string, string[]>()
   for (const each of assumed) {
     const entry = whose(each)
@@ -31,7 +31,7 @@ export function assumedTexts({ assumed, entries }: Pick<Resolved, 'assumed' | 'e
   ]
 }
 
-/** Which of an entry's fields nobody wrote and nobody picked; an afternoon's hour needs no pm. */
+/** Which fields of an entry nobody wrote or picked. An afternoon time needs no pm. */
 export const doubtsOf = ({ assumed }: Pick<Resolved, 'assumed'>, id: number): string[] => [
   ...new Set(
     assumed.flatMap(({ entry, of }) => (entry === id && of !== 'processing' && of !== 'half' ? [of] : [])),

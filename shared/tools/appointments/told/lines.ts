@@ -1,14 +1,14 @@
-// An entry by the words of its own line, so that what was picked of it stays with it whatever is written above or below.
+// Identifies an entry by the words of its line, so that its picks stay with it whatever is written above or below.
 import { fnv1a } from '../../../sync/digest'
 import type { Resolved } from '../read/entry'
 
 const MOST = 39
 const plain = (line: string): string => line.trim().replace(/\s+/g, ' ')
-/** As much of a line as a pick may keep, to say later what it was about. */
+/** As much of a line as a pick may keep, so we can say later what it was about. */
 export const wordsOf = (line: string): string =>
   plain(line).length > MOST ? `${plain(line).slice(0, MOST)}…` : plain(line)
 
-/** For each line of a text what it is known by: its words, and which of those that say the same it is. */
+/** A key for each line of a text: its words, and its number among lines that say the same. */
 export function lineKeys(schedule: string): string[] {
   const times = new Map<string, number>()
   return schedule.split(/\r?\n/).map(line => {
@@ -19,10 +19,10 @@ export function lineKeys(schedule: string): string[] {
   })
 }
 
-/** The line of an entry's key, without which entry of the line it is. */
+/** The line part of an entry's key, without the entry's number within the line. */
 export const lineOf = (key: string): string => key.slice(0, key.lastIndexOf('-'))
 
-/** The day, each entry and unread line with its key: the line's, and the entry's place in it. */
+/** The day with a key for each entry and unread line: the line's key, and the entry's number in it. */
 export function keyed(day: Resolved, schedule: string): Resolved {
   const keys = lineKeys(schedule)
   const counts = new Map<number, number>()
@@ -38,7 +38,7 @@ export function keyed(day: Resolved, schedule: string): Resolved {
   }
 }
 
-/** Picks that follow a line which was changed a little: with the same lines around it, and half of its words or more. */
+/** Where picks go when a line was edited a little: the lines around it are the same, and at least half of its text. */
 export function followed(was: string, now: string): { from: string; to: string } | null {
   const [before, after] = [was.split(/\r?\n/), now.split(/\r?\n/)]
   if (before.length !== after.length) return null

@@ -1,4 +1,4 @@
-// What a person can pick of an entry of the day, by path: the entry's key (lines.ts) and the field.
+// What a person can pick for an entry, by path: the entry's key (lines.ts) and the field.
 
 import type { Picks, Value } from '../../../reading/understood/reading'
 import { LONGEST, SHORTEST } from '../../../salon/appointments/day'
@@ -24,7 +24,7 @@ const FITS = {
   movable: (value: Value) => typeof value === 'boolean',
   /** Taken out of the day. */
   gone: (value: Value) => value === true,
-  /** What its line said when it was picked. */
+  /** What its line said at the time of the pick. */
   of: isWords,
 }
 export type Field = keyof typeof FITS
@@ -42,7 +42,7 @@ export type EntryPicks = {
 
 const isField = (field: string): field is Field => Object.hasOwn(FITS, field)
 
-/** By entry. Another version's paths and values are kept in the ask and pass by. */
+/** By entry. Paths and values of another version stay in the ask and are ignored here. */
 export function picksIn(picks: Picks | undefined): ReadonlyMap<string, EntryPicks> {
   const found = new Map<string, EntryPicks>()
   for (const [path, value] of Object.entries(picks ?? {})) {
@@ -53,7 +53,7 @@ export function picksIn(picks: Picks | undefined): ReadonlyMap<string, EntryPick
   return found
 }
 
-/** The same picks, those of one line now at another's key. */
+/** The same picks, with those of one line moved to another key. */
 export const carried = (picks: Picks, from: string, to: string): Picks =>
   Object.fromEntries(
     Object.entries(picks).map(([path, value]) => [

@@ -1,5 +1,5 @@
-// What a person picked of an entry stands, whatever the text or a model says. An unread line becomes an entry once its time
-// is picked; a pick whose line is gone is told, and books nobody.
+// What a person picked for an entry overrides the text and the model. An unread line becomes an entry once its time is
+// picked. A pick whose line is gone is reported, and books nobody.
 import { serviceOf } from '../../../trade/services'
 import { moved } from '../plan/search'
 import { clockMinutes } from '../read/clock'
@@ -12,13 +12,13 @@ const DAY = 24 * 60
 
 type Lost = { key: string; picks: EntryPicks }
 export type PickedDay = Resolved & {
-  /** By entry: which of its fields a person picked. */
+  /** By entry: the fields that a person picked. */
   picked: ReadonlyMap<number, readonly string[]>
   removed: { key: string; client: string; start: number }[]
   lost: Lost[]
 }
 
-/** A day of which nothing was picked. */
+/** A day without picks. */
 export const untouched = (day: Resolved): PickedDay => ({ ...day, picked: new Map(), removed: [], lost: [] })
 
 const fieldsOf = ({ of: _, ...fields }: EntryPicks): string[] => Object.keys(fields)
@@ -28,7 +28,7 @@ function withPicks(entry: Entry, picks: EntryPicks): Entry {
   const next = moved(entry, start)
   const end = Math.min(DAY, picks.minutes === undefined ? next.end : start + picks.minutes)
   const kind = picks.kind ?? entry.kind
-  // What was a client's is all of a break's words, and the other way round.
+  // When a client entry becomes a break, all its words become the break's, and vice versa.
   const words = [entry.client, entry.service].filter(Boolean).join(' ')
   const turned = kind !== 'client' && entry.kind === 'client'
   return {
@@ -45,7 +45,7 @@ function withPicks(entry: Entry, picks: EntryPicks): Entry {
   }
 }
 
-/** No pick of it is left to be doubted. */
+/** Which doubts each pick settles. */
 const SETTLES: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'half', 'said', 'read'],
   minutes: ['minutes'],
@@ -104,7 +104,7 @@ export function told(day: Resolved, schedule: string, picks: ReadonlyMap<string,
   }
 }
 
-/** The line itself; else one that reads as it did, where a name was since taken out of both. */
+/** The same line; else one with the same words once a name has been removed from both. */
 function keyIn(
   given: string,
   { of }: EntryPicks,

@@ -1,4 +1,4 @@
-// What was picked, in words, beside the words of its line.
+// The picks in words, beside the words of their line.
 import type { EntryPicks } from './paths'
 
 const KIND_WORDS = { client: 'a visit', break: 'a break', blocked: 'blocked time' } as const

@@ -30,7 +30,7 @@ export function fromFormulas(picture: Picture, facts: Facts): Reason[] {
   ]
 }
 
-/** Natural was said, and the card says otherwise of what has not grown out. domain 1.7 */
+/** Someone said natural, but the card shows colour that hasn't grown out yet. domain 1.7 */
 export function cardColour({ unsaidColour, history }: Picture): Reason[] {
   if (!unsaidColour || history.tinted || history.bleached) return []
   return [

@@ -1,11 +1,12 @@
-// "The same but lighter" is a matter of the developer as much as of the shade. domain 1.4, 1.8, 1.9 [VLB][MINARDI1][MINARDI4]
+// "The same but lighter" depends on the developer as much as on the shade. domain 1.4, 1.8, 1.9
+// [VLB][MINARDI1][MINARDI4]
 import { TINT_LIFTS } from '../../../trade/colour/lift'
 import type { Picture } from '../read/picture'
 import type { HairMake } from '../read/places/zones'
 import { type Bowl, inPermanent, LIFTING, levelsOf } from '../same-but'
 import { holdsWord, ZONE_NAMES, type Zone, zonesIn } from '../same-zones'
 
-/** What became of a bowl, and what is to be told of it. */
+/** The changed bowl, and what to say about it. */
 export type Moved = { bowl: Bowl; say: string | null }
 type Hair = { made: HairMake | null; level: number | null }
 
@@ -13,11 +14,14 @@ const UNKNOWN: Hair = { made: null, level: null }
 const KEPT =
   'Not made lighter: colour does not lift colour, and a tint lifts natural hair alone. Lighter hair there is a new formula.'
 
-/** What goes over a root that was coloured or lightened, or over any other hair. */
+/** Services that go over a root that was coloured or lightened, or over any other hair. */
 const OVER = ['shadow', 'melt', 'smudge', 'tap', 'stretch', 'toner', 'toning', 'tone', 'gloss', 'glaze']
 const EVERYWHERE = ['all over', 'whole head', 'full head', 'global']
 
-/** Natural, unless colour or bleach is told of the root, or of nowhere in particular where no root is told apart. */
+/**
+ * Natural, unless the text puts colour or bleach on the root, or mentions it without a place and doesn't set the root
+ * apart.
+ */
 function rootsOf({ manner, natural }: Picture): Hair {
   if (manner.rootTold === 'treated') return UNKNOWN
   return { made: 'virgin', level: manner.rootTold === 'unclear' ? null : natural }
@@ -26,11 +30,14 @@ function rootsOf({ manner, natural }: Picture): Hair {
 function hairAt(zone: Zone, picture: Picture): Hair {
   if (zone === 'roots') return rootsOf(picture)
   const place = (zone === 'ends' ? picture.ends : null) ?? picture.lengths
-  // A saved bowl coloured them: natural they are only where that is said.
+  // A saved bowl coloured these places, so they are natural only if the text says so.
   return place === null || (place.made === 'virgin' && !picture.history.virgin) ? UNKNOWN : place
 }
 
-/** The hair that a bowl goes on, as far as it was said. Of several places the darkest, and only if all are alike. */
+/**
+ * The hair that a bowl goes on, as far as we know it. If there are several places: the darkest, and only if they were
+ * all made alike.
+ */
 function hairUnder(zone: string, picture: Picture): Hair {
   const named = EVERYWHERE.some(word => holdsWord(zone, word)) ? ZONE_NAMES : zonesIn(zone)
   const places = named.map(each => hairAt(each, picture))

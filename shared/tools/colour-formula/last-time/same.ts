@@ -1,4 +1,4 @@
-// "Same as last time": the bowls that were saved, as they were written down, and what was asked to be different this time.
+// "Same as last time": the saved bowls as they were written down, with this time's changes.
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
 import { developerGrams } from '../../../trade/colour/ratios'
@@ -15,7 +15,7 @@ import { lightened, type Moved } from './same-lighter'
 
 type Formula = Facts['formulas'][number]
 
-/** Of what is weighed the one figure follows from the others. */
+/** Fills in the developer's weight or the ratio, whichever is missing, from the other figures. */
 function written(bowl: Bowl): Bowl {
   const grams = bowl.mix.reduce((sum, part) => sum + part.grams, 0)
   const { developer_grams, ratio } = bowl
@@ -51,7 +51,7 @@ function movedBy(then: Bowl, { swap, name }: Move, picture: Picture): Moved {
     name === 'lighter' || highest(now) > highest(then)
       ? lightened(then, now, picture)
       : { bowl: now, say: null }
-  // What is made stronger is held to the rules of the trade, as any new bowl is.
+  // A stronger bowl is held to the trade's rules, like any new one.
   const why =
     strength(moved.bowl) > strength(then) ? beyondLimits(toStep(moved.bowl, 0), picture).join(' ') : ''
   return why === '' ? moved : { bowl: then, say: `It stays as it was. ${why}` }
@@ -59,7 +59,7 @@ function movedBy(then: Bowl, { swap, name }: Move, picture: Picture): Moved {
 
 type Fold = { bowl: Bowl; said: readonly string[] }
 
-/** One after the other, each but once. */
+/** Applies the changes in turn, each of them once. */
 function movedThrough(bowl: Bowl, changes: readonly Change[], picture: Picture): Fold {
   const own = changes.filter(({ zones }) => isOn(bowl, zones)).map(({ move }) => move)
   const moves = new Map(own.map(move => [move.name, move])).values()
@@ -73,8 +73,9 @@ function movedThrough(bowl: Bowl, changes: readonly Change[], picture: Picture):
 }
 
 /**
- * Every step that is a saved bowl, or one with what was asked for: nobody else's strength is let stand as these are. All
- * formulas count, for what is saved today comes before the one that was asked for. A strength that was raised was never saved.
+ * Every step that is a saved bowl, or one with the changes asked for: these are the only strengths let through as they
+ * are. All formulas count, because one saved today comes before the one that was asked for. A bowl whose strength was
+ * raised was never saved.
  */
 export function savedSteps(picture: Picture, facts: Facts): readonly ColourStep[] {
   const { changes } = picture
@@ -112,7 +113,7 @@ const titleOf = ({ zone }: Bowl, at: number): string => zone.trim() || `Bowl ${a
 const NOT_UNDERSTOOD =
   'What should be different from last time? “Cooler”, “warmer”, “deeper”, “lighter” or “more grey cover”, and on which zone; or one shade in another’s place, “6/3 instead of 6/1”. For a new formula leave out “the same”.'
 
-/** What is asked for can't be found in what was saved, or may mean two things. */
+/** What was asked can't be found in the saved bowls, or could mean two things. */
 function unclear(bowls: readonly Bowl[], changes: readonly Change[]): string[] {
   const named = bowls.map(titleOf).join(', ')
   const places = [...new Set(changes.flatMap(({ zones }) => zones))].join(' and ')
@@ -132,7 +133,7 @@ function unclear(bowls: readonly Bowl[], changes: readonly Change[]): string[] {
   })
 }
 
-/** What was asked for one place goes on all that its bowl goes on. */
+/** A change asked for one place affects everything that its bowl goes on. */
 function beyondAsked(then: Bowl, at: number, changes: readonly Change[]): Reason[] {
   return changes.flatMap(({ move, zones }) => {
     const others = zonesIn(then.zone).filter(zone => !zones.includes(zone))
@@ -156,7 +157,7 @@ function thenNow(then: Bowl, now: Bowl, at: number, changes: readonly Change[]):
   return note('then-now', titleOf(then, at), text, 'info')
 }
 
-/** Null where the last formula isn't asked for, or none with a bowl is saved. */
+/** Null if the last formula isn't asked for, or if no formula with a bowl is saved. */
 export function sameAgain(picture: Picture, facts: Facts): ColourPlan | null {
   const { changes } = picture
   const last = facts.formulas[0]

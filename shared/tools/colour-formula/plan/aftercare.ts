@@ -20,10 +20,10 @@ const WARM_BLONDE =
 const BLUE_SHAMPOO =
   'Blue shampoo against orange once a week at most (purple is for yellow only); a bond or moisture mask weekly.'
 
-/** Up to this level lifted hair shows orange, not yellow. domain 1.1, 1.2 */
+/** Up to this level, lifted hair shows orange rather than yellow. domain 1.1, 1.2 */
 const ORANGE_TO = 7
 
-/** `target`: the tone that was wished for; `reached`: the level whose pigment shows. */
+/** `target`: the tone that was asked for. `reached`: the level whose underlying pigment shows. */
 export function aftercareFor(
   care: ColourPlan['care'],
   target: Tone | null,

@@ -1,4 +1,4 @@
-// The usual bowls of a plan: toner, demi, lightener, tint, each with its developer, ratio and time.
+// The standard bowls of a plan: toner, demi, lightener and tint, each with its developer, ratio and time.
 import { FOIL_GRAMS, FULL_HEAD_GRAMS, REGROWTH_GRAMS, TONER_GRAMS } from '../../../trade/colour/amounts'
 import { demiRatio, LIGHTENER_RATIO, PAINTED_RATIO, permanentRatio } from '../../../trade/colour/ratios'
 import { CHECK_LIGHTENER_EVERY, CHECK_TONER_EVERY, type Minutes, TIMES } from '../../../trade/colour/times'
@@ -9,7 +9,7 @@ import { type Parts, shade, step } from './plan'
 
 const weak = (picture: Picture): boolean => picture.history.condition !== 'sound' || picture.history.porous
 
-/** Toner and demi stay low; lowest on porous hair. */
+/** Toner and demi use a low volume, lowest on porous hair. */
 export const depositVolume = (picture: Picture): number => (weak(picture) ? 6 : 10)
 
 export function toner(
@@ -25,7 +25,7 @@ export function toner(
     title: 'Tone',
     zone,
     parts:
-      // One tube that holds both is one tube: "9,5-49" is beige and violet by itself.
+      // A single tube can hold both tones: "9,5-49" is beige and violet in one.
       wished === null ||
       shade(picture, level, wished).split(' ')[0] === shade(picture, level, tone).split(' ')[0]
         ? [{ what: `acid toner, ${shade(picture, level, tone)}`, share: 1 }]
@@ -43,7 +43,7 @@ export function toner(
   })
 }
 
-/** A zone of a plan's own steps: the root alone, not "Roots to ends". */
+/** True for a zone that is only the root, so not for "Roots to ends". */
 const isNewGrowth = (zone: string): boolean =>
   zone.startsWith('New growth') || (zone.startsWith('Root') && !zone.startsWith('Roots to'))
 
@@ -72,7 +72,7 @@ export function demi(
   })
 }
 
-/** Lightener off the scalp, in foils or hand-painted, on hair that was never coloured. */
+/** Off-scalp lightener, in foils or hand-painted, on hair that has never been coloured. */
 export function lightenOff(picture: Picture, zone: string, how: string[] = []): ColourStep {
   const painted = picture.wish.service === 'balayage'
   return step({
@@ -93,7 +93,7 @@ export function lightenOff(picture: Picture, zone: string, how: string[] = []): 
   })
 }
 
-/** Lightener that may touch the scalp or works on coloured or lightened hair: low, and watched. */
+/** Lightener that may touch the scalp, or that goes on coloured or lightened hair: low volume, and watched. */
 export function lightenSafe(picture: Picture, zone: string, how: string[] = [], gentle = false): ColourStep {
   const low =
     gentle || picture.history.homeLightened || picture.history.condition !== 'sound' || picture.history.porous

@@ -1,4 +1,5 @@
-// Going darker: replace the missing warmth first on lightened hair, or it goes green, flat and fades. domain 1.10
+// Going darker: on lightened hair the missing warmth is replaced first, or the colour turns green and flat, and fades.
+// domain 1.10
 
 import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
 import { FILL_FROM, fillerFor } from '../../../trade/colour/pigment'

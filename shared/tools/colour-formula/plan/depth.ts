@@ -1,4 +1,4 @@
-// Adding depth where it is wanted: root shadow, lowlights, colour melt. domain 1.13
+// Adds depth where it is wanted: root shadow, lowlights, colour melt. domain 1.13
 import { FILL_FROM, fillerFor } from '../../../trade/colour/pigment'
 import { demiRatio } from '../../../trade/colour/ratios'
 import { TIMES } from '../../../trade/colour/times'
@@ -18,7 +18,7 @@ export function rootShadow(
   const plan = emptyPlan()
   const codes = picture.wish.shades.filter(({ how }) => how === 'code')
   const own = codes.find(({ level }) => level === root)
-  // The toner's code is the lengths'; the root is kept neutral unless a tone was named for it.
+  // The toner's code belongs to the lengths; the root stays neutral unless a tone was named for it.
   const light = codes.find(({ level }) => (level ?? 0) > root + 0.9)
   const tone: Tone = own?.tone ?? asked.root?.tone ?? (light || asked.lengths?.tone ? 'natural' : wished)
   plan.start = { level: lengths, tone: 'natural' }
@@ -128,7 +128,7 @@ export function lowlights(picture: Picture, from: number, to: number, tone: Tone
   return plan
 }
 
-/** From a deeper root to lighter ends that are light enough already. */
+/** From a deeper root to ends that are already light enough. */
 export function melt(
   picture: Picture,
   root: number,

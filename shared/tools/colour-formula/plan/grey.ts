@@ -17,7 +17,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): ColourPlan 
     picture.regrowthCm !== null ||
     picture.manner.regrowthNow ||
     picture.manner.sinceLast ||
-    // A head that wears this depth already: only what grew is new.
+    // The lengths already have this depth, so only the new growth needs colour.
     (picture.lengths?.made === 'tint' &&
       picture.wish.service !== 'all-over' &&
       Math.abs(picture.lengths.level - to) < 1) ||
@@ -44,7 +44,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): ColourPlan 
     )
   const band = naturalShare(percent)
   const natural = shade(picture, to, 'natural')
-  // "4N with a bit of 4.3": whoever names the natural shade too wants at least as much of it.
+  // "4N with a bit of 4.3": someone who also names the natural shade wants at least as much of it.
   const both = picture.wish.shades.some(
     ({ how, level, tone: read }) => how === 'code' && level === to && read === 'natural',
   )
@@ -168,7 +168,7 @@ export function coverGrey(picture: Picture, to: number, tone: Tone): ColourPlan 
   return plan
 }
 
-/** Grey softened, not hidden: a demi, for men too. */
+/** Softens grey rather than hiding it: a demi, for men too. */
 export function blendGrey(picture: Picture, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   const { percent } = picture.grey

@@ -12,7 +12,10 @@ export const isWarm = (tone: Tone): boolean => WARM_TONES.includes(tone)
 export const inFoils = (picture: Picture): boolean =>
   picture.wish.service === 'foils' || picture.wish.service === 'balayage'
 
-/** The tone that brings lifted hair to the one wanted: its neutraliser for cool and natural, the tone itself for warm. */
+/**
+ * The tone that takes lifted hair to the one wanted: a neutraliser for cool and natural tones, the tone itself for
+ * warm.
+ */
 export function finishTone(level: number, tone: Tone): Tone {
   if (isWarm(tone) || tone === 'beige' || tone === 'brown') return tone
   const { neutralTone } = pigmentAt(level)

@@ -1,5 +1,5 @@
-// A demi, a toner or a gloss that is asked to be lighter than the hair: it only deposits. The answer tones at the depth that
-// is there and says what would lift. domain 1.4, 1.8, 1.9, 1.11
+// A demi, toner or gloss only deposits, so it can't go lighter than the hair. If that is asked for, the answer tones at
+// the current depth and says what would lift. domain 1.4, 1.8, 1.9, 1.11
 import { TINT_LIFTS } from '../../../trade/colour/lift'
 import type { Picture } from '../read/picture'
 import type { HairMake } from '../read/places/zones'
@@ -10,7 +10,7 @@ import { toneOnly } from './tone'
 
 const SERVICES = ['unsaid', 'all-over', 'gloss', 'toner', 'roots', 'camouflage']
 
-/** Only a colour that deposits is asked for. */
+/** True if only a deposit-only colour is asked for. */
 export function onlyDeposit(picture: Picture): boolean {
   const { wish, manner } = picture
   return (
@@ -22,7 +22,7 @@ export function onlyDeposit(picture: Picture): boolean {
   )
 }
 
-/** What would reach it, by how the hair came to be. */
+/** What would reach the shade, by how the hair was made. */
 function whatLifts({ history }: Picture, lift: number, made: HairMake): string {
   if (history.relaxed || history.condition === 'fragile')
     return 'not on this hair now, which is weak already; treatments and a strand test come first'
@@ -49,18 +49,18 @@ const onWhite = (picture: Picture, { from, to, made }: Journey): Reason =>
     `Demi, toner and gloss only deposit and do not lift: white hair takes level ${Math.round(to)} softly. The level ${Math.round(from)} hair between keeps its depth and shows a tone at most. If that must be lighter: ${whatLifts(picture, to - from, made)}; agree it with the client first.`,
   )
 
-/** A toner or gloss is asked to do the lifting itself. */
+/** True if a toner or gloss is asked to do the lifting itself. */
 export const asksItToLift = ({ manner }: Picture): boolean => manner.toLiftByIt
 
-/** Too far for a tone to stand for it: the way there, in its visits, is the answer. */
+/** Too far for a toner to stand in: the answer is the full plan, in as many visits as it takes. */
 export const tooFarForTone = ({ from, to, made }: Journey): boolean =>
   to - from > (made === 'tint' ? 2.6 : 4.1)
 
-/** The tone at the depth that is there, and a word on what would lift. */
+/** Tones at the current depth, and says what would lift. */
 export function toneInstead(picture: Picture, journey: Journey): ColourPlan {
   const { from, to, tone } = journey
   const level = Math.round(from)
-  // A tube one level above the hair still glints; one far above it is chosen at the hair's own depth.
+  // A tube one level above the hair still shows a glint. From further up, we use the hair's own depth.
   const used = to - from < 1.1 ? Math.round(to) : level
   const { shades } = picture.wish
   const named = to - from < 1.1 && shades.length > 0 && shades.every(({ how }) => how === 'name')
@@ -77,7 +77,7 @@ export function toneInstead(picture: Picture, journey: Journey): ColourPlan {
     return plan
   }
   const plan = toneOnly(
-    // Beside a demi a permanent colour is only named to be turned down.
+    // If permanent colour is named beside a demi, it is only to rule it out.
     { ...picture, manner: { ...picture.manner, permanent: false } },
     { ...journey, to: used },
   )

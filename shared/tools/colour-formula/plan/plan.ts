@@ -13,7 +13,7 @@ export type ColourPlan = {
   flags: ColourOutput['flags']
   start: { level: number; tone: Tone } | null
   target: { level: number; tone: Tone } | null
-  /** The level whose underlying pigment matters; null = none does. */
+  /** The level whose underlying pigment matters. Null if none does. */
   pigmentAt: number | null
   steps: ColourStep[]
   notes: Reason[]
@@ -22,7 +22,7 @@ export type ColourPlan = {
   questions: string[]
   expected: string
   care: ('toner' | 'roots' | 'foils' | 'balayage' | 'vivid' | 'dark' | 'blonde' | 'mask' | 'swim')[]
-  /** Nothing about it wants care: a plain service. */
+  /** A plain service that needs no special care. */
   plain: boolean
 }
 
@@ -54,13 +54,13 @@ export const note = (
   text,
 })
 
-/** "7/1 ash" where the maker is known, else "level 7 ash": a code means nothing without its maker. */
+/** "7/1 ash" if the maker is known, else "level 7 ash": a code means nothing without its maker. */
 export function shade(picture: Picture, level: number, tone: Tone): string {
   const rounded = Math.round(level)
   const typed = picture.wish.shades.find(
     read => read.how === 'code' && read.level === rounded && (read.tone === tone || read.second === tone),
   )
-  // The card's own code, where it is that shade which goes on again.
+  // The card's own code, if that same shade goes on again.
   const worn = picture.lengths?.from
   const again =
     tone !== 'natural' && worn?.how === 'code' && worn.level === rounded && worn.tone === tone
@@ -111,7 +111,7 @@ export function step(spec: Spec): ColourStep {
     zone: spec.zone ?? null,
     mix,
     developer_volume: spec.volume,
-    // Without colour in the bowl the developer is what is weighed.
+    // With no colour in the bowl, the developer is what gets weighed.
     developer_grams:
       spec.volume === 0 ? null : mix.length === 0 ? spec.grams : developerGrams(grams, spec.ratio),
     ratio: spec.ratio,

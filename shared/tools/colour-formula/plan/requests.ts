@@ -1,4 +1,4 @@
-// Parts of a wish that a colourist turns down, or answers with a word, while the rest goes on.
+// Parts of a request that a colourist refuses or comments on while the rest of the plan goes ahead.
 import { MAX_ON_SCALP_LIGHTENER } from '../../../trade/colour/developers'
 import type { Picture } from '../read/picture'
 import { type ColourPlan, note, type Reason } from './plan'

@@ -1,5 +1,5 @@
-// Regrowth and a refresh together: permanent colour on the natural new growth, a low demi on the faded lengths. Permanent
-// colour is not run through every time, it builds up dark and dull. domain 1.7, 1.13 [WIKI-HR][BHN][HFCB]
+// Regrowth and a refresh together: permanent colour on the natural new growth, a low demi on the faded lengths.
+// Permanent colour isn't pulled through every time: it builds up dark and dull. domain 1.7, 1.13 [WIKI-HR][BHN][HFCB]
 import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
 import { pigmentAt } from '../../../trade/colour/pigment'
 import { demiRatio } from '../../../trade/colour/ratios'
@@ -13,17 +13,17 @@ import { CONDITION_NOTE } from './lighter/lighten'
 import { wideRegrowth } from './lighter/tint-lift'
 import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from './plan'
 
-/** Reds and coppers fade first, so their lengths are looked at every time. */
+/** Reds and coppers fade first, so we always check their lengths. */
 export const fleeting = (tone: Tone): boolean => tone === 'red' || tone === 'copper' || tone === 'mahogany'
 
 export function wantsRefresh(picture: Picture, tone: Tone): boolean {
   const { manner, wish, regrowthCm } = picture
   if (manner.rootsAlone) return false
-  // A gloss alone is no retouch.
+  // A gloss on its own is no retouch.
   if (!wish.coverGrey && manner.glossAlone) return false
   if (manner.freshens || manner.fadedNow) return true
   if (wish.service === 'roots') return false
-  // The same again, on hair whose card tells of a regrowth: that is what was done.
+  // "The same again", and the card mentions regrowth: last time was a retouch.
   if (wish.same && wish.service === 'unsaid' && manner.regrowthNow) return true
   return fleeting(tone) || regrowthCm !== null
 }
@@ -31,9 +31,9 @@ export function wantsRefresh(picture: Picture, tone: Tone): boolean {
 function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   const { manner, wish, history } = picture
   const asked = manner.where
-  // A gloss of its own for the lengths, as long as it lifts nothing.
+  // The lengths' own gloss, as long as it doesn't lift.
   const own = asked.root && asked.lengths ? asked.lengths : null
-  // The same again: what the card says went on the lengths.
+  // "The same again": whatever the card says went on the lengths.
   const card = wish.same && wish.shades.length === 0 ? manner.worn : null
   const onLengths = picture.worn?.lengths
   const worn = onLengths
@@ -46,7 +46,8 @@ function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
       ? own.level
       : (picture.worn?.lengths.level ?? to)
   const tone = own?.tone ?? toneAtRoot
-  // A shade far under light lengths would want a filler first; how light nobody said of some that were lightened.
+  // A shade much deeper than light lengths would need a filler first. For some lightened hair nobody said how light it
+  // is.
   const light = Math.max(picture.lengths?.level ?? 0, picture.ends?.level ?? 0) || null
   const far = light === null ? history.bleached : light - level > 1.6
   const what =
@@ -73,7 +74,7 @@ function refresh(picture: Picture, to: number, toneAtRoot: Tone) {
   })
 }
 
-/** The gloss on the lengths that was asked for beside the root or its shadow, where the plan has that alone. */
+/** Adds the gloss that was asked for on the lengths, if the plan has only the root or its shadow. */
 export function withLengthsGloss(picture: Picture, plan: ColourPlan): void {
   if (!['roots', 'shadow'].includes(picture.wish.service) || !plan.target || !picture.manner.glossBeside)
     return
@@ -85,7 +86,7 @@ export function withLengthsGloss(picture: Picture, plan: ColourPlan): void {
     plan.steps.push(refresh(picture, plan.target.level, plan.target.tone))
 }
 
-/** `to` and `tone` of the whole head; `natural` the depth at the root. */
+/** `to` and `tone` are for the whole head; `natural` is the depth at the root. */
 export function retouchAndRefresh(picture: Picture, natural: number, to: number, tone: Tone): ColourPlan {
   const grey = picture.grey.percent >= 10
   const plan = grey
@@ -156,7 +157,7 @@ function regrowth(picture: Picture, natural: number, to: number, tone: Tone) {
   )
 }
 
-/** The same colour again on a regrowth whose natural level nobody told: 20 vol serves for covering and up to two levels. */
+/** The same colour again on regrowth whose natural level isn't known: 20 vol covers grey and lifts up to two levels. */
 export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: to, tone: 'natural' }
@@ -183,7 +184,7 @@ export function sameOnRegrowth(picture: Picture, to: number, tone: Tone): Colour
   return plan
 }
 
-/** Light pieces that grew out, with the natural level unsaid: lightener on the new growth alone. */
+/** Grown-out light pieces with no natural level given: lightener on the new growth only. */
 export function moreFoils(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: from, tone: 'yellow' }

@@ -1,4 +1,4 @@
-// Toning what is already light, cancelling brass, and gloss. domain 1.2, 1.11
+// Toning light hair, cancelling brass, and gloss. domain 1.2, 1.11
 
 import { FULL_HEAD_GRAMS } from '../../../trade/colour/amounts'
 import { pigmentAt } from '../../../trade/colour/pigment'
@@ -11,7 +11,7 @@ import { type ColourPlan, emptyPlan, nameOf, note, prep, shade, step } from './p
 
 const NO_OVERLAP = 'The new growth only: no overlap on the lengths.'
 
-/** Hair that is orange is toned as orange, whatever its level is called. */
+/** Orange hair is toned as orange, whatever level it is called. */
 function brassTone(picture: Picture, level: number): { words: string; neutraliser: string; tone: Tone } {
   if (picture.brass === 'orange' || (picture.brass === 'gold' && level <= 7))
     return { words: 'orange', neutraliser: 'blue (ash)', tone: 'ash' }
@@ -44,7 +44,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): C
   plan.care.push('toner')
   if (made === 'bleach') plan.care.push('blonde')
   else if (to < from - 0.6) plan.care.push('dark')
-  // Colour that nobody lifted has no pigment to cancel: the shade itself goes on.
+  // Colour that was never lifted has no pigment to cancel, so the shade itself goes on.
   const used = cancelling
     ? brass.tone
     : isWarm(tone) || (made !== 'bleach' && tone !== 'pearl' && tone !== 'silver')
@@ -106,7 +106,7 @@ export function toneOnly(picture: Picture, { from, to, tone, made }: Journey): C
   return plan
 }
 
-/** Silver and the like over less than pale yellow, said plainly. */
+/** Silver and the like on hair that isn't yet pale yellow: says so plainly. */
 export function paleBaseNote(words: string) {
   return note(
     'pale-base',
@@ -120,7 +120,7 @@ export function gloss(picture: Picture, level: number, tone: Tone, clear: boolea
   plan.start = { level: Math.round(picture.lengths?.level ?? picture.root?.level ?? level), tone: 'natural' }
   plan.target = { level, tone }
   plan.care.push('toner')
-  // Ash is blue: over yellow it turns green, so lightened hair gets what cancels its own warmth.
+  // Ash is blue, and over yellow it turns green. So lightened hair gets what cancels its own warmth.
   const yellow = picture.history.bleached || picture.brass === 'yellow'
   const used = yellow && tone === 'ash' ? brassTone(picture, level).tone : tone
   plan.steps.push(
@@ -180,7 +180,7 @@ export function overToned(picture: Picture, level: number): ColourPlan {
   return plan
 }
 
-/** Red left from an earlier colour shines through a cool shade. */
+/** Red left over from an earlier colour shows through a cool shade. */
 export function oldRed() {
   return note(
     'old-red',

@@ -33,7 +33,7 @@ function directDye(picture: Picture, vivid: Vivid) {
 }
 
 export function vividPlan(picture: Picture, from: number, made: HairMake, vivid: Vivid): ColourPlan {
-  // Level 9 will do where it is clean; over yellow, silver and the like want 10.
+  // Level 9 will do if it is clean; over yellow, silver and the like need level 10.
   const needsLift =
     from < Math.min(vivid.base, 9) - 0.4 ||
     (vivid.toner && from < 8.6) ||
@@ -58,7 +58,7 @@ export function vividPlan(picture: Picture, from: number, made: HairMake, vivid:
   else {
     plan = lighten(picture, { from, to: vivid.base, tone: 'violet', made })
     if (!plan.flags.multi_session && !vivid.toner) {
-      // The yellow goes under a direct dye by itself being pale; no oxidative tone is needed.
+      // The hair is pale enough under a direct dye, so it needs no oxidative toner.
       plan.steps = plan.steps.filter(item => item.kind !== 'tone')
       plan.steps.push(directDye(picture, vivid))
     } else if (!vivid.toner) {
@@ -107,7 +107,7 @@ export function vividPlan(picture: Picture, from: number, made: HairMake, vivid:
   return plan
 }
 
-/** Direct dye goes over direct dye as paint does over paint. domain 1.12 */
+/** Direct dye goes over direct dye like paint over paint. domain 1.12 */
 const leftOver = (vivid: Vivid) =>
   note(
     'left-over',

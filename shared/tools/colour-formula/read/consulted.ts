@@ -1,11 +1,12 @@
-// What the consultation says, brought into what the form and the notes say. It only ever adds: a no is never heard here.
+// Adds what the consultation says to the form and the notes. It only ever adds: a "no" in the consultation changes
+// nothing here.
 
 import { healthIn } from '../../../reading/person/health'
 import { type AnsweredQuestion, type Spoken, weeksSince } from '../../../salon/consultation/said'
 import type { History } from './history/hair-history'
 import type { Person } from './person'
 
-/** Which rule is there because of the consultation, and what was said. */
+/** Which rules come from the consultation, and what was said. */
 export type Consulted = {
   spoken: Spoken | null
   because: ReadonlyMap<string, AnsweredQuestion>
@@ -106,7 +107,7 @@ export function withConsultation(
 
 type Is = (said: AnsweredQuestion, ...rules: string[]) => void
 
-/** In words it is as if it stood in the form; a yes alone is a scalp that nothing goes on. */
+/** Words count as if they were in the form; a bare yes means a scalp that nothing goes on. */
 function ofScalp(said: AnsweredQuestion | undefined, person: Person, is: Is): void {
   if (!said || person.scalp === 'broken' || person.scalp === 'infectious') return
   const told = healthIn([said.words])

@@ -1,4 +1,4 @@
-// What in a text contradicts itself, and what only old notes say.
+// Where a text contradicts itself, and what only old notes say.
 import { healthIn } from '../../../reading/person/health'
 import { reactionIn } from '../../../reading/person/reaction'
 import { type History, readHistory } from './history/hair-history'
@@ -6,7 +6,7 @@ import { type Person, reactedIn } from './person'
 import type { Picture } from './picture'
 import { tidy } from './tidy/tidy'
 
-/** Old notes of the card warn where the form says nothing; what the form denies is left to the consultation. */
+/** Old notes on the card warn where the form says nothing. If the form denies it, we leave that to the consultation. */
 export function fromNotes(notes: string, history: History, person: Person, now: string): void {
   if (notes.trim() === '') return
   const earlier = reactionIn([notes])
@@ -52,7 +52,7 @@ export function contradictions(current: string, now: string, history: History, p
 
 const DEPTH_NAME = /\b(?:very dark|dark|medium|light|very light|lightest) (?:\w+ )?(?:brown|blonde)\b/
 
-/** Where a wish pulls against itself: code and name, or direction and level. */
+/** Where a wish contradicts itself: code and name, or direction and level. */
 export function wishDoubts(picture: Picture): string[] {
   const { wish, lengths, root } = picture
   const codes = wish.shades.filter(shade => shade.how !== 'name' && shade.level !== null && shade.level <= 10)
@@ -91,7 +91,7 @@ const NOT_HUMAN =
 const EXTENSIONS =
   /\b(?:tone|colour|dye|tint|bleach|lighten)(?:ing)? (?:(?:the|her|his|my|only|just) )*(?:(?!(?:match(?:es|ing)?|to|like|with|for|as|before|under|and|around|round)\b)[\w-]+ )?extensions\b/
 
-/** Hair that grows on no client's head: the rules of this tool do not hold for it. */
+/** Hair that grows on no client's head: this tool's rules don't apply to it. */
 export function otherHair({ now, wish }: { now: string; wish: string }): string[] {
   const questions: string[] = []
   if (NOT_HUMAN.test(now) && !/\b(?:own hair|wears (?:a |her )?wigs?|under (?:the|her|a) wig)\b/.test(now))
@@ -109,10 +109,10 @@ const FREE_OF_PPD =
   /\b(?:ppd|ptd|para)[ -]?free\b|\b(?:no|without|avoid\w*) (?:ppd|ptd)\b(?! (?:allerg|react|sensiti|intoleran|issue|problem|history)\w*)/
 const BY_CHOICE =
   /\b(?:never reacted|no reactions?|no (?:known )?allerg\w*(?! (?:alert )?(?:test|check))|by choice|prefers?|preference)\b/
-/** "No known allergies except PPD", "never reacted but itchy after". */
+/** An exception to the denial: "No known allergies except PPD", "never reacted but itchy after". */
 const ALL_THE_SAME = /\b(?:except\w*|but|apart|other than|besides|although|though|only|test\w*|after\w*)\b/
 
-/** Whoever asks for colour without PPD may have reasons that nobody wrote down. */
+/** Someone who asks for colour without PPD may have reasons that nobody wrote down. */
 export const withoutPpd = (all: string): string[] =>
   FREE_OF_PPD.test(all) && !all.split('\n').some(line => BY_CHOICE.test(line) && !ALL_THE_SAME.test(line))
     ? [

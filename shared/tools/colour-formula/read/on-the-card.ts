@@ -1,17 +1,17 @@
-// What the salon itself put on this head, by the formulas on the client's card. What is said of the hair now stands above
-// it; where nothing is, hair that this salon coloured is no natural hair: colour doesn't lift colour. domain 1.7, 1.14
+// What this salon put on the head, from the formulas on the client's card. What is said of the hair now takes
+// precedence. Where nothing is said, hair that we coloured isn't natural: colour doesn't lift colour. domain 1.7, 1.14
 import type { Facts } from '../../../facts'
 
 export type OnTheCard = { made_at: string; lightened: boolean }
 
-/** At 1.25 cm a month, hair to the shoulders has grown out by then. domain 1.2 */
+/** At 1.25 cm a month, shoulder-length hair has grown out by then. domain 1.2 */
 const GROWN_OUT_MONTHS = 24
 const LIGHTENER =
   /\b(?:bleach|(?:pre-?)?lighten(?:er|ing)|decolou?r\w*|blondor|blond studio|platinium|freelights)\b/i
-/** Washes off or never coloured: no part of what stands in the hair. */
+/** Washes off or adds no colour, so none of it is in the hair. */
 const NO_COLOUR = /\b(?:treatment|mask|olaplex|bond|clear|remover|clarif\w+)\b/i
 
-/** The latest of them; null: none that still tells of the hair. `today`: an ISO instant. */
+/** The latest formula; null if none still says anything about the hair. `today`: an ISO instant. */
 export function onTheCard({ formulas }: Facts, today: string): OnTheCard | null {
   const since = new Date(today)
   since.setUTCMonth(since.getUTCMonth() - GROWN_OUT_MONTHS)

@@ -9,21 +9,21 @@ import { names, says } from './says'
 import { tidy } from './tidy/tidy'
 
 export type Person = {
-  /** A reaction of this person to hair colour, or an allergy to what is in it. */
+  /** This person reacted to hair colour, or is allergic to something in it. */
   reacted: string | null
   reactingNow: boolean
-  /** A grave reaction or an adrenaline pen, and nothing named that it was against. */
+  /** A grave reaction or an adrenaline pen, with no cause named. */
   unexplained: string | null
-  /** And it is said as of now. */
+  /** The same, and happening now. */
   unexplainedNow: boolean
   bleachBurn: boolean
-  /** An itch or sting each time or after the last one, and nothing named that brought it on. */
+  /** Itching or stinging every time, or after the last colour, with no cause named. */
   itch: string | null
   tattoo: 'none' | 'clear' | 'reacted'
   age: number | null
   under16: boolean
   maybeMinor: boolean
-  /** A child beside the client is said to want colour. */
+  /** The text says that a child with the client wants colour. */
   childAsked: boolean
   pregnant: boolean
   breastfeeding: boolean
@@ -33,11 +33,11 @@ export type Person = {
   medication: boolean
   scalp: Scalp
   scalpWords: string
-  /** What may be catching, on somebody near the client. */
+  /** Something possibly contagious, on someone close to the client. */
   catchingNear: string | null
   latex: boolean
   otherAllergy: boolean
-  /** An allergy to something chemically near to PPD, as it was said. */
+  /** An allergy to a chemical relative of PPD, as typed. */
   crossAllergy: string | null
   wantsNoTest: boolean
   lashes: boolean
@@ -48,7 +48,7 @@ const NOT_TESTED =
 const IN_A_HURRY =
   /\b(?:in (?:a|an|1|half an) hour|right now|straight away|same day|this (?:morning|afternoon|evening)|tonight|asap|walk[ -]?in|(?:wants?|needs?|has to|must|booked|colour|do it|done) (?:[^.;\n]{0,25} )?(?:today|now))\b/
 
-/** Why no colour goes on, as the answer says it: "there is …". */
+/** Why no colour goes on, worded to follow "there is". */
 const REACTED: Record<NonNullable<Reaction['told']>, string> = {
   confessed: 'a previous reaction, and nothing else was named for it',
   reacted: 'a previous reaction to hair colour',
@@ -60,7 +60,7 @@ const REACTED: Record<NonNullable<Reaction['told']>, string> = {
 
 export const reactedIn = ({ told }: Reaction): string | null => told && REACTED[told]
 
-/** `told`: what was understood of the person in `texts`. `wish`: tidied. `year`: of today. */
+/** `told`: what was read about the person in `texts`. `wish`: tidied. `year`: today's. */
 export function readPerson(
   { reaction, health, raised, years: told, isPupil, isWhose }: Told,
   texts: Texts,

@@ -1,4 +1,4 @@
-// The whole of what was said, as one picture that the engine reasons from.
+// Everything that was said, as the one picture that the engine reasons from.
 
 import { dayText } from '../../../day-text'
 import type { Facts } from '../../../facts'
@@ -40,53 +40,53 @@ export type Picture = {
   brand: string | null
   grey: Grey
   history: History
-  /** What this salon put on the head and nobody spoke of. */
+  /** Colour that this salon put on and nobody mentioned. */
   unsaidColour: OnTheCard | null
   person: Person
   consulted: Consulted
   wish: Wish
   manner: Manner
-  /** What is to be different from the saved bowls; null where they are not asked for. */
+  /** The changes asked for to the saved bowls; null if the saved bowls aren't asked for. */
   changes: Changes
   /** The natural level, at the roots. */
   natural: number | null
   root: Place | null
-  /** Mid-lengths to ends, or the hair all over where no zones were named. */
+  /** Mid-lengths to ends, or all the hair if no zones were named. */
   lengths: Place | null
   ends: Place | null
-  /** The card's own shades for root and lengths, where the same is wanted again. */
+  /** The card's own shades for root and lengths, if the same is wanted again. */
   worn: Worn | null
   regrowthCm: number | null
-  /** Two zones or more, more than a level apart or made differently. */
+  /** Two zones or more, over a level apart or made differently. */
   zoned: boolean
   highlighted: boolean
   brass: Brass
   redhead: boolean
   length: Length
-  /** fine, medium or coarse, where it was said. */
+  /** fine, medium or coarse; null if not said. */
   texture: string | null
-  /** Light pieces are to be toned, and nobody said how light they are. */
+  /** Light pieces are to be toned, but nobody said how light they are. */
   piecesUnknown: boolean
   /** Levels that don't exist, as typed. */
   impossible: string[]
   contradictions: string[]
-  /** What the text itself asks for, whatever is picked of the hair. */
+  /** What to ask because of the text itself, whatever is picked about the hair. */
   textDoubts: string[]
   assumed: string[]
-  /** A part of the text gave orders to a program and was left out. */
+  /** Part of the text gave orders to a program, and we left it out. */
   ordersIgnored: boolean
-  /** What of the hair's and the person's text nobody knows and nobody has looked at, as it was written. */
+  /** Text about the hair and the person that nobody understood or has looked at, as typed. */
   unread: string[]
-  /** What words raised of the person and the hair, and nobody has answered. */
+  /** Concerns about the person and the hair that nobody has answered yet. */
   raised: readonly Raised[]
-  /** What is asked because of it. */
+  /** Questions to ask because of them. */
   toAsk: string[]
   text: { now: string; wish: string; all: string }
 }
 
 const COVER = /\bcover(?:ed|age|ing)?\b/
 
-/** `today`: an ISO instant, for a year of birth. */
+/** `today`: an ISO instant, needed when only a year of birth is given. */
 export function readPicture(asked: ColourInput, facts: Facts, today: string): Picture {
   const { texts, picks } = worded(asked)
   const { picks: _, ...typed } = asked
@@ -95,7 +95,7 @@ export function readPicture(asked: ColourInput, facts: Facts, today: string): Pi
   return { ...picture, unread: toLookAt(second, picks), raised: openIn(second, picks) }
 }
 
-/** Not known is no answer. What a record says is known already. */
+/** "Not known" is no answer. What a record says counts as known. */
 const openIn = ({ raised }: Reading, picks: Picks): Raised[] =>
   raised.filter(
     ({ concept, field, sure = true }) =>
@@ -104,7 +104,10 @@ const openIn = ({ raised }: Reading, picks: Picks): Raised[] =>
       field !== 'consultation' &&
       !ANSWERED.has(String(picks[`raised.${concept}`])),
   )
-/** Asked about in a word of two senses, too: a relaxed client is no relaxer, but a reaction is to something. */
+/**
+ * We ask about these even if the word has two senses. "Relaxed" may not mean a relaxer, but a reaction is always to
+ * something.
+ */
 const OF_SKIN_AND_LIFE = new Set([
   'reaction_to_colour',
   'allergy',
@@ -118,16 +121,16 @@ const toLookAt = ({ pieces }: Reading, picks: Picks): string[] =>
     .filter(({ field }) => field !== 'desiredColor')
     .map(({ quote }) => quote)
 
-/** `read`: what the reading of words as data found in the same text. */
+/** `read`: what the words-as-data reader found in the same text. */
 function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Picture {
   const input = asMeant(typed)
   const year = Number(today.slice(0, 4)) || 2026
   const current = withoutOrders(plain(input.currentColor))
   const desired = withoutOrders(plain(input.desiredColor))
   const told = withoutOrders(plain(input.hairCondition))
-  // Nobody's level, but the ages of those beside the client.
+  // No levels are read from here, but the ages of people with the client are.
   const condition = { tidied: withoutOthers(tidy(told.text)), raw: told.text }
-  // "…, she wants to go to a 9" in the first field belongs to the wish.
+  // "…, she wants to go to a 9" in the first field is part of the wish.
   const { text: there, wish: alsoWished } = apart(tidy(current.text))
   const { rest: asked, described } = describedIn(tidy(desired.text))
   const currentText = [withoutOthers(there), described].filter(Boolean).join(', ')
@@ -146,16 +149,16 @@ function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Pi
   const maker = makerOf(`${all} ${brand ?? ''}`) ?? makerOf(brand)
   const assumed: string[] = []
   const history = readHistory(now, wishText, condition.tidied)
-  // Whatever stands beside an order counts for the person all the same.
+  // What stands beside an order still counts for the person.
   const wishes = [asWritten, apart(condition.tidied).wish].join('\n')
   const person = readPerson(personOf(typed), typed, wishes, year)
   const wish = readWish(wishText, desired.text, maker)
-  // Pieces that nobody lightened yet are not there to be toned.
-  // On relaxed hair whatever touches light pieces is looked at as lightening is.
+  // Pieces that haven't been lightened yet can't be toned. On relaxed hair, any service on light pieces is judged like
+  // lightening.
   const toningPieces = wish.service === 'toner' && tonesPieces(wishText)
   if (toningPieces && (!history.bleached || history.relaxed)) wish.service = 'foils'
   const grey = readGrey(now, wishText, read.facts.grey_percent)
-  // "Cover it", where grey was spoken of.
+  // "Cover it", after grey was mentioned.
   if (grey.percent > 0 && says(wishText, COVER) && !wantsNoCover(wishText)) {
     wish.coverGrey = true
     wish.vague = false
@@ -188,7 +191,7 @@ function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Pi
   const last = facts.formulas[0]
   if (!places.root && !places.lengths && last?.result) {
     places.lengths = { level: last.result.level, tone: toneOn(last.result.tone), made: 'tint' }
-    // Her own hair grows in below it.
+    // Below it the client's natural hair is growing in.
     if (last.start?.tone === 'natural')
       places.root = { level: last.start.level, tone: 'natural', made: 'virgin' }
     assumed.push(
@@ -203,7 +206,7 @@ function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Pi
         `No level was named for the hair now: about level ${places.lengths.level} is assumed; please confirm it against the shade chart.`,
       )
   }
-  // Colour over a natural base without a level of its own is unknown: only a root is.
+  // Colour over a natural base without its own level is unknown; only the root is known.
   if (places.root && !places.lengths && made === 'virgin') places.lengths = { ...places.root }
   assumed.push(...unsureLevels(levels))
   const pieces = toningPieces && wish.service === 'toner' ? levelOfPieces(now, places) : null
@@ -214,7 +217,7 @@ function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Pi
       ends: null,
     }
   const { root, lengths, ends } = places
-  // A root is dropped beside light lengths; on the rest it is coloured, unless the rest is to be lighter.
+  // A root shadow goes with light lengths. On other hair it means colouring the root, unless the rest is to go lighter.
   if (wish.service === 'shadow' && !history.bleached && !/shadow|smudge|melt|tap|stretch|drag/.test(wishText))
     wish.service = wish.shades.some(shade => (shade.level ?? 0) > (lengths?.level ?? root?.level ?? 10) + 0.6)
       ? serviceIn(wishText.replace(/\bdrop\w*\b/g, ' '))
@@ -257,7 +260,7 @@ function pictureOf(typed: Texts, read: Reading, facts: Facts, today: string): Pi
   }
 }
 
-/** Nothing new is named: what the card says goes on again. */
+/** Nothing new is named, so what the card says goes on again. */
 const keepsCard = ({ same, service, shades, tone, warmer, cooler, by, direction }: Wish): boolean =>
   (same || service === 'roots') &&
   shades.length === 0 &&
@@ -267,7 +270,7 @@ const keepsCard = ({ same, service, shades, tone, warmer, cooler, by, direction 
   by === null &&
   direction === null
 
-/** What has to be confirmed of the levels that were said: a name that means two, or a half level. */
+/** Which levels need confirming: a name with two meanings, or a half level. */
 function unsureLevels({ usable, strong }: SaidLevels): string[] {
   const name = usable.find(shade => shade.how === 'name' && !shade.sure)
   const ranged = usable.find(
@@ -285,7 +288,7 @@ function unsureLevels({ usable, strong }: SaidLevels): string[] {
   ]
 }
 
-/** As a formula on the card has it. */
+/** The tone as a formula on the card names it. */
 const toneOn = (tone: string | null): Tone | null => (tone !== null && isTone(tone) ? tone : null)
 
 /** What was read at a path as a number. */

@@ -1,4 +1,4 @@
-// What a model is told to read of a colour question, and the engine's answer from it.
+// What a model is asked to read in a colour question, and the engine's answer from it.
 import { readingPrompt } from '../../../reading/model/model'
 import type { ModelReading } from '../../../tool'
 import { draft } from '../engine'

@@ -1,4 +1,4 @@
-// What a clause of a colour question holds, and the sheet on which its facts are gathered.
+// What a clause of a colour question contains, and the sheet that collects its facts.
 import { type Placed, placed } from '../../../reading/context/context'
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { type Lexicon, mentionsIn } from '../../../reading/lexicon'
@@ -11,7 +11,7 @@ import type { Zone } from '../told/paths'
 
 export type Input = { clientName: string; currentColor: string; desiredColor: string; hairCondition: string }
 
-/** What a clause holds, each with its place. */
+/** What a clause contains, each item with its position. */
 export type Part = {
   doc: Doc
   field: keyof Input
@@ -20,13 +20,13 @@ export type Part = {
   mentions: readonly Placed[]
   shades: readonly Shade[]
   values: readonly Amount[]
-  /** Each stretch of it and the zones that are spoken of there. */
+  /** Each stretch of the clause, with the zones it is about. */
   ground: readonly Ground[]
 }
 
 export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, brand: string | null): Part[] => {
   const doc = read(input[field])
-  // The maker of a code is the salon's, else one that is named beside it.
+  // A code's maker is the salon's, else one named in the same field.
   const maker = makerOf(brand ?? input[field])
   const coded = doc.clauses.map(clause => shadesIn(doc, clause, maker))
   const spoken = coded.flat().map(shade => ({ ...shade, concept: SHADE, sure: true }))
@@ -36,16 +36,16 @@ export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, bran
   )
   const parts = doc.clauses.map((clause, number) => {
     const all = (mentions[number] ?? []).filter(({ concept }) => concept !== SHADE)
-    // "she wants to go to a 9.1", said of what is there now.
+    // "she wants to go to a 9.1", typed into the field for the current hair.
     const isWished = (shade: Shade): boolean =>
       field === 'currentColor' &&
       (mentions[number] ?? []).some(
         ({ concept, from, standing }) => concept === SHADE && from === shade.from && standing === 'maybe',
       )
-    // What stands elsewhere isn't said here: "see blue dot".
+    // "See blue dot" points elsewhere: what it refers to isn't said here.
     const away = all.findIndex(({ concept }) => concept === 'elsewhere')
     const own = away < 0 ? all : all.slice(0, away + 1)
-    // A figure in a name is none: "Colour B4", "4C", "year 7".
+    // A figure inside a name isn't a level: "Colour B4", "4C", "year 7".
     const isNamed = ({ from, to }: Stretch): boolean =>
       own.some(mention => mention.to - mention.from > 1 && mention.from <= from && to <= mention.to)
     const shades = (coded[number] ?? []).filter(shade => !isNamed(shade) && !isWished(shade))
@@ -69,11 +69,11 @@ export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, bran
       ground: groundOf(doc, clause, [...own, ...outermost(doc, amounts)], shades),
     }
   })
-  // A zone that stands alone names what its neighbour says: "lengths: 7.1", "roots, about a five".
+  // A zone on its own belongs with what the next clause says: "lengths: 7.1", "roots, about a five".
   parts.forEach((part, number) => {
     const [before, after] = [parts[number - 1], parts[number + 1]]
     if (part.ground.length > 0 || part.shades.length === 0) return
-    // "bar the root (5, 3 cm)": the zone that a clause ends with has its level in what follows.
+    // "bar the root (5, 3 cm)": if a clause ends with a zone, the next clause gives its level.
     const last = before?.ground.at(-1)
     if (before && last && isOpen(before, last)) {
       part.ground = [{ ...part.clause, zones: last.zones }]
@@ -90,7 +90,7 @@ export const partsOf = (input: Input, field: keyof Input, lexicon: Lexicon, bran
   })
   return parts
 }
-/** A bracket follows, and nothing was said of the zone. */
+/** A bracket follows, and the zone has no shade yet. */
 const isOpen = ({ doc, clause, shades, field }: Part, ground: Ground): boolean =>
   field !== 'clientName' &&
   doc.tokens[clause.to]?.norm === '(' &&
@@ -102,7 +102,7 @@ export const under = (concept: string, group: string): string | null =>
   concept.startsWith(`${group}.`) ? concept.slice(group.length + 1) : null
 const isZone = (name: string | null): name is Zone => name === 'root' || name === 'lengths' || name === 'ends'
 
-/** "the first 3 cm", "last 4 inches": a zone by its length. */
+/** "the first 3 cm", "last 4 inches": a zone given by its length. */
 const OUTERMOST: Readonly<Record<string, Zone>> = { first: 'root', top: 'root', last: 'ends', bottom: 'ends' }
 const outermost = ({ tokens }: Doc, values: readonly Amount[]): ZoneMention[] =>
   values.flatMap(({ of, from, to }) => {
@@ -111,19 +111,19 @@ const outermost = ({ tokens }: Doc, values: readonly Amount[]): ZoneMention[] =>
   })
 type ZoneMention = Stretch & { concept: string }
 
-/** Before a zone that is another than what was spoken of. */
+/** Words before a zone that set it apart from the rest. */
 const LEAVES_OUT = new Set(['bar', 'except', 'apart', 'besides', 'with'])
 
 type Ground = Stretch & { zones: readonly Zone[] }
-/** Between what is said and the zone it is said of: "7 through the lengths". */
+/** Words between a shade and its zone: "7 through the lengths". */
 const TOWARDS = new Set(
   'at on in through thru over to for across around round from throughout the her his my and a'.split(' '),
 )
 const JOINS_ZONES = new Set(['and', '&', '+', 'n', '/', 'to', 'the', 'her', 'his', 'are', 'through', '-'])
 
 /**
- * A clause that names its zones first ("roots 5, lengths 7") says of each what follows it; one that begins with a level
- * ("5 at the roots 7 on the ends") says of each what stood before.
+ * If a clause starts with a zone ("roots 5, lengths 7"), what follows each zone belongs to it. If it starts with a
+ * level ("5 at the roots 7 on the ends"), what comes before each zone belongs to it.
  */
 function groundOf(
   { tokens }: Doc,
@@ -137,7 +137,7 @@ function groundOf(
     if (!isZone(zone)) continue
     const last = groups.at(-1)
     const isJoined = last && tokens.slice(last.to, from).every(({ norm }) => JOINS_ZONES.has(norm))
-    // "nine 3 cm regrowth mids and ends seven": dictated without a comma, each has its own.
+    // "nine 3 cm regrowth mids and ends seven": dictated without a comma, so each zone has its own level.
     const isApart =
       last?.to === from &&
       shades.some(shade => shade.to <= last.from && shade.from >= (groups.at(-2)?.to ?? clause.from)) &&
@@ -157,7 +157,7 @@ function groundOf(
   let from = clause.from
   return groups.map(({ zones, from: named, to }, at) => {
     const next = groups[at + 1]
-    // "all 7.1 bar the root", "4 with red on the ends": what stands before is not of this zone.
+    // "all 7.1 bar the root", "4 with red on the ends": what comes before isn't about this zone.
     for (let back = named - 1; back >= from; back--)
       if (LEAVES_OUT.has(tokens[back]?.norm ?? '') && shadesBetween(back, named).length === 0) {
         from = back + 1
@@ -165,7 +165,7 @@ function groundOf(
       }
     let end = clause.to
     if (next && zonesFirst) {
-      // "roots 5 with 7 on the ends": the last of two levels before a zone is that zone's.
+      // "roots 5 with 7 on the ends": of two levels before a zone, the last is that zone's.
       const between = shadesBetween(to, next.from)
       const last = between.at(-1)
       end = last && between.length > 1 && leads(last.to, next.from) ? last.from : next.from
@@ -176,27 +176,27 @@ function groundOf(
   })
 }
 
-/** Of which zones something is said; null where none is named. */
+/** The zones that this stretch is about; null if none is named. */
 export const zonesOf = ({ ground }: Part, of: Stretch): readonly Zone[] | null =>
   ground.find(({ from, to }) => from <= of.from && of.from < to)?.zones ?? null
 
-/** All that is read of a text, before it is given to its paths. */
+/** Everything read from a text, before it goes to its paths. */
 export class Sheet {
   readonly facts: Record<string, Fact> = {}
-  /** What each clause gave; one that gave no fact may be understood all the same. */
+  /** The paths that each clause gave; a clause that gave none may still have been understood. */
   private readonly used = new Map<Clause, string[]>()
 
   say(path: string, value: Value, part: Part, of: Stretch, sure: boolean): void {
     const { doc } = part
     this.takes(part, path)
     const before = this.facts[path]
-    // Said twice and not the same: neither is sure.
+    // Given twice with different values: neither is sure.
     if (before?.sure && sure && before.value !== value) this.facts[path] = { ...before, sure: false }
     else if (!before || (!before.sure && sure))
       this.facts[path] = { value, from: 'said', sure, quote: quoteOf(doc, of) }
   }
 
-  /** From the card or the last formula, where nothing was said. */
+  /** From the card or the last formula, if the text says nothing. */
   fill(path: string, value: Value | null | undefined, from: 'card' | 'formula'): void {
     if (value !== null && value !== undefined) this.facts[path] ??= { value, from, sure: true, quote: '' }
   }
@@ -208,7 +208,7 @@ export class Sheet {
   pathsOf = ({ clause }: Part): string[] | undefined => this.used.get(clause)
 }
 
-/** Every word of it is part of something that was understood, or is nothing. */
+/** Every word of the clause is part of something understood, or is filler. */
 const covers = (
   { doc, clause, mentions, shades, values }: Part,
   also: (norm: string) => boolean,
@@ -223,7 +223,7 @@ const covers = (
         known.some(({ from, to }) => clause.from + at >= from && clause.from + at < to),
     )
 }
-/** Words that only join what was said. */
+/** Words that only join others. */
 const JOINING = new Set(
   'a an the and is are was of in on at to with it its her his she he hair has have about around level please'.split(
     ' ',
@@ -231,11 +231,11 @@ const JOINING = new Set(
 )
 export const isWhole = (part: Part): boolean => covers(part, norm => JOINING.has(norm))
 
-/** In what is said of the hair's state a shade alone says nothing: "blue range", "pink card". */
+/** In the condition field a shade alone means nothing: "blue range", "pink card". */
 const isOfField = (field: keyof Input, concept: string): boolean =>
   field !== 'hairCondition' || (under(concept, 'tone') === null && under(concept, 'level') === null)
 
-/** What of a clause nobody read, and of which class. Names are made of words that nobody knows. */
+/** What nobody understood of a clause, and in which class. Names are expected to be unknown words. */
 export function unreadOf(
   part: Part,
   sheet: Sheet,
@@ -251,7 +251,8 @@ export function unreadOf(
     ...values,
   ]
   const isUsed = sheet.pathsOf(part) !== undefined
-  // Beside a shade that was read a word of its look may stand; the state of the hair has to be read whole.
+  // Beside a shade that was read, an unknown word may just describe its look. The condition field must be understood in
+  // full.
   const unknown = field !== 'hairCondition' && isUsed ? [] : unknownIn(doc, clause, known, knows)
   if (unknown.length > 0) return { unread: 'unknown', unknown }
   if (mentions.some(({ concept }) => concept === 'elsewhere')) return { unread: 'elsewhere', unknown }

@@ -1,5 +1,5 @@
-// What the four fields of Colour Formula say, at the paths of a colour reading. A mapping from concepts and values alone:
-// what words mean stands in shared/reading, what is done about it in the plan.
+// What the four fields of Colour Formula say, as facts at paths. Only maps concepts and values to paths: shared/reading
+// says what words mean, and the plan decides what to do about it.
 
 import type { Facts } from '../../../facts'
 import type { Placed } from '../../../reading/context/context'
@@ -25,21 +25,21 @@ let now: Lexicon | null = null
 let wished: Lexicon | null = null
 
 const CONDITIONS = ['breaking', 'fragile', 'dry', 'sound']
-/** One word for the state of the hair: the worst that is said of it. */
+/** One word for the state of the hair: the worst one given. */
 const worseOf = (a: string | undefined, b: string): string =>
   a !== undefined && CONDITIONS.indexOf(a) < CONDITIONS.indexOf(b) ? a : b
 
-/** How many weeks ago what was done was done: "6 wks", "5 wks back", never "4 yrs" of doing it. */
+/** How many weeks ago it was done: "6 wks", "5 wks back", but never "4 yrs" of doing it. */
 const NOT_AGO = new Set(['every', 'each', 'it', 'at', 'up', 'in'])
 
-/** What gives no fact and no question, and is understood all the same. */
+/** Understood, although it gives no fact and no question. */
 const TOLD = new Set(['filler', 'level.?', 'ago.?'])
 
-/** The four fields are about the person, and nothing else that was asked with them. */
+/** Only the four fields are about the person; whatever else came with the question is not. */
 export const personOf = ({ clientName, currentColor, hairCondition, desiredColor }: Input): Person =>
   personIn({ clientName, currentColor, hairCondition, desiredColor })
 
-/** Its texts without the figures that were taken back. */
+/** The texts without figures that the writer took back. */
 export const asMeant = <T extends Omit<Input, 'clientName'>>(input: T): T => ({
   ...input,
   currentColor: withoutTakenBack(input.currentColor),
@@ -47,7 +47,7 @@ export const asMeant = <T extends Omit<Input, 'clientName'>>(input: T): T => ({
   hairCondition: withoutTakenBack(input.hairCondition),
 })
 
-/** `today`: for how long ago the last formula was. */
+/** `today`: to work out how long ago the last formula was. */
 export function readColour(typed: Input, facts: Facts, today?: string): Reading {
   const input = asMeant(typed)
   now ??= lexiconOf(HAIR, ZONES, HISTORY, TONE, AGO)
@@ -56,7 +56,7 @@ export function readColour(typed: Input, facts: Facts, today?: string): Reading 
   const hair = partsOf(input, 'currentColor', now, brand)
   const condition = partsOf(input, 'hairCondition', now, brand)
   const wish = partsOf(input, 'desiredColor', wished, brand)
-  // How old somebody is, and how ill, is never taken back.
+  // Ages and illnesses are never taken back.
   const person = personOf(typed)
 
   const sheet = new Sheet()
@@ -83,7 +83,7 @@ export function readColour(typed: Input, facts: Facts, today?: string): Reading 
   for (const { question, words } of spokenIn(facts.consultation)?.yes.values() ?? [])
     if (!raised.some(({ concept }) => concept === question.raises))
       raised.push({ concept: question.raises, quote: words || question.short, field: 'consultation' })
-  // A perm is too fresh for colour at first. [WELLA-EDU]
+  // For the first weeks a perm is too fresh to colour. [WELLA-EDU]
   const weeks = sheet.facts['history.perm.weeks']
   if (sheet.facts['history.perm']?.value === true && Number(weeks?.value ?? MOST_WEEKS) <= FRESH)
     raised.push({ concept: 'recent_perm', quote: weeks?.quote ?? '', field: 'currentColor' })
@@ -108,7 +108,7 @@ export function readColour(typed: Input, facts: Facts, today?: string): Reading 
   return { facts: sheet.facts, raised, unread, pieces }
 }
 
-/** Weeks in which a perm is asked about. */
+/** We ask about a perm this many weeks old or less. */
 const FRESH = 2
 
 const isSo = ({ standing }: Pick<Placed, 'standing'>): boolean => standing === 'said' || standing === 'past'
@@ -128,7 +128,7 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
         ({ from, to }) =>
           Math.max(from - of.to, of.from - to) <= NEAR && Math.max(from - of.to, of.from - to) >= -NEAR,
       )
-    // What grows in below a colour is her own.
+    // What grows in below a colour is natural.
     const zones = (of: Stretch): readonly Zone[] =>
       zonesOf(part, of) ?? [isNatural(of) && isColoured ? 'root' : 'lengths']
     const say = (what: string, value: Value, of: Stretch, sure: boolean): void => {
@@ -142,7 +142,7 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
       if (tone !== null) say('tone', tone, mention, sure)
       const level = under(concept, 'level')
       if (level !== null && level !== '?' && shades.length === 0) say('level', Number(level), mention, sure)
-      // "Root 4 cm virgin 6" says nothing of the lengths.
+      // "Root 4 cm virgin 6" says nothing about the lengths.
       const at = zonesOf(part, mention)
       if (concept === 'untouched' && (at === null || at.includes('lengths'))) {
         sheet.say('lengths.made', 'natural', part, mention, sure)
@@ -152,12 +152,12 @@ function readHair(parts: readonly Part[], beside: readonly Part[], sheet: Sheet)
     }
     for (const shade of shades) {
       const isPlaced = zonesOf(part, shade) !== null
-      // "4.1 all over faded to 5": what it was is past.
+      // "4.1 all over faded to 5": the first level is history.
       if (isFadedTo(part, shade)) for (const zone of zones(shade)) delete sheet.facts[`${zone}.level`]
       say('level', shade.level, shade, !shade.bare || isPlaced || isNatural(shade) || shades.length === 1)
       if (!shade.tone) continue
       say('tone', shade.tone.tone, shade, shade.tone.sure)
-      // A code out of a tube, unless it names her own.
+      // A tube's code means colour, unless it describes the natural hair.
       if (isNatural(shade)) continue
       say('made', 'tint', shade, true)
       sheet.say('history.salon_colour', true, part, shade, true)
@@ -170,7 +170,7 @@ const isFadedTo = ({ doc: { tokens } }: Part, { from }: Stretch): boolean => {
   return tokens[to]?.norm === 'to' && tokens[to - 1]?.norm === 'faded'
 }
 
-/** How much has grown: a length beside the root or beside what is natural, "roots natural 6 (2 cm)". */
+/** How much has grown out: a length beside the root or beside natural hair, "roots natural 6 (2 cm)". */
 function readRegrowth(parts: readonly Part[], sheet: Sheet): void {
   for (const [number, part] of parts.entries()) {
     const { doc, field, clause, values } = part
@@ -190,24 +190,24 @@ function readRegrowth(parts: readonly Part[], sheet: Sheet): void {
 }
 const speaksOfRoot = ({ mentions }: Part): boolean =>
   mentions.some(({ concept, standing }) => OF_ROOTS.has(concept) && standing !== 'other')
-/** Centimetres: what is longer is the length of the hair. */
+/** In centimetres: anything longer is the length of the hair. */
 const LONGEST_REGROWTH = 30
 const OF_LENGTH = new Set(['length', 'lengths', 'long', 'off', 'trim', 'cut', 'bob'])
 const OF_ENDS = new Set(['last', 'bottom', 'lower', 'off', 'lost', 'cut'])
-/** "about 2 cm", "1.5 inch new growth". */
+/** In tokens: "about 2 cm", "1.5 inch new growth". */
 const SHORT_CLAUSE = 6
 const OF_ROOTS = new Set(['zone.root', 'service.roots', 'grey', 'growing_out', 'made.natural'])
-/** Below what these did her own grows in. */
+/** Natural hair grows in below these. */
 const COLOURS = new Set([
   'growing_out',
   ...['box_dye', 'salon_colour', 'lightener', 'direct_dye', 'henna', 'metallic'].map(
     what => `history.${what}`,
   ),
 ])
-/** How many tokens a word reaches. */
+/** In tokens: how far a word reaches. */
 const NEAR = 3
 
-/** What was put on the hair, and how many weeks ago: beside the state of the hair, too. */
+/** What was put on the hair, and how many weeks ago; the condition field counts too. */
 function readHistory(parts: readonly Part[], sheet: Sheet): void {
   let latest: string | null = null
   for (const part of parts) {
@@ -217,7 +217,7 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
       const { concept, standing, sure } = mention
       if (under(concept, 'history') === null || standing === 'other' || standing === 'maybe') continue
       const isAlone = mention.from === clause.from && mention.to === clause.to
-      // "Lengths are not bleached" denies nothing of the rest.
+      // "Lengths are not bleached" says nothing about the rest.
       const zones = standing === 'denied' ? zonesOf(part, mention) : null
       if (zones) {
         sheet.takes(part)
@@ -243,7 +243,7 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
       const before = doc.tokens[value.from - 1]?.norm ?? ''
       const next = doc.tokens[value.to]?.norm ?? ''
       const isAgo = ENDS_AGO.has(doc.tokens[value.to - 1]?.norm ?? '') || ENDS_AGO.has(next)
-      // "Three times a week": how often.
+      // "Three times a week" says how often.
       if (doc.tokens[value.from]?.norm === 'a' && !isAgo) continue
       if (
         (NOT_AGO.has(before) && !isAgo) ||
@@ -251,7 +251,7 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
         (before === 'for' && !isLast && done.every(each => each.standing !== 'past'))
       )
         continue
-      // "Off to Spain on Friday": a day of this week may be to come.
+      // "Off to Spain on Friday": a day this week may be in the future.
       if (value.value === 0 && done.length === 0 && !isAlone(part, value)) continue
       const what = nearest(done, value)?.concept ?? latest ?? 'history.salon_colour'
       if (latest !== null || isLast || (part.field === 'currentColor' && isLastWord(part, value.to)))
@@ -259,11 +259,11 @@ function readHistory(parts: readonly Part[], sheet: Sheet): void {
     }
   }
 }
-/** "The last 5 years", "4 yrs of box black"; "last 6 wks" may be when it was done. */
+/** "The last 5 years", "4 yrs of box black"; but "last 6 wks" may be when it was done. */
 const isHowLong = ({ value }: Amount, before: string, after: string | undefined): boolean =>
   (value > 9 && (before === 'last' || before === 'past')) || (value >= 52 && after === 'of')
 const BESIDE_A_DAY = new Set(['on', 'just', 'only', 'it', 'was', 'done', 'had', 'that', 'and'])
-/** Nothing else is told in its clause. */
+/** Its clause says nothing else. */
 const isAlone = ({ doc, clause }: Part, { from, to }: Stretch): boolean =>
   doc.tokens
     .slice(clause.from, clause.to)
@@ -271,21 +271,21 @@ const isAlone = ({ doc, clause }: Part, { from, to }: Stretch): boolean =>
 const ENDS_AGO = new Set(['ago', 'since', 'back', 'now', 'old', 'or', 'so'])
 const isLastWord = ({ doc, clause }: Part, at: number): boolean =>
   doc.tokens.slice(at, clause.to).every(({ norm }) => ENDS_AGO.has(norm))
-/** Ten years: longer ago nobody counts. */
+/** Ten years: nobody counts further back. */
 const MOST_WEEKS = 520
 
-/** What stands next to it; of two as near, what stands before. */
+/** The nearest one; if two are equally near, the one before. */
 function nearest(mentions: readonly Placed[], { from, to }: Stretch): Placed | undefined {
   const away = (mention: Placed): number => (mention.to <= from ? from - mention.to : mention.from - to + 0.5)
   return mentions.toSorted((a, b) => away(a) - away(b))[0]
 }
 
-/** Texture, porosity, length, condition: whichever field they stand in. */
+/** Texture, porosity, length and condition, in whichever field. */
 function readState(part: Part, sheet: Sheet): void {
   for (const mention of part.mentions.filter(({ standing }) => standing === 'said')) {
     for (const group of ['texture', 'porosity', 'length'] as const) {
       const value = under(mention.concept, group)
-      // "fine" for all there is to say may be how it is, not what.
+      // "fine" on its own may be an answer ("all fine"), not a texture.
       const isAll = mention.to - mention.from === part.doc.tokens.length
       if (isAll && value === 'fine') sheet.takes(part)
       else if (value !== null && value !== 'fine?') sheet.say(group, value, part, mention, mention.sure)
@@ -302,7 +302,7 @@ function readState(part: Part, sheet: Sheet): void {
   }
 }
 
-/** How much grey, and where: in the sentence that speaks of it. */
+/** How much grey, and where, from the sentence that mentions it. */
 function readGrey(parts: readonly Part[], sheet: Sheet): void {
   const key = ({ field, clause }: Part): string => `${field} ${clause.sentence}`
   const greys = new Set(parts.filter(speaksOfGrey).map(key))
@@ -321,7 +321,7 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
       const percent = under(mention.concept, 'grey_percent')
       const isSaid =
         percent === '0' ? !isUntil(part, mention.to) : percent !== MUCH || mention.standing !== 'denied'
-      // A figure beside it says more; what a wish says of all grey is no share.
+      // A figure beside it says more. "All grey" in a wish isn't a share.
       if (percent !== null && isSaid && part.field !== 'desiredColor')
         sheet.say('grey_percent', Number(percent), part, mention, mention.sure && !shared.has(key(part)))
     }
@@ -337,7 +337,8 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
         shares.push({ value: value.value, part, of: value })
     if (isHere) sheet.takes(part)
   }
-  // "30% front and 60% back": the greyest part decides, and it is asked. Beside a share 6 % is how strong the developer is.
+  // "30% front and 60% back": the greyest part decides, and we ask about it. If another share is given too, 6 % is the
+  // developer's strength.
   const own = shares.filter(({ value }) => !STRENGTHS.has(value))
   const [most, ...others] = (own.length > 0 ? own : shares).toSorted((a, b) => b.value - a.value)
   if (most)
@@ -350,16 +351,16 @@ function readGrey(parts: readonly Part[], sheet: Sheet): void {
     )
 }
 const STRENGTHS = new Set([1.5, 1.9, 3, 4, 6, 9, 12])
-/** "Very grey", which "not" leaves little of; "not all grey" leaves much. */
+/** "Very grey": "not very" means little grey, but "not all grey" means a lot. */
 const MUCH = '80'
-/** "No grey until 40": it was so, and the figure is no share. */
+/** "No grey until 40": that was the past, and the figure isn't a share. */
 const UNTIL = new Set('until till til before since'.split(' '))
 const NEAR_UNTIL = 4
 const isUntil = ({ doc, clause }: Part, from: number): boolean =>
   doc.tokens
     .slice(Math.max(clause.from, from), Math.min(clause.to, from + NEAR_UNTIL))
     .some(({ norm }) => UNTIL.has(norm))
-/** "50%gr", "60% g" is short for it. */
+/** Short for grey: "50%gr", "60% g". */
 const SHORT_GREY = new Set(['g', 'gr'])
 const speaksOfGrey = ({ mentions, values, doc }: Part): boolean =>
   mentions.some(({ concept, standing }) => isOfGrey(concept) && standing !== 'other') ||
@@ -367,10 +368,10 @@ const speaksOfGrey = ({ mentions, values, doc }: Part): boolean =>
 const isOfGrey = (concept: string): boolean =>
   concept === 'grey' || concept === 'grey_where.all' || under(concept, 'grey_percent') !== null
 
-/** "root touch up, natural 7": what is there, said beside what is wanted. */
+/** "root touch up, natural 7": the hair that is there, mentioned in the wish. */
 const isHersNow = ({ mentions }: Part, { from }: Stretch): boolean =>
   mentions.some(({ concept, to }) => concept === 'made.natural' && from - to >= 0 && from - to <= 1)
-/** Said with another service, they only tell how it is done. */
+/** Beside another service, these only say how it is done. */
 const BESIDE = new Set(['all_over', 'toner', 'gloss', 'grey_blend', 'darker', 'same_again'])
 
 function readWish(parts: readonly Part[], sheet: Sheet): void {
@@ -409,7 +410,7 @@ function readWish(parts: readonly Part[], sheet: Sheet): void {
     sheet.say('wish.service', service, part, mention, mention.sure)
 }
 
-/** What the card and the last formula know, where the text says nothing. */
+/** What the card and the last formula know, if the text says nothing. */
 function fromRecords(
   input: Input,
   { client, formulas }: Facts,

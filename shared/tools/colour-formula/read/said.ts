@@ -1,4 +1,5 @@
-// What of the table of colour talk (words/colour-said) stands in a text, and whether it is said of the client's hair.
+// Which entries of the colour-talk table (words/colour-said) a text contains, and whether they are about the client's
+// hair.
 import { read } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
 import { tableOf } from '../../../reading/tables'
@@ -21,7 +22,7 @@ const TABLE = tableOf(
 )
 type Place = { concept: string; index: number; words: string }
 const MOST_TEXTS = 40
-/** "The toner's gone": an s that belongs to no word. Places stay. */
+/** "The toner's gone": blanks out an s that isn't part of the word. Indices stay the same. */
 export const withoutS = (text: string): string => text.replaceAll("'s", '  ')
 const placesIn = remembered((text): Place[] => {
   const doc = read(withoutS(text))
@@ -31,11 +32,11 @@ const placesIn = remembered((text): Place[] => {
   })
 }, MOST_TEXTS)
 
-/** Where it stands first, denied or not; null: nowhere. */
+/** The first place it appears, denied or not. Null if it doesn't. */
 export const named = (text: string, concept: string): Place | null =>
   placesIn(text).find(each => each.concept === concept) ?? null
-/** Somewhere it is not denied. */
+/** True if it appears at least once without being denied. */
 export const saysSo = (text: string, concept: string): boolean =>
   placesIn(text).some(each => each.concept === concept && !isDenied(text, each.index, each.words.length))
-/** The text without words that say another thing than they seem to: "blue shampoo". */
+/** The text without words that only seem to mean something: "blue shampoo". */
 export const cleared = (text: string): string => TABLE.put(text)

@@ -1,17 +1,20 @@
-// Whether a text says a thing of this client: "no henna, box dye or perm" says none of the three, "her sister is allergic"
-// says nothing of her, "not sure if it was henna" says that it may have been.
+// Whether a text says something about this client: "no henna, box dye or perm" says none of the three, and "her sister
+// is allergic" says nothing about her. "Not sure if it was henna" says that it may have been.
 const NEGATOR =
   /\b(?:no|not|never|without|nil|none|zero|denies|denied|isn't|isnt|wasn't|wasnt|hasn't|hasnt|haven't|havent|hadn't|doesn't|doesnt|didn't|didnt|don't|dont|aren't|free of|free from|nor|neither|negative for|non|ruled out|avoids?|rather than|instead of)\b/g
-/** "Not sure", "did not take on orange", "didn't mention": what follows is there all the same. */
+/** "Not sure", "did not take on orange", "didn't mention": what follows still counts as said. */
 const UNSURE =
   /^(?:\s*(?:sure|certain|know|idea|clue|confirmed|clear|only|just|sure if|take|takes|taking|took|hold|holding|work|working|worked|move|moving|shift|shifting|budge|reach|reached|mention\w*|tell(?:ing)?|told|say(?:ing)?|said|admit\w*|disclos\w*|declar\w*|realis\w*|realiz\w*|notic\w*|remember\w*|long ago|long since)) ?\b/
-/** Where a denial ends: "no trouble until her face swelled", "hasn't coloured since she reacted", "no perms and had a relaxer". */
+/**
+ * Where a negation ends: "no trouble until her face swelled", "hasn't coloured since she reacted", "no perms and had a
+ * relaxer".
+ */
 const NEW_CLAUSE =
   /\b(?:until|till?|up to when|apart from|aside from|other than|except(?:ing)?|besides|because|cos|due to|that's why|so she|so he|since (?!\d|then\b)|after (?:she|he|they|it|her|his|a|an|the|last|having|using|that)|and (?:then|has|had|is|was|uses|used|gets|got|now|she|he|it))\b|:\s/
 
 type Segment = { start: number; end: number; sentence: number }
 
-/** Comma pieces of a text, with the sentence each belongs to. */
+/** The text split at commas, with the sentence of each piece. */
 function segments(text: string): Segment[] {
   const result: Segment[] = []
   let start = 0
@@ -45,14 +48,15 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   const own = parts[at]
   if (!own) return false
   const after = text.slice(index + length, index + length + 40)
-  // "Would never use henna again": it was used.
+  // "Would never use henna again": so it was used.
   if (/^\w* again\b/.test(after)) return false
   if (negatedBefore(text.slice(own.start, index))) return true
   if (
     /^\w*\s*(?:history|use|used|allergy)?\s*(?:[:?=-]|\bis\b)?\s*(?:no|never|none|nil|negative|n\/a|denied|ruled out|free)\s*(?:[.,;!\n)]|$)/.test(
       after,
     ) ||
-    // A form's box; a cross is how one is ticked, so it denies nothing: "henna: N", "reactions ever: no", "perm or relaxer: none".
+    // A form field: "henna: N", "reactions ever: no", "perm or relaxer: none". A cross is a way to tick the box, so it
+    // doesn't deny.
     /^\w*(?: (?:ever|before|history|use|used|known|products?|colours?|allerg\w+|tattoos?|treatments?|past|in|the|to|hair|dye|(?:or|and|\/) \w+)){0,5}\s*[:?]\s*(?:no|never|none|nil|neg(?:ative)?|n|n\/a|false|0)\s*(?:[.,;!\n)]|$)/.test(
       after,
     )
@@ -65,7 +69,7 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
   )
     return true
   if (/^[^.;,\n?]{0,30}\?\s*(?:no|nope|nah|never|none)\b/.test(after)) return true
-  // A list under one negation: "no henna, box dye or perm".
+  // One negation covers a whole list: "no henna, box dye or perm".
   const first = parts.findLastIndex(
     (part, position) =>
       position < at && part.sentence === own.sentence && negatedBefore(text.slice(part.start, part.end)),
@@ -87,15 +91,15 @@ function isNegated(text: string, parts: readonly Segment[], index: number, lengt
 type Phrase = {
   text: string
   index: number
-  /** The comma piece and the sentence around it. */
+  /** The text between two commas, and the sentence around it. */
   piece: string
   sentence: string
-  /** What stands before and after it in its piece. */
+  /** What comes before and after it in its piece. */
   before: string
   after: string
 }
 
-/** Every place where a text says it of the client, negations and other people left out. */
+/** Every place where a text says it about the client, without negations and other people. */
 function saidAll(text: string, pattern: RegExp): Phrase[] {
   const global = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
   const parts = segments(text)
@@ -121,7 +125,7 @@ export function says(text: string, pattern: RegExp): boolean {
   return saidAll(text, pattern).length > 0
 }
 
-/** Whether a text names it at all, negated or not. */
+/** Whether a text mentions it at all, negated or not. */
 export function names(text: string, pattern: RegExp): boolean {
   return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text)
 }

@@ -1,5 +1,5 @@
-// The allergies on a client's card. Each one counts: it refuses where it is, or may be, one to hair colour; else it is
-// named as a caution, as typed. In doubt the card is believed. domain 1.16 [TUKES][COLWISE]
+// The allergies on a client's card. Every one counts: it refuses the colour if it is, or may be, an allergy to hair
+// colour. Otherwise it is named as a caution, as typed. In doubt we believe the card. domain 1.16 [TUKES][COLWISE]
 
 import type { Facts } from '../../../facts'
 import { typed } from '../../../reading/wording'
@@ -8,7 +8,7 @@ import { spokenIn } from '../../../salon/consultation/said'
 import { chemistryNamed, lineNamed, plain } from './dye-names'
 
 export type CardAllergy = NonNullable<Facts['client']>['allergies'][number] & {
-  /** Said in a consultation rather than noted on the card. */
+  /** Set if it was said in a consultation rather than noted on the card. */
   from?: string
 }
 export type Weighed = 'refuse' | 'cross' | 'other' | 'none'
@@ -29,22 +29,22 @@ const colourFine = typed(CARD.COLOUR_FINE)
 const things = typed(CARD.THINGS)
 const colourItself = typed(CARD.COLOUR_ITSELF)
 
-/** What a box is struck through with. */
+/** The marks people use to strike out a box. */
 const STRUCK = new Set('-–—.?x ')
-/** "None?" is not sure of it. */
+/** "None?" is unsure, so it counts as something. */
 const isNothing = (text: string): boolean =>
   [...text].every(mark => STRUCK.has(mark)) || (noAllergy.isOnly(text) && !text.includes('?'))
 
 const product = (text: string): boolean => hairColour.has(otherColour.without(text))
 
-/** What a free text blames: the chemistry, a line, or hair colour in general. */
+/** True if the free text blames the chemistry, a product line or hair colour in general. */
 function blames(text: string): boolean {
   if (chemistryNamed(text) || product(text)) return true
   const line = lineNamed(text)
   return line === 'colour' || (line === 'house' && !otherProduct.has(text))
 }
 
-/** 'none' is an entry that says that there is no allergy. */
+/** 'none' means the entry says that there is no allergy. */
 export function weigh({ substance, reaction }: CardAllergy): Weighed {
   const name = plain(substance).trim()
   const told = plain(reaction ?? '').trim()
@@ -63,7 +63,7 @@ export function weigh({ substance, reaction }: CardAllergy): Weighed {
   return related.has(name) ? 'cross' : 'other'
 }
 
-/** Beside a substance that is something else: only where colour itself is named, and not the gloves or the clips. */
+/** If the substance is something else, this is true only where colour itself is named, and not for gloves or clips. */
 function reactedToColour(told: string): boolean {
   if (things.has(told)) return chemistryNamed(told)
   return chemistryNamed(told) || lineNamed(told) === 'colour' || colourItself.has(otherColour.without(told))
@@ -72,7 +72,7 @@ function reactedToColour(told: string): boolean {
 const short = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text
 
-/** As typed, in one line. */
+/** As typed, on one line. */
 export function asTyped({ substance, reaction, from }: CardAllergy): string {
   const name = short(substance.trim().replace(/\s+/g, ' '), 200)
   if (from) return `${name} (from ${from})`
@@ -80,14 +80,14 @@ export function asTyped({ substance, reaction, from }: CardAllergy): string {
   return told === '' ? name : `${name} (${short(told, 80)})`
 }
 
-/** A refusal gives no figure, not even one that the card quotes. */
+/** A refusal gives no figures, not even one that the card quotes. */
 export const withoutMeasures = (text: string): string =>
   text.replace(
     /\d{1,9}(?:[.,:/-]\d{1,9}){0,4}\s*(?:%|per ?cent|vol(?:ume)?s?\b|g\b|grams?\b|ml\b|min(?:ute)?s?\b)|\b\d+\s*:\s*\d+/gi,
     '…',
   )
 
-/** The first allergy that refuses, and the others by what they ask for. */
+/** The allergies, grouped by what they call for. */
 export function cardAllergies(facts: Facts): Record<Exclude<Weighed, 'none'>, CardAllergy[]> {
   const found: Record<Exclude<Weighed, 'none'>, CardAllergy[]> = { refuse: [], cross: [], other: [] }
   for (const allergy of [...(facts.client?.allergies ?? []), ...consulted(facts)]) {
@@ -97,7 +97,7 @@ export function cardAllergies(facts: Facts): Record<Exclude<Weighed, 'none'>, Ca
   return found
 }
 
-/** "Nickel, latex": each as if it stood on the card. */
+/** "Nickel, latex": each counts as if it were on the card. */
 function consulted(facts: Facts): CardAllergy[] {
   const spoken = spokenIn(facts.consultation)
   const words = spoken?.yes.get('allergy')?.words.split(/[,;\n]/) ?? []

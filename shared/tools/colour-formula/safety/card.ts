@@ -1,9 +1,9 @@
-// The allergies on the card that do not refuse: each is named, as typed. domain 1.16
+// The allergies on the card that don't refuse the colour: each is named, as typed. domain 1.16
 import type { Facts } from '../../../facts'
 import { asTyped, type CardAllergy, cardAllergies } from './card-allergies'
 import type { Finding } from './safety'
 
-/** A reason stays short enough to read: more allergies make more reasons, none is left out. */
+/** Keeps each reason short enough to read: more allergies make more reasons, and none is left out. */
 const TOGETHER = 5
 
 function groups(allergies: readonly CardAllergy[]): string[] {

@@ -1,18 +1,18 @@
-// What hair colour, and the chemistry in it, is called on an allergy card, in whatever spelling. domain 1.16
+// What people call hair colour and its chemistry on an allergy card, however they spell it. domain 1.16
 import { makerOf } from '../../../trade/colour/codes'
 import { distance } from '../read/tidy/spelling'
 
-/** Accents and case away, the rest as typed. */
+/** Strips accents and lower-cases; the rest stays as typed. */
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘`]/g, "'").toLowerCase()
 
-/** Houses that sell colour and much else: a shampoo of theirs is not their colour. */
+/** Brands that sell colour and much else: an allergy to their shampoo isn't an allergy to their colour. */
 const HOUSES =
   `wella schwarzkopf loreal redken paulmitchell joico pravana kenra goldwell keune framesi alfaparf fanola indola
 aveda davines alcina lakme affinage montibello salerm inebrya kadus londa revlon clairol garnier bleachlondon pulpriot
 rusk scruples guytang`.split(/\s+/)
 
-/** Names borne by colour alone, of the salon and of the supermarket. */
+/** Names used only for colour, both salon and supermarket brands. */
 const LINES =
   `koleston illumina colortouch colourtouch shinefinity colorfresh colourfresh blondor magma majirel majirouge majiblond
 majicontrast inoa diarichesse dialight diacolor richesse luocolor igora essensity vibrance blondme socolor shadeseq
@@ -23,7 +23,7 @@ grecian2000 restoria manicpanic crazycolor crazycolour arcticfox laricherdirecti
 touchofgray touchofgrey magicretouch`.split(/\s+/)
 
 const HEARD = /^(?:[ck]h?ol+est[aeo]ne?|ma[jg]i?r[ei]l+e?|[ie]g+or+a)$/
-/** Everyday words and substances one slip away from a name. */
+/** Everyday words and substances one typo away from a brand name. */
 const OTHERWISE = new Set(['canola', 'granola', 'frame', 'frames', 'aromatics', 'chromates'])
 
 const CHEMISTRY =
@@ -38,7 +38,9 @@ function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether one of the names is said in up to four words written apart, with as many slips as its length allows. */
+/**
+ * True if one of the names appears, written as up to four separate words and with as many typos as its length allows.
+ */
 function says(text: string, names: readonly string[], slips: (name: string) => number): boolean {
   const all = words(text)
   const longest = Math.max(...names.map(name => name.length)) + 3
@@ -51,7 +53,7 @@ function says(text: string, names: readonly string[], slips: (name: string) => n
       const seen = `${more === 0} ${said}`
       if (said.length > longest || OTHERWISE.has(said) || looked.has(seen)) return false
       looked.add(seen)
-      // "well a" is not Wella: short names are one word.
+      // "well a" is not Wella: short names must be one word.
       return names.some(
         name =>
           (more === 0 || name.length >= 7) &&
@@ -61,7 +63,7 @@ function says(text: string, names: readonly string[], slips: (name: string) => n
   })
 }
 
-/** 'colour': a line of hair colour · 'house': a maker of colour and of other things. */
+/** 'colour': a line of hair colour. 'house': a brand that also makes other things. */
 export function lineNamed(text: string): 'colour' | 'house' | null {
   const slips = (name: string): number => (name.length >= 11 ? 2 : name.length >= 6 ? 1 : 0)
   if (says(text, LINES, slips)) return 'colour'
@@ -71,11 +73,13 @@ export function lineNamed(text: string): 'colour' | 'house' | null {
 /** PPD, PTD, TDA and the like: letters with or without dots, spaces and hyphens. */
 const LETTERS =
   /(?<![a-z])(?:m[\s.\-_]*e[\s.\-_]*)?(?:p[\s.\-_]*p[\s.\-_]*d|p[\s.\-_]*t[\s.\-_]*d|t[\s.\-_]*d[\s.\-_]*a)[\s.\-_]*[as]?(?:'s)?(?![a-z])/
-/** "Paraphenylendiamin", "para phenyl diamine", "parafenaline diamine": run together, and loose in its vowels. */
+/** "Paraphenylendiamin", "para phenyl diamine", "parafenaline diamine": written as one word, with loose vowels. */
 const PHENYLENEDIAMINE = /(?:ph|f)[aeiy]*n[aeiouy]*l+[a-z]{0,4}?d[iyea]*m|(?<!ethylene)diamin(?!eoxid)/
 const PARA_PHENYLENE = /(?<![a-z])p(?:ara)?[\s.-]*(?:ph|f)en[aeiy]*l/
 
-/** The chemistry of oxidative colour and lightener; not a medicine, a shampoo or a skin test that shares a word with it. */
+/**
+ * The chemistry of oxidative colour and lightener, but not a medicine, shampoo or skin test that shares a word with it.
+ */
 export function chemistryNamed(text: string): boolean {
   const meant = plain(text)
     .replace(/\bbenzoyl[\s-]*peroxide|\bphenylephrine/g, ' ')

@@ -5,7 +5,7 @@ import type { Finding } from './safety'
 const UNKNOWN =
   /\b(?:unknown|unsure of|not sure (?:of|about)|no idea (?:of|about)|unclear|uncertain) (?:\w+ ){0,3}(?:history|colour|past|background)\b|\bhistory (?:is )?(?:unknown|unclear|unsure|uncertain|\?+)|\b(?:doesn't|don't|can't|cannot|didn't) (?:know|remember|recall|say) what\b/
 
-/** `powder`: the plan would need lightener, whatever was asked for in words. */
+/** `powder`: the plan would need lightener, however the request was worded. */
 export function ofHair(picture: Picture, powder: boolean): Finding[] {
   const { history } = picture
   const found: Finding[] = []
@@ -155,7 +155,7 @@ export function ofHair(picture: Picture, powder: boolean): Finding[] {
   return found
 }
 
-/** The wish takes the hair lighter, or works with lightener. */
+/** True if the request lifts the hair or uses lightener. */
 export function wantsLift(picture: Picture): boolean {
   const { wish, lengths, root } = picture
   if (
@@ -172,7 +172,7 @@ export function wantsLift(picture: Picture): boolean {
   const exact = wish.shades.filter(({ how }) => how !== 'name')
   const wanted = Math.max(0, ...(exact.length > 0 ? exact : wish.shades).map(shade => shade.level ?? 0))
   if (start === null && picture.history.bleached && wanted >= 9) return true
-  // A demi deposits, whatever stands on its tube; a gloss and "deposit only" count on sound hair.
+  // A demi deposits, whatever its tube says. On sound hair, a gloss and "deposit only" count too.
   const sound = picture.history.condition === 'sound'
   const told = picture.text.wish
   if (
@@ -191,7 +191,7 @@ export function wantsLift(picture: Picture): boolean {
   return wish.vivid !== null && start !== null && wish.vivid.base > start
 }
 
-/** Hair that breaks is not lifted at all; weak hair not with lightener. */
+/** Breaking hair is never lifted; weak hair never gets lightener. */
 function tooWeak(picture: Picture): boolean {
   const { text, history, wish } = picture
   if (

@@ -1,4 +1,5 @@
-// One gate for every bowl on its way to a head: given by an answer, said, typed, copied or changed. domain 1.4–1.6, 1.14–1.16
+// The one gate that every bowl passes before it goes on a head, whether it was answered, said, typed, copied or
+// changed. domain 1.4–1.6, 1.14–1.16
 import type { Facts } from '../../../facts'
 import type { Verdict } from '../../../tool'
 import { MAX_DEPOSIT } from '../../../trade/colour/developers'
@@ -12,18 +13,18 @@ import { findings } from './safety'
 
 type Bowl = Facts['formulas'][number]['bowls'][number]
 export type Judged = {
-  /** The question that an answer came from; null: the bowl is held against the card alone. */
+  /** The question behind the answer. Null: the bowl is checked against the card alone. */
   input: ColourInput | null
   facts: Facts
   today: string
-  /** What the answer has the step down as; null: it is read from the bowl. */
+  /** The kind that the answer gives the step. Null: we work it out from the bowl. */
   kind: string | null
 }
 
 const POWDER = /\b(?:bleach\w*|lightener|lightening|powder|blondor|decolou?r\w*)\b/i
 const HIGH_LIFT = /\bhigh[ -]?lift\b|(?<![\d/.,-])1[12]\s*[/.,-]\s*\d|(?<![\d/.,-])1[12]\s?[a-z]{1,2}\b/i
 
-/** Who mixed it named no kind. */
+/** Used when nobody named a kind. */
 export function kindOf({ mix, developer_volume, minutes }: Bowl): StepKind {
   if (mix.some(part => POWDER.test(part.shade))) return 'lighten_off'
   if (mix.some(part => HIGH_LIFT.test(part.shade))) return 'highlift'
@@ -48,7 +49,7 @@ export function stepOf(bowl: Bowl, kind: StepKind): ColourStep {
   }
 }
 
-/** What is known of a head without a question: the card, and the bowl itself as the wish. */
+/** What we know of a head without a question: the card, with the bowl itself as the wish. */
 const ofTheCard = ({ client }: Facts, bowl: Bowl): ColourInput => ({
   clientName: client?.first_name || 'Client',
   currentColor: 'As on the card',
@@ -58,11 +59,11 @@ const ofTheCard = ({ client }: Facts, bowl: Bowl): ColourInput => ({
     'As on the card',
 })
 
-/** Null: the rules let it stand. */
+/** Null if the rules allow it. */
 export function judge({ input, facts, today, kind }: Judged, bowl: Bowl): Verdict | null {
   const picture = careful(readPicture(input ?? ofTheCard(facts, bowl), facts, today), facts)
   const step = trueStep(stepOf(bowl, STEP_KINDS.find(each => each === kind) ?? kindOf(bowl)))
-  // Whatever was asked for: this is a lift.
+  // However it was worded, this lifts.
   picture.wish.wantsBleach ||= step.kind.startsWith('lighten')
   const stops = findings(picture, facts).filter(
     ({ weight, gloss }) => (weight === 'refuse' || weight === 'hold') && !(gloss && deposits(step)),
@@ -80,7 +81,7 @@ export function judge({ input, facts, today, kind }: Judged, bowl: Bowl): Verdic
   return why.length === 0 ? null : { why, may_override: true }
 }
 
-/** Deposit-only: what a hold for the hair's sake still allows. */
+/** Deposit-only: still allowed when the hold is for the hair's sake. */
 const deposits = ({ kind, developer_volume }: ColourStep): boolean =>
   !kind.startsWith('lighten') && kind !== 'highlift' && (developer_volume ?? 0) <= 10
 

@@ -1,4 +1,4 @@
-// The limits of every step, whoever wrote it: developer, ratio, minutes, grams. domain 1.4–1.6, 1.14
+// The limits of every step, whoever wrote it: developer, ratio, minutes and grams. domain 1.4–1.6, 1.14
 import { MAX_DEPOSIT, MAX_LIGHTENER, MAX_ON_SCALP_LIGHTENER, VOLUMES } from '../../../trade/colour/developers'
 import { developerGrams } from '../../../trade/colour/ratios'
 import { LONGEST } from '../../../trade/colour/times'
@@ -58,7 +58,7 @@ function limitsOf(kind: StepKind, picture: Picture): Limits {
   }
 }
 
-/** A step that works with powder is a lightener, whatever it is called. */
+/** A step that uses powder is a lightener, whatever it is called. */
 function trueKind(step: ColourStep): StepKind {
   const words = [step.title, step.zone ?? '', ...step.mix.map(part => part.what)].join(' ')
   const powder =
@@ -74,7 +74,7 @@ function trueKind(step: ColourStep): StepKind {
     : 'lighten_off'
 }
 
-/** What of a bowl's strength, ratio and time the rules would change, one sentence each. */
+/** What the rules would change about a bowl's strength, ratio and time, in a sentence each. */
 export function beyondLimits(step: ColourStep, picture: Picture): string[] {
   const { volume: most, ratios, ratio: usual, longest } = limitsOf(trueKind(step), picture)
   const { developer_volume, ratio, minutes } = step
@@ -106,7 +106,7 @@ const lowered = (volume: number, most: number): number => {
 const weight = (grams: number | null): number | null =>
   grams === null || !Number.isFinite(grams) ? null : Math.min(300, Math.max(0, Math.round(grams)))
 
-/** The same step inside its limits; an already limited one comes back equal. */
+/** The same step within its limits. Idempotent: a limited step comes back unchanged. */
 export function limited(step: ColourStep, picture: Picture): ColourStep {
   const kind = trueKind(step)
   const limits = limitsOf(kind, picture)

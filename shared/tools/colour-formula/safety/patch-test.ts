@@ -1,10 +1,11 @@
-// The patch test on the card: it holds 'Start mixing' unless the one shared reading calls it clear. domain 1.16 [NHBF-AAT]
+// The patch test on the card: it blocks 'Start mixing' until shared/salon/patch-test.ts calls it clear. domain 1.16
+// [NHBF-AAT]
 import type { Facts } from '../../../facts'
 import { type PatchRules, type PatchState, rulesOfSalon, standingAmong } from '../../../salon/patch-test'
 import { brandsMixed, brandsNamed, setsOwnAside } from '../../../trade/patch-brand'
 import type { ColourOutput } from '../schema'
 
-/** What a hold says. A reaction is refused before it comes to this, and held here all the same. */
+/** The text of each hold. A reaction is refused before it gets here; we hold for it all the same. */
 const WORDS: Readonly<Record<Exclude<PatchState, 'clear'>, (rules: PatchRules) => string>> = {
   waiting: ({ hours }) =>
     `The patch test is too young: less than ${hours} hours old. Wait, read it, then mix.`,
@@ -23,8 +24,8 @@ const WORDS: Readonly<Record<Exclude<PatchState, 'clear'>, (rules: PatchRules) =
 }
 
 /**
- * Null where a clear, present test stands on the card. `today` is an ISO instant. `wish`: where a brand may be named that
- * is mixed beside the salon's own, or instead of it where that is said; of several each wants its test.
+ * Null if the card has a clear, current test. `today` is an ISO instant. `wish` may name a brand that is mixed with the
+ * salon's own, or instead of it if it says so; if there are several, each needs its test.
  */
 export function patchTestHold(facts: Facts, today: string, wish = ''): ColourOutput['holds'][number] | null {
   const own = rulesOfSalon(facts.salon)

@@ -1,11 +1,11 @@
-// What must be refused, held or done with care for the person's sake. domain 1.16
+// What is refused, held or done with care for the person's sake. domain 1.16
 // [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS]
 import type { Facts } from '../../../facts'
 import type { Picture } from '../read/picture'
 import { asTyped, cardAllergies, withoutMeasures } from './card-allergies'
 import type { Finding } from './safety'
 
-/** Allergies of the card and a failed patch test weigh as much as what was typed. */
+/** Allergies on the card and a failed patch test count as much as what was typed. */
 function recorded(facts: Facts): string | null {
   const [allergy] = cardAllergies(facts).refuse
   if (allergy) return `an allergy on the card: ${withoutMeasures(asTyped(allergy))}`
@@ -14,7 +14,7 @@ function recorded(facts: Facts): string | null {
   return null
 }
 
-/** After chemotherapy lightener waits for about three inches of new hair. [CRUK][MACM] */
+/** After chemotherapy, lightener waits until about three inches of new hair have grown. [CRUK][MACM] */
 function shortForLightener(picture: Picture): boolean {
   const grown = picture.text.now.match(/\b(\d(?:\.\d)?) ?(inch|cm)\b/)
   if (!grown) return false
@@ -23,7 +23,7 @@ function shortForLightener(picture: Picture): boolean {
   return (wantsBleach || service === 'foils' || service === 'balayage') && inches < 3
 }
 
-/** The wish without what is meant for brows and lashes: "eyebrow tint with 3/0". */
+/** The wish without the part about brows and lashes: "eyebrow tint with 3/0". */
 const forHair = (picture: Picture): string =>
   picture.text.wish
     .split(/[,;.+&\n](?!\d)|\band\b|\bplus\b/)
@@ -115,7 +115,7 @@ export function ofPerson(picture: Picture, facts: Facts): Finding[] {
       text: `Do not put colour, developer or lightener on an irritated or broken scalp (${person.scalpWords}). Postpone the service; please see a GP, pharmacist or trichologist. When the skin is whole and calm again, ask once more; foils kept off the scalp may then be the gentler way. The salon does not diagnose.`,
       noTests: true,
     })
-  // A root tint between the pieces lies on the scalp.
+  // A root tint between the pieces goes on the scalp.
   const offScalp = ['balayage', 'foils', 'lowlights'].includes(wish.service) && !picture.manner.rootTint
   if (person.scalp === 'sensitive' || person.scalp === 'condition')
     found.push({

@@ -1,5 +1,5 @@
-// What words raised and nobody has answered. The cautious way is taken until somebody has: what would stop a colour if it
-// were so is asked before anything is mixed, what calls for care is planned with care.
+// Concerns that the text raised and nobody has answered. Until somebody does, we take the cautious way. What would stop
+// a colour is asked before anything is mixed; what calls for care is planned with care.
 import type { Facts } from '../../../facts'
 import { RAISED_ASKS } from '../../../reading/model/asks'
 import type { RaisedConcept } from '../../../reading/model/model'
@@ -17,7 +17,7 @@ const history =
   (picture: Picture): Picture | null =>
     isOpen(picture.history) ? { ...picture, history: { ...picture.history, ...as } } : null
 
-/** The picture if it is so; null: it is taken so already, or what is known speaks against it. */
+/** The picture if the concern is true. Null if the picture already assumes it, or if what is known rules it out. */
 const IF_SO: Readonly<Record<RaisedConcept, (picture: Picture) => Picture | null>> = {
   reaction_to_colour: person(
     ({ reacted, unexplained, itch, bleachBurn }) =>

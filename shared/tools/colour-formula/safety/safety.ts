@@ -1,5 +1,6 @@
-// What must be refused or held for the person's or the hair's sake, and what is done only with care. domain 1.14–1.16
-// [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS][ESCADA][ASKMAGS-MT][NCB-R][WELLA-DIY][LEAF][SILK]
+// What is refused or held for the person's or the hair's sake, and what is done only with care. domain 1.14–1.16
+// [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][HUFF-NHS][ESCADA][ASKMAGS-MT][NCB-R]
+// [WELLA-DIY][LEAF][SILK]
 import type { Facts } from '../../../facts'
 import { route } from '../plan/route/route'
 import type { Picture } from '../read/picture'
@@ -13,9 +14,9 @@ export type Finding = {
   weight: 'refuse' | 'hold' | 'caution' | 'info'
   title: string
   text: string
-  /** The tests before colour are not asked for: no test is done in the salon. */
+  /** Don't ask for the pre-colour tests: no test is done in the salon. */
   noTests?: true
-  /** It holds the lift alone: a gloss that only deposits may be done today. */
+  /** Only the lift is held: a deposit-only gloss may still be done today. */
   gloss?: true
 }
 
@@ -28,7 +29,7 @@ export function findings(picture: Picture, facts: Facts): Finding[] {
     .sort((a, b) => order[a.weight] - order[b.weight])
 }
 
-/** Whatever was asked for in words: the plan would need lightener. */
+/** True if the plan would need lightener, however the request was worded. */
 const mixesPowder = (picture: Picture): boolean =>
   route(picture).steps?.some(({ kind }) => kind.startsWith('lighten')) ?? false
 

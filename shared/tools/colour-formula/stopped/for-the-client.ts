@@ -1,2 +1,2 @@
-/** The title of what a screen reads aloud by itself. */
+/** The title of the block that a screen reader announces by itself. */
 export const FOR_THE_CLIENT = 'Words for the client'

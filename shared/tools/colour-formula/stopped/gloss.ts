@@ -1,4 +1,4 @@
-// The gloss that may be asked for under a stop, where it is the lift alone that is held. domain 1.17
+// The gloss that may be asked for after a stop, if only the lift is held. domain 1.17
 import type { Question } from '../../../tool'
 import { draft } from '../engine'
 import { readPicture } from '../read/picture'
@@ -8,13 +8,13 @@ import type { ColourInput } from '../schema'
 
 const isStop = ({ weight }: Finding): boolean => weight === 'refuse' || weight === 'hold'
 
-/** Clear, and so mild that it lifts nothing. domain 1.17 */
+/** Clear, and mild enough not to lift. domain 1.17 */
 const GLOSS = 'Clear gloss for shine, no lift'
 const MOST = 7
 
 /**
- * The question that may be asked instead: the gloss, where every stop holds the lift alone. It passes the same rules, and
- * nothing that was said of the person may be lost with the wish that it replaces.
+ * The question that may be asked instead: a gloss, if every stop holds only the lift. It passes the same rules, and
+ * nothing said about the person may be lost along with the wish that it replaces.
  */
 export function glossInstead({ input, facts, today }: Question<ColourInput>): ColourInput | null {
   const rules = (of: ColourInput): Finding[] => findings(readPicture(of, facts, today), facts)

@@ -1,8 +1,8 @@
-// What a stop leaves open: what may be done today, and words for the client. Of colour nothing is promised.
-// domain 1.14–1.17 [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][ESCADA][NCB-R][WELLA-DIY][LEAF]
+// What a stop leaves open: what may be done today, and words for the client. It promises nothing about colour. domain
+// 1.14–1.17 [NHBF-AAT][NHBF-SYS][TUKES][COLWISE][INTOCH][CRUK][MACM][HSE-C][ESCADA][NCB-R][WELLA-DIY][LEAF]
 import type { ColourOutput } from '../schema'
 
-/** What a service brings to a head. */
+/** What a service does to a head. */
 type Use = 'anything' | 'wash' | 'heat' | 'low heat' | 'product' | 'skin test' | 'spray' | 'dye'
 type Act = {
   /** To the stylist. */
@@ -13,11 +13,11 @@ type Act = {
 }
 type Left = {
   forbids: readonly Use[]
-  /** To the client: why it isn't done today. */
+  /** To the client: why not today. */
   why: string
-  /** To the stylist, before all that may be done. */
+  /** To the stylist, before everything that may be done. */
   first?: string
-  /** What this stop alone brings up; every other stop has to allow it too. */
+  /** Services that only this stop suggests; every other stop must allow them too. */
   also?: readonly Act[]
   /** To the stylist, after it. */
   note?: string
@@ -25,7 +25,7 @@ type Left = {
   only?: string
 }
 
-/** Open to everybody whom no stop forbids it; of each row the first that is allowed. */
+/** Open to everyone unless a stop forbids it. From each row we take the first that is allowed. */
 const ACTS: readonly (readonly Act[])[] = [
   [
     { may: 'A cut.', say: 'a cut', uses: ['wash'] },
@@ -53,15 +53,15 @@ const SNIP: Act = {
   uses: [],
 }
 
-/** No colour, and no gloss: whether one may be mixed is a question of its own. */
+/** No colour and no gloss: whether one may be mixed is a separate question. */
 const NO_COLOUR = ['dye', 'spray'] as const
-/** Dyes cross-react: to whom hair colour is forbidden, so is every other colour. [TUKES][COLWISE] */
+/** Dyes cross-react, so anyone who mustn't have hair colour mustn't have any other dye either. [TUKES][COLWISE] */
 const NO_DYE: Pick<Left, 'forbids' | 'note'> = {
   forbids: [...NO_COLOUR, 'skin test'],
   note: 'No gloss, toner, colour mask or direct dye: they hold dyes as well.',
 }
 
-/** By rule. What may be done is what every stop of an answer allows; the order is only that of the words. */
+/** By rule. Only what every stop of an answer allows may be done; the order here only sorts the wording. */
 export const LEFT: Readonly<Record<string, Left>> = {
   'reaction-now': {
     forbids: [...NO_COLOUR, 'skin test', 'product'],
@@ -179,14 +179,14 @@ export const LEFT: Readonly<Record<string, Left>> = {
   },
 }
 
-/** Not a stop, and still in the way: what has to be asked first, and hair that breaks. */
+/** Not stops, but still in the way: what has to be asked first, and breaking hair. */
 const BESIDE: Readonly<Record<string, readonly Use[]>> = {
   age: [...NO_COLOUR, 'skin test'],
   'reaction-unsaid': [...NO_COLOUR, 'skin test', 'product'],
   'fragile-deposit': ['heat'],
 }
 
-/** Somebody was stricter than these rules, for a reason of their own. */
+/** Somebody was stricter than these rules, for reasons of their own. */
 const UNKNOWN: Left = {
   forbids: ['anything'],
   why: 'I am not going to colour it before I am sure that it is right for you and your hair.',
@@ -200,7 +200,7 @@ const said = (text: string | undefined): string[] => (text === undefined ? [] : 
 const orOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 
-/** Null where nothing stops it. */
+/** Null if nothing stops it. */
 export function leftToday({ decision, reasons }: ColourOutput): Today | null {
   if (decision !== 'hold' && decision !== 'refuse') return null
   const rules = new Set(reasons.filter(({ tone }) => tone === 'stop').map(({ rule }) => rule))

@@ -1,6 +1,5 @@
-// What a model read of a colour question. It fills what nobody had read, as far as that makes no plan less careful; where
-// it reads otherwise than the built-in reader the plan stays, and it is asked. What it raises is taken as so until a person
-// has answered.
+// What a model read in a colour question. It fills gaps, as long as that makes no plan less careful. Where it disagrees
+// with the built-in reader, the plan stays and we ask. What it raises counts as true until a person has answered.
 
 import { read as docOf } from '../../../reading/doc'
 import { type Fields, RAISED_AS, readAs, standing } from '../../../reading/model/model'
@@ -17,7 +16,7 @@ import { wordsOfPicks } from './words'
 
 const TYPED = ['currentColor', 'desiredColor', 'hairCondition'] as const
 
-/** The texts that are read: what was typed, and of the card what may warn. */
+/** The texts to read: what was typed, and the parts of the card that may warn. */
 export function fieldsOf({ input, facts }: Question<ColourInput>): Fields {
   const { client, notes } = facts
   const written = [
@@ -32,7 +31,7 @@ export function fieldsOf({ input, facts }: Question<ColourInput>): Fields {
 
 const isTyped = ({ field }: { field: string }): boolean => TYPED.some(each => each === field)
 
-/** What a number says of its path, where its words hold no such figure. */
+/** The unit of each number, and what we call it if the quoted words don't contain the figure. */
 const FIGURES: readonly (readonly [path: string, of: Figure['of'], called: string])[] = [
   ['grey_percent', 'percent', 'how grey it is'],
   ['regrowth_cm', 'cm', 'how long the regrowth is'],
@@ -41,7 +40,7 @@ const FIGURES: readonly (readonly [path: string, of: Figure['of'], called: strin
 ]
 const figureOf = (path: string) => FIGURES.find(([end]) => path.endsWith(end))
 
-/** A number stands in its words as that number, and of that; other values are of the path's own list. */
+/** A number must appear in the quoted words, with the right unit. Other values come from the path's own list. */
 function isStated(path: string, value: Value, quote: string): boolean {
   if (typeof value !== 'number') return true
   const [, of] = figureOf(path) ?? []
@@ -54,14 +53,14 @@ function isStated(path: string, value: Value, quote: string): boolean {
 }
 
 const ZONED = ['root', 'lengths', 'ends']
-/** Where something was read of the hair, or of the wish, what is beside it would change what it means. */
+/** Something else was read about the hair, or the wish, and this would change its meaning. */
 const isApart = (path: string, facts: Readonly<Record<string, unknown>>): boolean => {
   const [of = ''] = path.split('.')
   if (of === 'wish') return !Object.keys(facts).some(each => each.startsWith('wish.'))
   return !ZONED.includes(of) || !ZONED.some(zone => facts[`${zone}.level`] !== undefined)
 }
 
-/** What of it rests on words of the question, with values that the question can hold. */
+/** Keeps what rests on words in the question, with values that the question can hold. */
 export function standingRead(question: Question<ColourInput>, read: ColourRead): ColourRead {
   const fields = fieldsOf(question)
   return {
@@ -78,11 +77,11 @@ const wordsOf = (path: string, value: Value): string =>
     .join(', ') || path.replaceAll(/[._]/g, ' ')
 
 type ByModel = {
-  /** The question with what is taken of it. */
+  /** The question with what we take from the reading. */
   input: ColourInput
-  /** What is asked because of it. */
+  /** Questions to ask because of it. */
   questions: string[]
-  /** What the model read that the built-in reader did not, or not so. */
+  /** What the model read that the built-in reader missed or read differently. */
   notes: string[]
 }
 
@@ -95,13 +94,13 @@ export function withRead(question: Question<ColourInput>, read: ColourRead): ByM
   const notes: string[] = []
   for (const { path, value, quote } of read.facts) {
     const before = own.facts[path]
-    // Whatever the plan goes by was read of the text, with a second reader or without.
+    // Whatever the plan goes by was read from the text, with or without a second reader.
     const heard: ToldFacts = before
       ? { [path]: before.from === 'assumed' ? { ...before, from: 'said' } : before }
       : {}
     const fact = merge(heard, { [path]: { value, from: 'model', sure: true, quote } })[path]
     if (!fact || before?.from === 'picked' || before?.value === value) continue
-    // A figure that nobody wrote is neither shown nor believed; that something is said of it is asked.
+    // A figure that nobody wrote is neither shown nor believed; we ask about it instead.
     const stated = isStated(path, value, quote)
     if (!stated && before) continue
     const note = readAs(quote, stated ? wordsOf(path, value) : (figureOf(path)?.[2] ?? path))

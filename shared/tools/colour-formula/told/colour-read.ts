@@ -1,4 +1,5 @@
-// What a model fills in of a colour question: values at the paths that a person picks at, and what must be asked about.
+// What a model fills in for a colour question: values at the paths that a person can pick, and what must be asked
+// about.
 import { z } from 'zod'
 import { QUOTED, RaisedByModel } from '../../../reading/model/model'
 import { FACT_PATHS } from './paths'

@@ -1,4 +1,4 @@
-// What the plan goes by, at the paths of a reading: so that the picture on the screen shows what is used and nothing else.
+// What the plan goes by, as facts at paths, so that the picture on the screen shows exactly what is used.
 import type { Value } from '../../../reading/understood/reading'
 import type { Picture } from '../read/picture'
 import type { HairMake } from '../read/places/zones'
@@ -18,7 +18,7 @@ const SERVICE: Partial<Record<Service, string>> = {
   removal: 'colour_removal',
 }
 
-/** By path; what nobody named and nothing was assumed of has no path. */
+/** By path. Anything neither named nor assumed has no path. */
 export function factsOf(picture: Picture): Record<string, Value> {
   const { history, wish, grey } = picture
   const facts: Record<string, Value | null | undefined> = {}

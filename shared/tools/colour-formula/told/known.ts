@@ -1,4 +1,5 @@
-// What the records say already of a known client's hair: nobody has to type it again, or pick it. The wish is always asked.
+// What the records already say about a known client's hair, so nobody has to type or pick it again. We always ask for
+// the wish.
 
 import type { Facts } from '../../../facts'
 import type { Fact, Picks, Reading } from '../../../reading/understood/reading'
@@ -10,9 +11,9 @@ import { wordsOfPicks } from './words'
 const isOnRecord = ({ from }: Fact): boolean => from === 'card' || from === 'formula'
 
 /**
- * Words by field. The colour now: where the level of a zone is on record. Condition and history: where the card tells the
- * condition, or a consultation that isn't
- * due again asked for the history; of that its date alone, no answer.
+ * Words by field. Current colour: if a zone's level is on record. Condition and history: if the card gives the
+ * condition, or if a consultation that isn't due again asked for the history. From a consultation only its date, never
+ * its answers.
  */
 export function known(reading: Reading, facts: Facts, today: string): Record<string, string> {
   const onRecord = Object.entries(reading.facts).filter(([, fact]) => isOnRecord(fact))

@@ -1,7 +1,7 @@
 // What would make a plan less careful.
 import type { Value } from '../../../reading/understood/reading'
 
-/** Takes a caution away, or gives leave: never on the word of a model, nor of one reader alone. */
+/** Removes a caution or gives permission: never on the word of a model, or of one reader alone. */
 export function isMilder(path: string, value: Value): boolean {
   if (value === false) return true
   return (

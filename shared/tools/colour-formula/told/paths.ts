@@ -1,4 +1,4 @@
-// What a person can pick for a colour question, by path: the same paths as what is read of a text.
+// What a person can pick for a colour question, by path: the same paths as the facts read from a text.
 import { RAISED } from '../../../reading/model/model'
 import { ANSWERS, number, oneOf, type Paths, picksOf, yesNo } from '../../../reading/understood/picks'
 import type { Picks } from '../../../reading/understood/reading'
@@ -8,7 +8,7 @@ export const ZONES = ['root', 'lengths', 'ends'] as const
 export type Zone = (typeof ZONES)[number]
 
 export const MADE = ['natural', 'tint', 'lightened', 'direct', 'henna'] as const
-/** What was put on the hair before. */
+/** What has been put on the hair. */
 export const HISTORY = [
   'box_dye',
   'salon_colour',
@@ -44,7 +44,7 @@ const PATHS: Paths = {
       [`${zone}.level`, level],
       [`${zone}.tone`, oneOf(TONES)],
       [`${zone}.made`, oneOf(MADE)],
-      // Said of this zone alone: the rest of the head may be lightened all the same.
+      // Applies to this zone only: the rest of the head may still be lightened.
       [`${zone}.lightened`, yesNo],
     ]),
   ),
@@ -69,7 +69,7 @@ const PATHS: Paths = {
 }
 
 const isRaised = (path: string): boolean => path.startsWith('raised.')
-/** What can be read of a text, apart from what has to be asked about. */
+/** What can be read from a text, without the concerns to ask about. */
 export const FACT_PATHS: readonly string[] = Object.keys(PATHS).filter(path => !isRaised(path))
 
 export const picksIn = (picks: Picks | undefined): Picks => picksOf(PATHS, picks)

@@ -1,4 +1,4 @@
-// What a person picked stands in the picture as it was picked, whatever a text, a card or a model says.
+// A person's pick overrides whatever a text, a card or a model says.
 import type { Picks } from '../../../reading/understood/reading'
 import type { Length } from '../../../trade/colour/amounts'
 import { isTone, type Tone } from '../../../trade/tones'
@@ -41,7 +41,7 @@ const CONDITION: Readonly<Record<string, History['condition']>> = {
   breaking: 'fragile',
 }
 
-/** What is said of levels only because nobody had picked them. */
+/** Assumptions about levels that we state only because nobody picked one. */
 const OF_LEVELS = ['No level was named', 'Between two levels', 'Level 9 and lighter', '"']
 
 const toneOf = (value: Picks[string] | undefined): Tone | undefined =>
@@ -49,10 +49,10 @@ const toneOf = (value: Picks[string] | undefined): Tone | undefined =>
 const numberOf = (value: Picks[string] | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined
 
-/** What a zone is that was taken for lightened with the rest, and isn't. */
+/** What a zone is if we assumed it was lightened with the rest, and it wasn't. */
 const hadBefore = ({ tinted, direct }: History): HairMake => (tinted || direct ? 'tint' : 'virgin')
 
-/** A zone of which something was picked; what wasn't picked stays as it was read. Null: nobody knows its level. */
+/** A zone with at least one pick; the rest stays as read. Null if nobody knows its level. */
 function placeOf(zone: Zone, picks: Picks, picture: Picture): Place | null {
   const before = picture[zone]
   const isLightened = picks[`${zone}.lightened`]
@@ -74,7 +74,7 @@ function historyWith(history: History, picks: Picks): History {
   const ago = (what: string): number | undefined => numberOf(picks[`history.${what}.weeks`])
   const made = ZONES.map(zone => picks[`${zone}.made`])
   const has = (...kinds: string[]): boolean => made.some(kind => kinds.includes(String(kind)))
-  /** Every zone that is named is her own hair. */
+  /** Every zone that is named is natural. */
   const natural = picks['lengths.made'] === 'natural' && !has('tint', 'lightened', 'direct', 'henna')
   const boxDye = is('box_dye') ?? history.boxDye
   const lightened =
@@ -111,7 +111,7 @@ function historyWith(history: History, picks: Picks): History {
   }
 }
 
-/** Another shade or service than the last one’s: what was used then is not copied. */
+/** A different shade or service from last time, so what was used then isn't copied. */
 const isNamed = (picks: Picks): boolean =>
   ['service', 'level', 'tone'].some(what => picks[`wish.${what}`] !== undefined)
 
@@ -140,7 +140,7 @@ function wishWith(picture: Picture, picks: Picks): Picture['wish'] {
   }
 }
 
-/** A shade that was picked is the whole wish: what text named for one zone goes no more by its own depth. */
+/** A picked shade is the whole wish: depths that the text names for single zones no longer apply. */
 const withoutDepths = (manner: Picture['manner']): Picture['manner'] => {
   const { root, lengths } = manner.where
   return {
@@ -161,7 +161,7 @@ export function withTold(picture: Picture, picks: Picks): Picture {
     lengths: of('lengths') ? placeOf('lengths', picks, picture) : picture.lengths,
     ends: of('ends') ? placeOf('ends', picks, picture) : picture.ends,
   }
-  // Hair of which only the natural root was named is natural throughout.
+  // If only the natural root was named, the hair is natural throughout.
   if (
     places.root?.made === 'virgin' &&
     !places.lengths &&

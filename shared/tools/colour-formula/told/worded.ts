@@ -1,5 +1,5 @@
-// The question as it stands after a person has picked: clauses that say otherwise are left out of what the plan reads,
-// what was picked stands before the rest in words. What was typed is not changed.
+// The question after a person has picked: clauses that contradict a pick are left out of what the plan reads, and the
+// picks go first, in words. The typed text doesn't change.
 import { NO_FACTS } from '../../../facts'
 import type { Picks, Piece, Reading } from '../../../reading/understood/reading'
 import { readColour } from '../read/reading'
@@ -10,8 +10,8 @@ import { wordsOfPicks } from './words'
 export type Texts = Pick<ColourInput, 'clientName' | 'currentColor' | 'desiredColor' | 'hairCondition'>
 
 /**
- * What stands in the same clause and is a hazard, or isn't understood, is never left out with it: the clause stays then, and
- * the pick overrules it in the picture (told.ts). A hazard goes where a person said no to it.
+ * A clause that also holds a hazard, or something that isn't understood, is never left out. It stays, and the pick
+ * overrules it in the picture (told.ts). A hazard goes only if a person said no to it.
  */
 function leftOut({ pieces }: Reading, picks: Picks): Piece[] {
   const denied = (concept: string): boolean => picks[`raised.${concept}`] === 'no'
@@ -25,7 +25,7 @@ export function worded(input: ColourInput): { texts: Texts; picks: Picks } {
   if (Object.keys(picks).length === 0) return { texts: input, picks }
   const reading = readColour(input, NO_FACTS)
   const gone = leftOut(reading, picks)
-  // What else a clause said that is left out is said again.
+  // Says again whatever else was in the clauses that are left out.
   const again: Picks = {}
   for (const path of gone.filter(({ raised }) => raised.length === 0).flatMap(({ paths }) => paths)) {
     const fact = reading.facts[path]

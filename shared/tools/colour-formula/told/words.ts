@@ -1,4 +1,4 @@
-// What was picked, in words that a stylist would write: shown in the question, and read by the plan beside the text.
+// Picks in words that a stylist would write: shown in the question, and read by the plan along with the text.
 import type { Picks } from '../../../reading/understood/reading'
 import { fieldOf, HISTORY, ZONES, type Zone } from './paths'
 
@@ -125,7 +125,7 @@ const stateWords = (picks: Picks): string[] => [
   ),
 ]
 
-/** By field of the question; empty where nothing of it was picked. */
+/** By field of the question; empty if nothing was picked for it. */
 export const wordsOfPicks = (
   picks: Picks,
 ): Record<'currentColor' | 'desiredColor' | 'hairCondition', string> => {

@@ -1,4 +1,4 @@
-// How the client takes a question: what it is about, and what kind of answer it wants.
+// How the client understands a question: what it is about, and what kind of answer it wants.
 import { type Wording, wording } from '../../../reading/wording'
 import { ASKED_CLOSELY, ASKED_FOR, ASKED_LOOSELY } from '../../../reading/words/talk/asked'
 import { CLOSER } from '../../../reading/words/talk/closer'
@@ -7,7 +7,7 @@ import { personaOf } from '../scenarios/find'
 import { type Detail, type Persona, TOPICS, type Topic } from '../scenarios/persona'
 import { type Memory, wasSaid } from './memory'
 
-/** Where the client has nothing of their own to a topic, what lies nearest to it. */
+/** If the client has nothing of their own on a topic: the nearest ones. */
 const NEAR: Partial<Record<Topic, readonly Topic[]>> = {
   products: ['routine'],
   routine: ['products', 'life'],
@@ -20,7 +20,7 @@ const NEAR: Partial<Record<Topic, readonly Topic[]>> = {
   budget: ['paid'],
   photo: ['dislike', 'wish'],
 }
-/** Told only to who asks for it. */
+/** Told only if somebody asks for it. */
 const ONLY_ASKED: readonly Topic[] = ['photo', 'paid']
 
 const { drink, more, verdict, no_verdict, leave, answer, of_you, pleasant } = ASKED_FOR
@@ -54,9 +54,9 @@ const among = (abouts: Abouts, question: string): Topic[] => {
   const asked = tidy(question)
   return abouts.flatMap(({ topic, words }) => (words.has(asked) ? [topic] : []))
 }
-/** In words that can mean little else. */
+/** In words that can hardly mean anything else. */
 export const closelyIn = (question: string): Topic[] => among(CLOSELY, question)
-/** What a question is about, the closest first. */
+/** What a question is about, closest first. */
 export const topicsIn = (question: string): Topic[] => [
   ...new Set([...closelyIn(question), ...among(LOOSELY, question)]),
 ]
@@ -65,17 +65,17 @@ const DETAILS = (Object.keys(CLOSER) as Detail[]).map(detail => ({ detail, words
 
 export type Answer = { fact: string | null; told: boolean }
 
-/** Whether a yes would claim something of the client's own: "Have you got dandruff?" */
+/** Whether a yes would claim something about the client: "Have you got dandruff?" */
 export const isOfClient = (question: string): boolean => OF_YOU.has(tidy(question))
 
-/** Asked to be friendly. */
+/** Asked just to be friendly. */
 export const isPleasantry = (question: string): boolean => PLEASANT.has(tidy(question))
 
-/** What a closer question brings out; null: it asks for nothing that this client knows more of. */
+/** What a follow-up question brings out. Null if this client has nothing more on it. */
 export function closerTo({ story, facts }: Persona, memory: Memory, question: string): Answer | null {
   if (!story) return null
   const asked = tidy(question)
-  // A price and a photo are never meant by anything else, but what was shown back then.
+  // If the question is about a price or a photo, only answers about that count.
   const only = closelyIn(question).find(topic => ONLY_ASKED.includes(topic))
   for (const { detail, words } of DETAILS) {
     const about = story.filter(
@@ -92,7 +92,9 @@ export function closerTo({ story, facts }: Persona, memory: Memory, question: st
   return null
 }
 
-/** What is asked for, else what is nearest to it. `told`: it was said before. Of what isn't known: nothing. */
+/**
+ * The fact that is asked for, else the nearest one. `told`: it was said before. If the client doesn't know: nothing.
+ */
 export function answerTo(persona: Persona, memory: Memory, question: string): Answer {
   const closer = closerTo(persona, memory, question)
   if (closer) return closer
@@ -101,7 +103,7 @@ export function answerTo(persona: Persona, memory: Memory, question: string): An
   const topic = [...asked, ...near].find(each => isLeft(persona, memory, each))
   const told = asked.some(each => memory.told.has(each)) && (topic === undefined || !asked.includes(topic))
   const fact = topic === undefined ? null : (persona.facts[topic] ?? null)
-  // What a salon wrote itself is told in its order, whatever was asked.
+  // A scenario that a salon wrote is told in its own order, whatever was asked.
   const anyhow = fact === null && personaOf(persona.id) === null ? onMind(persona, memory) : fact
   return { fact: anyhow === null || wasSaid(memory, anyhow) ? null : anyhow, told }
 }
@@ -109,7 +111,7 @@ export function answerTo(persona: Persona, memory: Memory, question: string): An
 const isLeft = ({ facts }: Persona, { told }: Memory, topic: Topic): boolean =>
   facts[topic] !== undefined && !told.has(topic)
 
-/** The next thing that is on their mind, without being asked. */
+/** The next thing on their mind that they bring up unasked. */
 export function onMind(persona: Persona, memory: Memory): string | null {
   const topic = TOPICS.find(each => !ONLY_ASKED.includes(each) && isLeft(persona, memory, each))
   const fact = topic === undefined ? null : (persona.facts[topic] ?? null)

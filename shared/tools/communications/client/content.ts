@@ -1,4 +1,4 @@
-// The matter of an answer: what was asked, what was proposed, what is still on the client's mind.
+// What an answer is about: the question, the suggestion, or what is still on the client's mind.
 import { wording } from '../../../reading/wording'
 import type { ReadLine } from '../hear/read'
 import { sentencesOf, tidy, wordsOf } from '../hear/text'
@@ -14,7 +14,10 @@ import { NOT_KNOWN, PLEASANT, UNKNOWN } from './unknown'
 const COOL = 34
 const HOW = /\bhow (?:does|would|do) that (?:sound|feel|suit|work)[^.!]*\?*$/i
 
-/** Then the matter: an answer, a yes or no, what is still on their mind. `spoke`: something was said already. */
+/**
+ * After the reaction, the content: an answer, a yes or no, what is still on their mind. `spoke`: the reply has already
+ * started.
+ */
 export function content(persona: Persona, memory: Memory, line: ReadLine, spoke: boolean): (string | null)[] {
   const cool = memory.mood < COOL
   const open = line.heard.filter(({ signal }) => signal === 'open_question')
@@ -23,7 +26,7 @@ export function content(persona: Persona, memory: Memory, line: ReadLine, spoke:
     return [fresh(memory, [`${persona.name}.`, `It’s ${persona.name}, as I said.`])]
   const asked = open.map(({ quote }) => quote).join(' ')
   const planned = has(line, 'decides', 'solution', 'sessions', 'mentions_product')
-  // "What could I do today? I'd start with the ends." The stylist answers it.
+  // "What could I do today? I'd start with the ends." The stylist is answering their own question.
   const rhetorical =
     planned && /^(?:so |and )?what (?:could|can|would|will|do|should) (?:i|we)\b/i.test(asked)
   if (HOW.test(tidy(line.text))) return [fresh(memory, cool ? HM : memory.mood >= 50 ? GOOD_PLAN : DOUBTS)]
@@ -50,7 +53,7 @@ export function content(persona: Persona, memory: Memory, line: ReadLine, spoke:
   if (has(line, 'offers_choice')) return [spoke ? null : (fresh(memory, THANKS) ?? fresh(memory, GOOD_PLAN))]
   if (has(line, 'greets') && wordsOf(line.text).length <= 4)
     return [fresh(memory, HELLOS), fresh(memory, NUDGES.slice(2))]
-  // Nothing was asked and nothing proposed: one who is at ease goes on by themselves, one who isn't waits.
+  // No question and no suggestion: a client at ease carries on unprompted, one who isn't waits.
   if (has(line, 'empathises', 'comfort', 'warm', 'reflects') && !cool) {
     const fact = onMind(persona, memory)
     return [fact ? more(persona, memory, fact) : spoke ? null : fresh(memory, nudges(memory))]
@@ -58,7 +61,10 @@ export function content(persona: Persona, memory: Memory, line: ReadLine, spoke:
   return [spoke && !cool ? null : fresh(memory, cool ? HM : nudges(memory))]
 }
 
-/** What was asked for; of what was told, that it was; of what isn't known, that it isn't, and what is on their mind. */
+/**
+ * The fact that was asked for. If it was told already, says so; if the client doesn't know, says that, and what is on
+ * their mind.
+ */
 function answered(
   persona: Persona,
   memory: Memory,
@@ -74,17 +80,17 @@ function answered(
   return [said, next ? more(persona, memory, next) : null]
 }
 
-/** Who was told a plan doesn't ask for one: they take it in. */
+/** A client who has been told a plan doesn't ask for one; they take it in. */
 const nudges = ({ heard }: Memory): readonly string[] =>
   heard.has('decides') || heard.has('solution') || heard.has('mentions_product')
     ? [...NOTED, ...NUDGES.slice(3)]
     : NUDGES
 
-/** Something that comes to mind; one who complains needs no preface. */
+/** Something that comes to mind; a complaint needs no introduction. */
 const more = (persona: Persona, memory: Memory, fact: string | null): string =>
   join([persona.kind === 'complaint' ? null : fresh(memory, MORE), fact])
 
-/** It is done, and the client looks. */
+/** It is finished, and the client looks. */
 const CLOSE_UP = wording(
   `all done/finished, that's you, there you go, there we go/are, ta da, tada, finished now, we're finished, have a look in the mirror,
   what do you think of it`,
@@ -115,13 +121,13 @@ function closedAnswer(
     case 'answer':
       return answered(persona, memory, question, cool, short)
     default: {
-      // "Do you like jazz?" asks for no wish.
+      // "Do you like jazz?" doesn't ask what the client wants done.
       const isOwn = isOfClient(question)
       const closely = isOwn ? closelyIn(question) : []
       const topic = topicsIn(question).find(each => !isOwn || each !== 'wish' || closely.includes(each))
       const fact = topic && !memory.told.has(topic) ? (persona.facts[topic] ?? null) : null
       if (fact) return [short(fact)]
-      // A yes would make up a fact.
+      // A yes would invent a fact.
       if (isOwn) return [fresh(memory, topic ? AGAIN : NOT_KNOWN) ?? fresh(memory, UNSURE)]
       return [fresh(memory, glad && !cool ? YES : UNSURE)]
     }

@@ -1,4 +1,4 @@
-// What the client remembers of the conversation: what they told, what they were told, what they asked.
+// What the client remembers of the conversation: what they told, what they were told, and what they asked.
 import type { Signal } from '../hear/line/line'
 import { tidy } from '../hear/text'
 import { type Persona, type StoryAnswer, TOPICS, type Topic } from '../scenarios/persona'
@@ -7,12 +7,12 @@ import { type Mooded, moodAfter } from './mood'
 import { ENDS, GONE, LEAVES, PRICE } from './pools'
 
 export type Memory = Mooded & {
-  /** All that the client has said, to say nothing twice. */
+  /** Everything the client has said, so that nothing is said twice. */
   said: string
   told: Set<Topic>
-  /** Of the story that only closer questions bring out. */
+  /** The parts of the story that only follow-up questions bring out. */
   toldCloser: Set<StoryAnswer>
-  /** Of the stylist: their name, a length and a price that were named, in order. */
+  /** About the stylist: their name, and a length and a price they named, in order. */
   stylist: string | null
   lengths: string[]
   prices: string[]
@@ -58,7 +58,7 @@ export function remember(persona: Persona, transcript: readonly Utterance[]): Me
   }
 }
 
-/** A cool client says only the first sentence of it: that counts as told, too. */
+/** A cool client says only the first sentence of a fact; that counts as told too. */
 function toldOf(memory: Pick<Memory, 'said'>, fact: string | undefined): boolean {
   if (fact === undefined) return false
   return wasSaid(memory, fact.split(/(?<=[.?!])\s/)[0] ?? fact)

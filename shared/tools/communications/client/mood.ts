@@ -1,10 +1,10 @@
-// The client's mood, 0 (about to leave) to 100 (delighted): how each line of the stylist's moves it.
+// The client's mood, 0 (about to leave) to 100 (delighted): how each of the stylist's lines changes it.
 import type { Line, Signal } from '../hear/line/line'
 import { type ReadLine, readTranscript } from '../hear/read'
 import type { Persona } from '../scenarios/persona'
 import type { Utterance } from '../schema'
 
-/** Points for the first time in a line; a signal heard twice in one line counts once. */
+/** Points for the first time in a line; a signal repeated within a line counts once. */
 const MOVES: Partial<Record<Signal, number>> = {
   greets: 3,
   introduces: 2,
@@ -62,7 +62,7 @@ const MOVES: Partial<Record<Signal, number>> = {
   closes_cold: -3,
 }
 const HARMS = new Set(Object.entries(MOVES).flatMap(([signal, move]) => (move < 0 ? [signal] : [])))
-/** Said once more without content, a phrase moves nobody. */
+/** Phrases without content: repeated, they move nobody. */
 const WEARS_OUT = new Set<Signal>([
   'thanks',
   'warm',
@@ -76,7 +76,7 @@ const WEARS_OUT = new Set<Signal>([
 
 export const isHarm = (signal: Signal): boolean => HARMS.has(signal)
 
-/** How a line moves the mood. A kind word beside a hurtful one doesn't make up for it. */
+/** How a line changes the mood. A kind word doesn't make up for a hurtful one beside it. */
 export function moveOf(line: Line, before: ReadonlySet<Signal> = new Set()): number {
   const signals = [...new Set(line.heard.map(({ signal }) => signal))]
   const bad = signals.reduce((sum, signal) => sum + Math.min(0, MOVES[signal] ?? 0), 0)
@@ -92,7 +92,7 @@ const clamp = (value: number): number => Math.max(0, Math.min(100, value))
 
 export type Mooded = { lines: ReadLine[]; mood: number; moves: number[] }
 
-/** The mood after everything that was said so far. */
+/** The mood after everything said so far. */
 export function moodAfter(persona: Persona, transcript: readonly Utterance[]): Mooded {
   const { lines } = readTranscript(transcript, persona.name || null)
   let mood = persona.mood
@@ -107,7 +107,7 @@ export function moodAfter(persona: Persona, transcript: readonly Utterance[]): M
   return { lines, mood, moves }
 }
 
-/** The mood in a word, for the screen. */
+/** The mood as a word, for the screen. */
 export const moodWord = (mood: number): string =>
   mood < 15
     ? 'About to leave'

@@ -1,7 +1,7 @@
-// What any client might say, where the scenario has no words of its own. Each sentence is said once in a conversation.
+// What any client might say if the scenario has no words of its own. Each sentence is used once in a conversation.
 import type { Signal } from '../hear/line/line'
 
-/** After a fault: what is said back. The first that fits and wasn't said yet. */
+/** The client's answer to a fault: the first that fits and hasn't been said yet. */
 export const STINGS: Partial<Record<Signal, readonly string[]>> = {
   jokes: ['I don’t find that funny.', 'Please don’t laugh about it.', 'That’s not a joke to me.'],
   judges: [

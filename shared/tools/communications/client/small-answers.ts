@@ -1,6 +1,7 @@
-// Short answers to what was asked or done: leave, a verdict, nothing more to ask. Each is said once in a conversation.
+// Short answers to a question or an action: permission, a verdict, nothing more to ask. Each is used once in a
+// conversation.
 
-/** Leave is given, or not quite. */
+/** Permission given, or not quite. */
 export const GO_AHEAD = ['Yes, go ahead.', 'Yes, please do.', 'Of course.', 'Please.', 'Sure, go on.']
 export const WARY = ['If you’re careful.', 'If you have to.', 'I suppose so, yes.', 'All right, but slowly.']
 /** What they think of it. */
@@ -22,14 +23,14 @@ export const NO_MORE = [
   'No, that was all.',
   'Nothing else, thanks.',
 ]
-/** Asked for what was told already. */
+/** Asked for something they have already told. */
 export const AGAIN = [
   'It’s what I said before, really.',
   'Mainly what I told you just now.',
   'As I said, nothing more to it than that.',
   'That’s still the same.',
 ]
-/** A plan was heard, and it is taken in. */
+/** Taking in a plan that they heard. */
 export const NOTED = [
   'Okay, I’ll remember that.',
   'I can do that.',
@@ -37,15 +38,15 @@ export const NOTED = [
   'All right.',
   'Good, I’ll try it.',
 ]
-/** To a bare hello. */
+/** In answer to a bare hello. */
 export const HELLOS = ['Hello.', 'Hi again.']
-/** Glad at the end of what was done. */
+/** Pleased, now that it is finished. */
 export const FINISHED = [
   'I really like it. Thank you for listening to me.',
   'It’s lovely, thank you. I’ll be back.',
 ]
 export const DRINKS = ['Yes, please.', 'A glass of water would be lovely.', 'Oh, a tea, please.']
-/** What was hoped for can't be. */
+/** What they hoped for isn't possible. */
 export const SHAME = [
   'Oh. I was hoping you’d say yes.',
   'That’s a shame. I’d rather know it, though.',

@@ -1,5 +1,5 @@
-// A model's line, held to its part: it speaks as the client, briefly, and neither coaches, insults, advises nor says
-// anything that belongs to somebody. What doesn't hold is not repaired: the built-in client answers then.
+// Holds a model's line to its part: it speaks as the client, briefly, without coaching, insulting, advising or giving
+// out personal details. A line that fails isn't repaired; the built-in client answers instead.
 import { withoutEmails } from '../../../reading/text/contacts'
 import { typed, wording } from '../../../reading/wording'
 import { TURN } from '../../../reading/words/talk/turn'
@@ -12,7 +12,7 @@ const LABELLED = typed(TURN.tip)
 const SPEAKER = typed(TURN.label)
 const NOT_SAID = wording([TURN.abuses, TURN.advises, TURN.password])
 const STARRED = typed(TURN.starred)
-/** A telephone number, a card's, a postcode. */
+/** A phone number, a card number, a postcode. */
 const NUMBERS = /(?:\+\d{2}|\b0)\d[\d -]{7,}|\b(?:\d{4}[ -]?){3}\d{4}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/
 const LINK = /https?:\/\/|\bwww\./
 const coaches = (text: string): boolean =>
@@ -20,7 +20,7 @@ const coaches = (text: string): boolean =>
 const isPrivate = (text: string): boolean =>
   NUMBERS.test(text) || LINK.test(text) || withoutEmails(text) !== text
 
-/** The line as it may be said, its label taken off; null where it may not. */
+/** The line as it may be said, without its label. Null if it mustn't be said. */
 export function checkTurn(text: string, saidBefore: readonly string[] = []): string | null {
   const whole = tidy(text)
   if (coaches(whole)) return null
@@ -35,7 +35,7 @@ export function checkTurn(text: string, saidBefore: readonly string[] = []): str
   return fitted(bare)
 }
 
-/** Whole sentences, up to the limit; null where not even the first fits. */
+/** Whole sentences up to the limit; null if not even the first fits. */
 function fitted(text: string): string | null {
   if (wordsOf(text).length <= MAX_WORDS) return text
   const kept: string[] = []

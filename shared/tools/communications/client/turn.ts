@@ -1,5 +1,4 @@
-// The built-in client: what they say next. Pure; the same conversation is always answered the same, and nothing is
-// said twice.
+// The built-in client: what they say next. Pure and deterministic, and it never says anything twice.
 
 import { wording } from '../../../reading/wording'
 import { TURN } from '../../../reading/words/talk/turn'
@@ -16,10 +15,10 @@ import { CALMS, ENDS, GONE, LEAVES, NUDGES, PRICE_OK, RIGHT, STINGS, TEST_OK, TH
 import { fresh, has, join, lengthIn } from './say'
 import { FINISHED, SHAME } from './small-answers'
 
-/** `mood` is the client's after this turn; `ended`: they have said goodbye. */
+/** `mood` is the client's after this turn. `ended`: they have said goodbye. */
 export type ClientTurn = { text: string; mood: number; ended: boolean }
 
-/** So many lines of the stylist's, and the client's time is over. */
+/** After this many of the stylist's lines, the client has to go. */
 const LONGEST = 16
 const LEAVING = 6
 
@@ -50,7 +49,7 @@ export function replyTo(persona: Persona, transcript: readonly Utterance[]): Cli
   return { text: join(parts) || lastWord(memory, line.text), mood, ended: false }
 }
 
-/** Where every sentence was used up: the stylist's own words keep it from being said twice. */
+/** For when every sentence is used up: quoting the stylist's own words keeps it from being repeated. */
 function lastWord(memory: Memory, line: string): string {
   const words = tidy(line)
     .split(' ')
@@ -64,7 +63,7 @@ function lastWord(memory: Memory, line: string): string {
   }
 }
 
-/** It goes well, it was said how it goes on, and the client has had their say. */
+/** It is going well, the next step is clear, and the client has had their say. */
 function wellDone(memory: Memory, line: ReadLine): boolean {
   const onward =
     has(line, 'rebook', 'contact') ||
@@ -79,7 +78,7 @@ function wellDone(memory: Memory, line: ReadLine): boolean {
 
 const CANT = wording(TURN.cant)
 
-/** First the heart: what stung, or what did good. */
+/** Feelings first: what hurt, or what helped. */
 function reaction(persona: Persona, memory: Memory, line: ReadLine): string | null {
   const jargon = line.heard.find(({ signal }) => signal === 'jargon')
   const faults = Object.keys(STINGS).filter(signal => has(line, signal as Signal)) as Signal[]
@@ -112,7 +111,7 @@ function reaction(persona: Persona, memory: Memory, line: ReadLine): string | nu
   if (has(line, 'empathises', 'owns') || (has(line, 'apologises') && persona.kind === 'complaint')) {
     return fresh(memory, [persona.calm, ...CALMS])
   }
-  // What they came for is not to be had: said before anything else.
+  // What they came for isn't possible: they react to that first.
   if (persona.kind === 'consultation' && CANT.has(tidy(line.text)) && !has(line, 'open_question'))
     return fresh(memory, SHAME)
   if (

@@ -1,4 +1,4 @@
-// What the client says to a question that their story has nothing of: honest, in character, and no fact is made up.
+// What the client says to a question that their story doesn't cover: honest, in character, and without inventing facts.
 import type { Kind } from '../score/areas'
 
 export const UNKNOWN: Readonly<Record<Kind, readonly string[]>> = {
@@ -53,7 +53,7 @@ export const UNKNOWN: Readonly<Record<Kind, readonly string[]>> = {
     'That one I can’t answer.',
   ],
 }
-/** To a yes or no of their own life that nothing is known of: no claim either way. */
+/** In answer to a yes-or-no question about their own life that the story doesn't cover: claims neither. */
 export const NOT_KNOWN = [
   'Not that I can think of.',
   'I’m not sure, to be honest.',
@@ -61,7 +61,7 @@ export const NOT_KNOWN = [
   'Hard to say.',
   'It depends.',
 ]
-/** To a pleasantry. */
+/** In answer to a pleasantry. */
 export const PLEASANT = [
   'Not too bad, thank you.',
   'Can’t complain, thanks.',

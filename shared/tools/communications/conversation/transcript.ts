@@ -1,4 +1,4 @@
-// A conversation as people write it down, read into lines: labels of any usual kind, one turn a line or several lines.
+// Reads a conversation as people write it down: any common labels, one line or several per turn.
 import { MAX_LINE, MAX_TURNS, type Utterance } from '../schema'
 
 const CLIENT = new Set(
@@ -29,7 +29,7 @@ function roleOf(label: string, aside: string | undefined): Role | null {
   return null
 }
 
-/** Names instead of roles: the first one who speaks is the client. */
+/** For names instead of roles: whoever speaks first is the client. */
 export function readTranscriptText(text: string): Utterance[] {
   const normal = text.replace(/\r\n?/g, '\n')
   const marks = [...normal.matchAll(LABEL)].map(match => ({
@@ -59,7 +59,7 @@ function namedOnly<M extends { label: string; role: Role | null }>(marks: readon
   return marks.map(mark => ({ ...mark, role: mark.label === names[0] ? 'client' : 'stylist' }))
 }
 
-/** Lines without a label take turns, the client first. */
+/** Lines without labels alternate, the client first. */
 const unlabelled = (text: string): Utterance[] =>
   fitted(
     text
@@ -82,7 +82,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   model: 'client',
 }
 
-/** A list of messages under any usual names: role, content, text, speaker. What can't be read is left out. */
+/** A list of messages under any of the usual keys: role, content, text, speaker. Skips what it can't read. */
 export function readMessages(value: unknown): Utterance[] {
   if (typeof value === 'string') return readTranscriptText(value)
   if (!Array.isArray(value)) return []

@@ -1,5 +1,5 @@
-// What a model labelled in the stylist's own lines: moves, and lines in which somebody could come to harm. It is heard
-// beside what the built-in reader heard; the engine scores.
+// What a model labelled in the stylist's own lines: moves, and lines that could do harm. It adds to what the built-in
+// reader heard; the engine scores.
 import { z } from 'zod'
 import { type Fields, QUOTED, readAs, standing } from '../../../reading/model/model'
 import { KNOWN, MOVES, type Move } from '../moves/list'
@@ -16,7 +16,7 @@ export type PracticeRead = z.infer<typeof PracticeRead>
 const HAZARD = 'a line to look at: somebody could come to harm'
 
 const LINE = 'line '
-/** The stylist's lines, by their place in the talk. */
+/** The stylist's lines, by their index in the conversation. */
 const linesOf = (transcript: readonly Utterance[]): Fields =>
   Object.fromEntries(
     transcript.flatMap(({ role, text }, at) => (role === 'stylist' ? [[lineCalled(at), text]] : [])),
@@ -24,13 +24,13 @@ const linesOf = (transcript: readonly Utterance[]): Fields =>
 export const lineCalled = (at: number): string => `${LINE}${at + 1}`
 const placeOf = (field: string): number => Number(field.slice(LINE.length)) - 1
 
-/** What of it stands in the stylist's own words. */
+/** Keeps what appears in the stylist's own words. */
 export function standingRead(transcript: readonly Utterance[], read: PracticeRead): PracticeRead {
   const lines = linesOf(transcript)
   return { moves: standing(lines, read.moves), hazards: standing(lines, read.hazards) }
 }
 
-/** What is heard in the lines beside `heard`, by their places; praise is for no line that does harm. */
+/** Signals to add to `heard`, by line; a line that does harm gets no praise. */
 export function heardBy(
   read: PracticeRead,
   heard: ReadonlyMap<number, readonly SignalHeard[]>,
@@ -53,7 +53,7 @@ export function heardBy(
     const at = placeOf(field)
     const { shows, also = [] } = KNOWN[move]
     const isThere = signalsIn(at).some(each => [...harms, ...shows, ...also].includes(each))
-    // What a person said of the line stands, whoever reads it.
+    // What a person said about the line stands, whoever reads it.
     if (!isThere && picks.get(at)?.get(move) !== false) hear(at, shows[0], quote, move)
   }
   return { more, notes }

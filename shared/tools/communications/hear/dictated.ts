@@ -1,4 +1,4 @@
-// What was dictated, or typed in haste, comes without marks: it is read with the ones it would have been written with.
+// Dictated or hasty text has no punctuation: we add what it would have been written with.
 import { wording } from '../../../reading/wording'
 import { PLAINLY_ASKS } from '../../../reading/words/talk/asked'
 
@@ -25,11 +25,11 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 const SHORTS = new RegExp(`\\b(?:${Object.keys(SHORT).join('|')})\\b`, 'gi')
 
-/** "ill" and "id" are words of their own, but not before what one will do. */
+/** "ill" and "id" are words too, but not before a verb. */
 const WILL =
   /\b(ill|id)(?= (?:just |also |always |definitely )?(?:rather|like|love|suggest|say|go|be|take|recommend|start|keep|use|do|want|prefer|leave|expect|put|try|aim|pop|get|show|give|make|stop|ring|check|book|have|see|let|text|call|cut|message|write|tell|ask|turn|wait|hold|send|come|tone|need|explain)\b)/gi
 
-/** "dont", "im" and "thats" as they are meant. */
+/** Puts the apostrophes into "dont", "im" and "thats". */
 export const withApostrophes = (text: string): string =>
   text
     .replace(NT, "$1n't")
@@ -49,11 +49,11 @@ const BEGINS = new RegExp(
   'gi',
 )
 
-/** "Whats the look youre after": nothing else begins so. */
+/** "Whats the look youre after": only a question starts like this. */
 const PLAINLY_ASKED = wording(PLAINLY_ASKS)
-/** With one kind of apostrophe, and all of them. */
+/** With all its apostrophes, and of one kind. */
 const plainly = (text: string): string => withApostrophes(text.replace(/[’‘`´]/g, "'"))
-/** Nobody who typed it put a question mark: sentences that plainly ask get theirs. */
+/** Adds question marks to sentences that are plainly questions, if the whole text has none. */
 const askedPlainly = (text: string): string =>
   text.replace(/[^.!…\n]+\.?/g, sentence => {
     const said = sentence.trim()
@@ -61,7 +61,7 @@ const askedPlainly = (text: string): string =>
     return sentence.endsWith('.') ? `${sentence.slice(0, -1)}?` : `${sentence}?`
   })
 
-/** A line without a single mark, in sentences; one with marks gets only those for what it asks. */
+/** Splits a line with no punctuation at all into sentences. If it has some, only adds question marks. */
 export function punctuated(text: string): string {
   if (!/\p{L}\s+\p{L}/u.test(text) || text.includes('?')) return text
   if (/[.!…\n]/.test(text)) return askedPlainly(text)
@@ -74,13 +74,13 @@ export function punctuated(text: string): string {
     .join(' ')
 }
 
-/** The words as they were said, for a sentence read out of them. */
+/** The original words of a sentence that was read. */
 export function asSaid(text: string, sentence: string): string {
   if (text.includes(sentence)) return sentence
   const bare = sentence.replace(/[.?!]+$/, '')
   if (bare !== '' && text.includes(bare)) return bare
   const plain = plainly(text)
-  // Apostrophes only lengthen what was said: where the sentence stands there, the words around it are counted.
+  // Adding apostrophes doesn't change how many words there are, so we count them up to the sentence.
   const at = bare === '' ? -1 : plain.indexOf(bare)
   if (at < 0) return text
   const before = plain.slice(0, at).split(/\s+/).filter(Boolean).length

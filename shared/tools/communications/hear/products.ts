@@ -1,4 +1,4 @@
-// How goods are spoken of: what they are, that they are recommended, how they are used, what they are for.
+// How a line talks about products: what they are, whether they are recommended, how to use them, what they are for.
 import { wording } from '../../../reading/wording'
 import { GOODS } from '../../../reading/words/talk/goods'
 
@@ -14,6 +14,6 @@ export const OF_OURS = wording(GOODS.ours)
 export const AT_THE_BASIN = wording(GOODS.at_the_basin)
 export const WHICH_SHAMPOO = wording(GOODS.which_shampoo)
 export const PUT_TO_USE = wording(GOODS.put_to_use)
-/** What goods come in. */
+/** The containers that products come in. */
 const VESSELS = new Set(['bottle', 'drop', 'kit', 'set', 'ampoule', 'ampoules'])
 export const isVessel = (noun: string): boolean => VESSELS.has(noun.split(' ').at(-1) ?? '')

@@ -1,4 +1,4 @@
-// A transcript, read line by line: what the client had said by then, and what the stylist's line holds.
+// Reads a transcript line by line: what the client had said by then, and what the stylist's line contains.
 
 import { wording } from '../../../reading/wording'
 import { PASSES } from '../../../reading/words/talk/safety/passes'
@@ -29,20 +29,20 @@ const TAKES_UP = new Set<Signal>([
 
 const REFERS = wording(PASSES.refers, NAMED)
 const GOES_ON = wording(PASSES.goes_on, NAMED)
-/** What reacts: a cut and a wash go on whatever the history. */
+/** Services that react with the hair's history; a cut or a wash never does. */
 const CHEMICAL = wording(PASSES.chemical, NAMED)
-/** A colour that is to go on, whatever the verb: "We'll pop the warm brown on". */
+/** A colour that is about to go on, whatever the verb: "We'll pop the warm brown on". */
 const ON_WITH_IT = wording(PASSES.on_with_it, NAMED)
 const PUTS_ON = wording(PASSES.puts_on, NAMED)
-/** A reaction before, as against a relaxer or a child. */
+/** A past reaction, rather than a relaxer or a child. */
 const reacts = ({ meaning }: TalkSoFar): boolean => meaning.has('=allergy') || meaning.has('henna')
-/** "Same again", to whoever told of an itching head. */
+/** "Same again", to somebody who told of an itching scalp. */
 const SAME_AGAIN = wording(PASSES.same_again, NAMED)
 const again = (text: string): boolean =>
   sentencesOf(tidy(text)).some(
     sentence => SAME_AGAIN.has(sentence) && !HOLDS_BACK.has(sentence) && !sentence.endsWith('?'),
   )
-/** "One more round today": the word for what goes on is spared. */
+/** "One more round today": doesn't name what is being done. */
 const ONE_MORE = wording(PASSES.one_more, NAMED)
 const oneMore = (text: string): boolean =>
   sentencesOf(tidy(text)).some(
@@ -50,13 +50,13 @@ const oneMore = (text: string): boolean =>
   )
 const ASKS_COLOUR = wording(PASSES.asks_colour, NAMED)
 const HOLDS_BACK = wording(PASSES.holds_back, NAMED)
-/** Bleach would finish hair that breaks already. */
+/** On hair that already breaks, bleach would finish it. */
 const LIGHTENS = wording(PASSES.lightens, NAMED)
 const putsOn = (text: string): boolean =>
   sentencesOf(tidy(text)).some(sentence => PUTS_ON.has(sentence) && !HOLDS_BACK.has(sentence))
-/** "I can't bleach it", "nobody under sixteen": the no came, and what else is planned is another way. */
+/** "I can't bleach it", "nobody under sixteen": it was refused, so whatever else is planned is a different way. */
 const REFUSES = wording(PASSES.refuses, NAMED)
-/** Henna, and just a cut today: a cut goes on whatever was on the hair before. */
+/** Henna, and just a cut today: a cut is fine whatever was on the hair. */
 const CUT = wording(PASSES.cut, NAMED)
 const BEFORE = wording(PASSES.before, NAMED)
 /** A red ribbon, a black fade. */
@@ -65,19 +65,19 @@ const isCutOnly = (last: string, text: string): boolean =>
   CUT.has(last) &&
   !CHEMICAL.has(ONLY_A_HUE.without(BEFORE.without(last))) &&
   !CHEMICAL.has(ONLY_A_HUE.without(text, ' '))
-/** A look at the scalp comes first. */
+/** The scalp gets checked first. */
 const LOOKS = wording(PASSES.looks, NAMED)
 const GOODS = new Set<Signal>(['mentions_product', 'home_product'])
 
 const HEARD_AS_HARM = new Set<Signal>(['unsafe', 'misses_danger', 'passes_hazard'])
 const FEELS_WITH = new Set<Signal>(['empathises', 'apologises', 'owns'])
-/** What makes light of a worry. */
+/** Signals that make light of a worry. */
 const WAVES = new Set<Signal>(['dismisses', 'bluffs', 'blames', 'unsafe', 'ignores_question'])
-/** What is timed lies on the head: colour, whether it was named or not. */
+/** Something timed is on the head: that is colour, named or not. */
 const ON_THE_HEAD = wording(PASSES.on_the_head, NAMED)
 const COLOUR_TALK = wording(PASSES.colour_talk, NAMED)
 const MAY_BE_COLOUR = new Set<Worry>(['at_once', 'on_the_hair'])
-/** A test is asked about for colour; a cut over a bump hurts nobody. */
+/** Colour calls for a test; a cut over a bump hurts nobody. */
 const asksForCare = (
   worries: readonly Worry[],
   { told, text, heard }: Turn,
@@ -87,32 +87,32 @@ const asksForCare = (
     worries.includes('seen_to') ||
     (worries.includes('hurts') && ON_THE_HEAD.has(text)) ||
     transcript.some(said => CHEMICAL.has(said.text) || COLOUR_TALK.has(said.text)) ||
-    // Nobody says what is to be done: it is asked about and agreed to, waved aside, or done as it always is.
+    // Nobody says which service: it is asked about and agreed, waved aside, or done as usual.
     (worries.some(worry => MAY_BE_COLOUR.has(worry)) &&
       !heard.some(({ signal }) => GOODS.has(signal)) &&
       (SAME_AGAIN.has(text) || asksIfSafe(told.last) || heard.some(({ signal }) => WAVES.has(signal))))) &&
   !isCutOnly(told.last, text)
 
 type Turn = Line & { told: TalkSoFar; at: number }
-/** `said`: what its words show; `turn`: what the word shows that it turned on. */
+/** `said`: what its words show. `turn`: what the deciding word shows. */
 export type HeardSaid = SignalHeard & { said: Words; turn: ReadonlySet<Shown> }
 /** `client`: what the client had said just before. */
 export type ReadLine = Omit<Turn, 'heard'> & { heard: HeardSaid[]; said: Words; client: ClientWords }
 export type Reading = {
   lines: ReadLine[]
-  /** All that the client said. */
+  /** Everything the client said. */
   told: TalkSoFar
   /** How often a signal was heard, over all lines. */
   count: (...signals: readonly Signal[]) => number
-  /** In how many lines it was heard. */
+  /** In how many lines a signal was heard. */
   inLines: (...signals: readonly Signal[]) => number
   first: (...signals: readonly Signal[]) => HeardSaid | null
   words: number
-  /** How much of it takes care of the client. */
+  /** How much of the conversation takes care of the client. */
   care: number
 }
 
-/** `before`: what the scenario alone tells, such as that it is a complaint. */
+/** `before`: what the scenario itself tells us, such as that this is a complaint. */
 export function readTranscript(
   transcript: readonly Utterance[],
   name: string | null = null,
@@ -129,10 +129,10 @@ export function readTranscript(
       const met = metBy(next?.role === 'client' ? next.text : null, text)
       const line = hearLine(text, told)
       cold.push(met === 'cold')
-      // A client may object to the best of lines: only where nothing took them up does it tell.
+      // A client may object even to the best line, so this counts only if nothing in it took up their words.
       const tookUp = line.heard.some(({ signal }) => TAKES_UP.has(signal))
       if (met === 'warm') line.heard.push({ signal: 'met_warm', quote: text })
-      // "I just want …" answers an open question, and objects to any other line.
+      // "I just want …" answers an open question; after any other line it is an objection.
       const answers =
         next !== undefined &&
         /^(?:i just|i'd rather|please)\b/i.test(next.text.trim()) &&
@@ -146,7 +146,7 @@ export function readTranscript(
   const goods = lines.some(line => line.heard.some(({ signal }) => GOODS.has(signal)))
   for (const [nth, line] of lines.entries())
     line.heard = weighed(line.heard, cold[nth] ?? false, { care, goods })
-  // Henna, a relaxer, a reaction, a child: on with it, and nothing tested or asked.
+  // Henna, a relaxer, a reaction or a child, and the service went ahead with no test and no question.
   const chemical = transcript.some(({ text }) => CHEMICAL.has(text))
   const refused = lines.some(({ text }) => REFUSES.has(tidy(text)))
   const looked = lines.some(({ text }) => LOOKS.has(tidy(text)))
@@ -185,7 +185,7 @@ export function readTranscript(
   if (served) lines[served.nth]?.heard.push({ signal: 'serves_lice', quote: served.quote })
   const waved = lossWavedAway(lines)
   if (waved) lines[waved.nth]?.heard.push({ signal: 'misses_danger', quote: waved.quote })
-  // Signs that need a doctor, and nobody who sent the client to one.
+  // Signs that need a doctor, and nobody sent the client to one.
   const sick = lines.findIndex(line => line.told.danger)
   if (
     sick >= 0 &&
@@ -197,8 +197,8 @@ export function readTranscript(
 }
 
 /**
- * By the turn: what the client asked or told, and the next line neither answers nor asks on. What was not answered stays
- * open, for a later line to wave through. By their places among the stylist's lines.
+ * Turn by turn: the client asked or told something, and the next line neither answers nor follows it up. An unanswered
+ * worry stays open, so a later line can still wave it through. Returns indices among the stylist's lines.
  */
 function passedOver(lines: readonly Turn[], transcript: readonly Utterance[]): number[] {
   const found: number[] = []
@@ -214,13 +214,13 @@ function passedOver(lines: readonly Turn[], transcript: readonly Utterance[]): n
     if (passed.length === 0 || !asksForCare(passed, line, transcript)) continue
     const takesUp = ({ signal, quote }: SignalHeard): boolean =>
       FEELS_WITH.has(signal) ||
-      // "Who has time for that?" asks nothing of a client who asked about a test.
+      // "Who has time for that?" is no question to a client who asked about a test.
       (signal === 'open_question' &&
         !passed.includes('test') &&
         !CHEMICAL.has(quote) &&
         !COLOUR_TALK.has(quote))
     if (!goesFor && line.heard.some(takesUp)) continue
-    // Sympathy first and the test after is one answer; a wave of the hand is none.
+    // Sympathy first and the test afterwards counts as an answer; brushing it aside doesn't.
     const later = lines.slice(nth + 1).some(({ text }) => passed.every(worry => answers(text, worry)))
     if (later && !line.heard.some(({ signal }) => WAVES.has(signal))) continue
     found.push(nth)
@@ -228,7 +228,7 @@ function passedOver(lines: readonly Turn[], transcript: readonly Utterance[]): n
   return found
 }
 
-/** The same with each line heard anew. */
+/** The same reading with each line heard afresh. */
 export const withLines = (reading: Reading, heardIn: (line: ReadLine) => SignalHeard[]): Reading =>
   readingOf(
     reading.lines.map(line => ({ ...line, heard: heardIn(line) })),

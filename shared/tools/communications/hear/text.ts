@@ -1,9 +1,9 @@
-// Words as the reader of a practice line sees them: sentences, the words that carry meaning, and what they are about.
+// Words as the reader of a practice line sees them: sentences, content words, and topics.
 
 import { SAME } from '../../../reading/words/talk/same'
 import { withApostrophes } from './dictated'
 
-/** One kind of apostrophe and dash, single spaces; case as it was typed. */
+/** One kind of apostrophe and dash, single spaces; case stays as typed. */
 export const tidy = (text: string): string =>
   withApostrophes(text.replace(/[’‘`´]/g, "'"))
     .replace(/[“”]/g, '"')
@@ -56,7 +56,7 @@ export function stem(word: string): string {
     .replace(/(ing|edly|ed|ly|es|s)$/, ending => (word.length - ending.length >= 4 ? '' : ending))
 }
 
-/** What a text is about: the stems of its words that carry meaning. */
+/** What a text is about: the stems of its content words. */
 export function meaningOf(text: string): Set<string> {
   return new Set(
     wordsOf(text)
@@ -68,7 +68,7 @@ export function meaningOf(text: string): Set<string> {
 export const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter(word => b.has(word)).length
 
-/** Whether a match at `index` is denied within its own clause: "I can't guarantee", "not in one visit". */
+/** Whether a match at `index` is negated within its clause: "I can't guarantee", "not in one visit". */
 export function denied(text: string, index: number): boolean {
   const clause =
     text

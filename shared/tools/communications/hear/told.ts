@@ -1,4 +1,4 @@
-// What the client has said so far, as far as a listener must have heard it.
+// What the client has said so far, as a listener should have heard it.
 
 import { wording } from '../../../reading/wording'
 import { ANSWERED } from '../../../reading/words/talk/answered'
@@ -13,41 +13,41 @@ import { meaningOf, sentencesOf, tidy, wordsOf } from './text'
 
 export type TalkSoFar = {
   name: string | null
-  /** All that was said, and the last of it. */
+  /** The content words of everything said so far, and of the last line. */
   meaning: Set<string>
   last: string
   lastMeaning: Set<string>
-  /** A feeling, or something that leaves nobody cold. */
+  /** A feeling, or something that would upset anyone. */
   emotion: boolean
   complaint: boolean
-  /** Something that home care helps. */
+  /** Something that home care helps with. */
   need: boolean
   /** The last line turned something down. */
   declined: boolean
   asks: boolean
-  /** Words for what the client does not want. */
+  /** Words for what the client doesn't want. */
   unwanted: Set<string>
-  /** The last line named something that is not wanted. */
+  /** The last line named something unwanted. */
   lastUnwanted: boolean
-  /** Goods were named: what "one" or "it" may then stand for. */
+  /** A product was mentioned, so "one" or "it" may mean it. */
   goods: boolean
-  /** Something on the hair that bleach or colour can react with, or a reaction before. */
+  /** Something on the hair that bleach or colour can react with, or a past reaction. */
   hazard: boolean
-  /** The head itched or burnt from a colour before. */
+  /** A past colour made the scalp itch or burn. */
   stung: boolean
   /** What the client reacts to, by name. */
   allergens: Set<string>
-  /** A scalp that nothing may go on before a pharmacist or a doctor has seen it. */
+  /** A scalp that mustn't be touched by product until a pharmacist or doctor has seen it. */
   sore: boolean
-  /** It itches or is red today, and nobody has looked yet. */
+  /** It is itchy or red today, and nobody has looked yet. */
   irritated: boolean
-  /** Lice, and what else one head catches from another. */
+  /** Lice, and whatever else passes from head to head. */
   caught: boolean
-  /** Signs on the skin or in the breath that need a pharmacist or a doctor. */
+  /** Signs on the skin or in the breathing that need a pharmacist or a doctor. */
   danger: boolean
   /** The hair breaks or snaps off. */
   fragile: boolean
-  /** Length is to be kept, or the pace slow. */
+  /** Wants to keep the length, or to take it slowly. */
   careful: boolean
 }
 
@@ -57,13 +57,13 @@ const COMPLAINT = wording(TOLD.complaint, NAMED)
 const NEED = wording(TOLD.need, NAMED)
 const DECLINE = wording(TOLD.decline, NAMED)
 const HAZARD = wording(TOLD.hazard, NAMED)
-/** Two that don't go together; "a perm or highlights?" is a choice. */
+/** The two don't go together; but "a perm or highlights?" is a choice. */
 const PERM_ON_BLEACH = wording(TOLD.perm_on_bleach, NAMED)
-/** A head that itched, burnt or came up red from a colour: the same again may be worse. */
+/** A colour made the scalp itch, burn or redden: another one may do worse. */
 const STUNG = wording(TOLD.stung, NAMED)
-/** A hot tool, the sun, what is worn, a shade's name, or nothing at all. */
+/** A hot tool, the sun, clothing, a shade's name, or nothing at all. */
 const OTHER_BURN = wording(TOLD.other_burn, NAMED)
-/** "It stung for days" is said of colour where colour was spoken of. */
+/** "It stung for days" is about colour if colour was mentioned. */
 const COLOURED = wording(TOLD.coloured, NAMED)
 const isStung = (line: string, before: TalkSoFar): boolean =>
   (COLOURED.has(line) || COLOURED.has(before.last) || [...before.meaning].some(word => COLOURED.has(word))) &&
@@ -73,7 +73,7 @@ const TESTED = wording(TOLD.tested, NAMED)
 const NO_REACTION = wording(TOLD.no_reaction, NAMED)
 const REACTS_TO = wording(NAMES.REACTS_TO)
 const ANOTHER = new Set(['tree', 'oil', 'butter', 'wheat', 'milk'])
-/** The next two words of the line. */
+/** The next two words in the line. */
 const wordsAfter = (line: string, { end }: { end: number }): string[] =>
   (/^ \p{L}+(?: \p{L}+)?/u.exec(line.slice(end))?.[0] ?? '').split(' ').filter(Boolean)
 
@@ -94,10 +94,10 @@ const ELSEWHERE = wording(TOLD.elsewhere, NAMED)
 const healed = (line: string): boolean => HEALED.has(line) && !NOT_HEALED.has(line)
 const isSore = (line: string): boolean => SORE.has(ELSEWHERE.without(line, ' ')) && !healed(line)
 const DANGER = wording(TOLD.danger, NAMED)
-/** The same words of something else than a body: pride, a bill, shoes, tears, and what others can't bear in the air. */
+/** The same words about something other than a body: pride, a bill, shoes, tears, or smells that bother others. */
 const NO_DANGER = wording(TOLD.no_danger, NAMED)
 export const inDanger = (line: string): boolean => DANGER.has(NO_DANGER.without(line, ' '))
-/** Hair that gives way: what lightener would finish. */
+/** Hair that gives way: lightener would finish it. */
 const FRAGILE = wording(TOLD.fragile, NAMED)
 const CAREFUL = wording(TOLD.careful, NAMED)
 
@@ -164,12 +164,12 @@ export const NOTHING_TOLD: TalkSoFar = {
   careful: false,
 }
 
-/** Whether a sentence tells of a feeling or a complaint, or of what home care helps. */
+/** Whether a sentence contains a feeling or a complaint, or something that home care helps with. */
 export const feelsIn = (sentence: string): boolean =>
   EMOTION.has(tidy(sentence)) || isCaught(tidy(sentence)) || COMPLAINT.has(tidy(sentence))
 export const needsIn = (sentence: string): boolean => NEED.has(tidy(sentence))
 
-/** After one more line of the client's. */
+/** The state after one more line from the client. */
 export function toldMore(before: TalkSoFar, text: string): TalkSoFar {
   const line = tidy(text)
   const lastMeaning = meaningOf(line)
@@ -178,7 +178,7 @@ export function toldMore(before: TalkSoFar, text: string): TalkSoFar {
     meaning: new Set([...before.meaning, ...lastMeaning]),
     last: line,
     lastMeaning,
-    // Lice shame everybody who has to tell of them.
+    // Having to mention lice embarrasses everybody.
     emotion: before.emotion || EMOTION.has(line) || isCaught(line),
     complaint: before.complaint || COMPLAINT.has(line),
     need: before.need || NEED.has(line),
@@ -210,7 +210,7 @@ export function toldBy(transcript: readonly Utterance[]): TalkSoFar {
     .reduce((told, { text }) => toldMore(told, text), NOTHING_TOLD)
 }
 
-/** The client's sentence that carries most: what a good answer would come back to. */
+/** The client's most important sentence: what a good answer would come back to. */
 export function weightiest(text: string): string {
   const sentences = sentencesOf(text)
   return [...sentences].sort((a, b) => meaningOf(b).size - meaningOf(a).size)[0] ?? text

@@ -1,5 +1,5 @@
-// What the words of a line show, so that whoever scores it sees no text: what stands in a sentence of the stylist's, what
-// of the client's is worth coming back to, and how either may be repeated.
+// What a line's words show, so that the scoring never sees text: what a stylist's sentence contains, which of the
+// client's words are worth coming back to, and how either may be quoted.
 import { read } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
 import { type Wording, wording } from '../../../reading/wording'
@@ -14,14 +14,14 @@ export type Words = {
   shows: ReadonlySet<Shown>
   /** What it is about. */
   meaning: ReadonlySet<string>
-  /** So many words, so many of them listed, so often a phrase without content. */
+  /** The number of words, how many of them are listed, and how many phrases are empty. */
   count: number
   listed: number
   phrases: number
-  /** As feedback repeats it: never with a harsh word; null where nothing is left. */
+  /** As feedback quotes it, never with a harsh word. Null if nothing is left. */
   repeats: string | null
 }
-/** Words of the client's to come back to. `carries`: how much is said in them. */
+/** Words of the client's worth coming back to. `carries`: how much they say. */
 export type Fragment = { text: string; carries: number; feeling: string | null }
 export type ClientWords = {
   shows: ReadonlySet<Shown>
@@ -60,7 +60,7 @@ export const wordsIn = remembered((text): Words => {
 }, MOST_KEPT)
 
 const LONGEST = 160
-/** Up to a harsh word or a length, marked with an ellipsis. */
+/** Up to a harsh word or the maximum length, marked with an ellipsis. */
 function repeated(text: string): string | null {
   let part = text.trim()
   const harsh = HARSH.in(part)
@@ -86,7 +86,7 @@ const LONGEST_FRAGMENT = 90
 const withoutEnd = (text: string): string =>
   '.!…'.includes(text.at(-1) ?? ' ') ? withoutEnd(text.slice(0, -1)) : text
 
-/** What the client's last words hold; a nod, or what can't be repeated, is nothing to come back to. */
+/** What the client's last words contain. A nod, or something that can't be quoted, gives nothing to come back to. */
 export const clientIn = remembered((text): ClientWords => {
   const sentences = sentencesOf(text)
     .filter(each => !HARSH.has(each) && wordsOf(each).length <= MOST_WORDS)

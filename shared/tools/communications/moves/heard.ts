@@ -1,4 +1,4 @@
-// Which moves were heard in each of the stylist's lines, in which of their words, and what in a line could do harm.
+// Which moves were heard in each of the stylist's lines, in which words, and what in a line could do harm.
 import { read } from '../../../reading/doc'
 import { valuesIn } from '../../../reading/values/values'
 import { wording } from '../../../reading/wording'
@@ -13,20 +13,20 @@ import { UNSAFE } from '../score/tally'
 import { KNOWN, MOVES, type Move } from './list'
 import type { MovePicks } from './picks'
 
-/** `by`: who heard it. `quotes`: the stylist's own words; none where a person said that it was done. */
+/** `by`: who heard it. `quotes`: the stylist's own words; empty if a person said that it was done. */
 type HeardMove = { move: Move; by: 'engine' | 'model' | 'picked'; quotes: string[] }
-/** A line to look at: its words, and why. */
+/** A line to check: its words, and why. */
 type Hazard = { quote: string; why: string; by: 'engine' | 'model' }
 export type HeardLine = {
   at: number
   text: string
   moves: HeardMove[]
-  /** Heard, and a person said that it isn't there. */
+  /** Heard, but a person said that it isn't there. */
   notHere: Move[]
   hazards: Hazard[]
 }
 
-/** A price or a length of time, in figures or in words, as against weeks to wait. */
+/** A price or a duration, in figures or words, but not weeks of waiting. */
 const FREE = wording(
   `on us/the_house, for/it's/its free, free of charge, for nothing, no charge, tenner, fiver, half an hour, @bare_price`,
   NAMED,
@@ -47,13 +47,13 @@ const THIS_ONE = wording('this one, that one')
 
 const isHazard = (line: ReadLine): boolean => line.heard.some(({ signal }) => UNSAFE.includes(signal))
 
-/** From what the client needs to goods that are offered, not how to use what was chosen. */
+/** Goes from the client's need to an offered product, rather than how to use a chosen one. */
 const offers = ({ text, told, heard }: ReadLine): boolean =>
   (told.need || heard.some(({ signal }) => signal === 'need_link')) &&
   OFFERED.has(text) &&
   (THIS_ONE.has(text) || PRODUCT_NOUN.has(text))
 
-/** A sentence that shows this makes no such move, whatever words it has. */
+/** A sentence that shows any of these doesn't make the move, whatever its words. */
 const SPOILT: Partial<Record<Move, readonly Shown[]>> = {
   feeling: ['asks_first'],
   plain_words: ['asks_first'],
@@ -62,15 +62,15 @@ const SPOILT: Partial<Record<Move, readonly Shown[]>> = {
   limits: ['no_bound'],
   price_time: ['test_first', 'over'],
 }
-/** Nor do found words that only show this: "that's a pain" gives no reason, "about an hour" is no limit. */
+/** Nor do words that only show this: "that's a pain" gives no reason, "about an hour" is no limit. */
 const MEANS_LESS: Partial<Record<Move, Shown>> = {
   plain_words: 'names_it',
   limits: 'how_long',
   choice: 'asks_wish',
 }
-/** What is the stylist's own to say. */
+/** Only the stylist can say these. */
 const OWN: readonly Signal[] = ['price', 'home_step', 'contact', 'limits', 'upkeep', 'home_product']
-/** What is done for safety is news as well, unless it is mostly the client's words. */
+/** Something done for safety is new information too, unless it is mostly the client's words. */
 const SAFE: readonly Signal[] = ['tests', 'risk']
 
 function counts(move: Move, { said, turn, quote }: HeardSaid, { heard, told }: ReadLine): boolean {
@@ -79,25 +79,26 @@ function counts(move: Move, { said, turn, quote }: HeardSaid, { heard, told }: R
   const { shows } = said
   const less = MEANS_LESS[move]
   if (SPOILT[move]?.some(each => shows.has(each)) || (less && turn.has(less))) return false
-  // What could harm is no move of a good conversation, and a wait for a test no care at home.
+  // Something harmful is no good move, and waiting for a test is no home care.
   if (move !== 'open_question' && beside(UNSAFE)) return false
   if (move === 'aftercare') return !beside(['tests'])
-  // "So it goes brassy" sums up, and says no why.
+  // "So it goes brassy" sums up; it gives no reason.
   if (move === 'plain_words') return !(shows.has('sums_up') && turn.has('sums_up'))
   if (move !== 'says_back') return true
   if (turn.has('says_so') && !shows.has('so_first')) return false
-  // A plan, or news of the stylist's, is not what the client said, unless it takes up more than a word of it.
+  // A plan, or the stylist's own information, isn't what the client said, unless it takes up more than one of their
+  // words.
   const isOwn = beside(OWN) && !shows.has('over') && !shows.has('takes_up')
   const isNews = shows.has('plan') || isOwn || (turn.has('sums_up') && shows.has('asked'))
   const common = shared(said.meaning, told.lastMeaning)
   return beside(SAFE) ? common * 3 > said.meaning.size : !isNews || common > 1
 }
 
-/** What is only meant where something else stands beside it. Sympathy beside harm is none. */
+/** Moves that count only if something else goes with them. Sympathy beside harm doesn't count. */
 const ONLY_IF: Partial<Record<Move, (line: ReadLine, nth: number) => boolean>> = {
   greet: (_, nth) => nth === 0,
   feeling: line => !isHazard(line),
-  // A threat is no limit.
+  // A threat isn't a limit.
   limits: ({ heard }) => !heard.some(({ signal }) => signal === 'fear' || signal === 'pushes'),
   price_time: hasFigure,
 }
@@ -142,6 +143,6 @@ export const linesHeard = ({ lines }: Reading, picks: MovePicks): HeardLine[] =>
     }
   })
 
-/** Those that were made in any of the lines, in their order. */
+/** The moves made in any of the lines, in order. */
 export const movesMade = (lines: readonly HeardLine[]): Move[] =>
   MOVES.filter(move => lines.some(({ moves }) => moves.some(each => each.move === move)))

@@ -1,5 +1,5 @@
-// The moves of a good conversation, and what each counts as when a conversation is scored. The method: design/domain.md
-// 6.1–6.4 (City & Guilds consultation notes, LAST for complaints).
+// The moves of a good conversation, and which signals each counts as in scoring. The method: design/domain.md 6.1–6.4
+// (City & Guilds consultation notes, LAST for complaints).
 import type { Signal } from '../hear/line/line'
 
 export const MOVES = [
@@ -20,13 +20,13 @@ export const MOVES = [
 export type Move = (typeof MOVES)[number]
 
 type MoveEntry = {
-  /** As it stands on a chip. */
+  /** As shown on a chip. */
   name: string
   /** In a sentence: "The model read “…” as …". */
   called: string
-  /** What is heard of it; the first stands for it where a person or a model says that it was done. */
+  /** The signals that show it. The first one is used if a person or a model says that it was done. */
   shows: readonly [Signal, ...Signal[]]
-  /** Heard beside it: not enough to show it, too much for a model to add it. */
+  /** Signals close to it: too weak to show the move, but enough that a model can't add it. */
   also?: readonly Signal[]
 }
 

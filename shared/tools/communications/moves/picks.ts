@@ -1,20 +1,20 @@
-// What the stylist says of a line: "I did do that", or "not here". It stands over what was heard, and the score goes by
-// it; what could do harm is not among the moves, so no pick takes it away.
+// What the stylist says about a line: "I did do that", or "not here". It overrides what was heard, and the score
+// follows it. Harmful signals aren't moves, so no pick can remove one.
 import type { Picks } from '../../../reading/understood/reading'
 import type { SignalHeard } from '../hear/line/line'
 import { type Reading, withLines } from '../hear/read'
 import { KNOWN, MOVES, type Move } from './list'
 
-/** By the place of the line in the talk. */
+/** By the line's index in the conversation. */
 export type MovePicks = ReadonlyMap<number, ReadonlyMap<Move, boolean>>
 
-/** A move in a line, counted from the first of the talk: "lines.3.open_question". */
+/** The path of a move in a line, counted from the start of the conversation: "lines.3.open_question". */
 export const pathOf = (at: number, move: Move): string => `lines.${at}.${move}`
 
 const PATH = /^lines\.(\d{1,4})\.(\w+)$/
 const isMove = (word: string | undefined): word is Move => MOVES.some(move => move === word)
 
-/** Those that this version understands; others are kept and pass by. */
+/** The picks that this version understands; others are kept, but ignored here. */
 export function movePicksIn(picks: Picks | undefined): MovePicks {
   const found = new Map<number, Map<Move, boolean>>()
   for (const [path, value] of Object.entries(picks ?? {})) {

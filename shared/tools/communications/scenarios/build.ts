@@ -1,4 +1,4 @@
-// A shorter way of writing a persona down.
+// A shorter way to write a persona.
 import type { Kind } from '../score/areas'
 import type { Difficulty, Persona } from './persona'
 

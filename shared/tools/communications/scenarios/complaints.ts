@@ -1,4 +1,4 @@
-// Something went wrong, or seems to have: listen, apologise, solve, thank.
+// Something went wrong, or seems to have gone wrong: listen, apologise, solve, thank.
 import { persona } from './build'
 import type { Persona } from './persona'
 

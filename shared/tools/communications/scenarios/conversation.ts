@@ -1,4 +1,4 @@
-// What is said between the cutting: gossip, politics, silence, flirting, and compliments that are fished for.
+// Small talk during the cut: gossip, politics, silence, flirting, and fishing for compliments.
 import { persona } from './build'
 import type { Persona } from './persona'
 

@@ -1,4 +1,4 @@
-// A scenario by its id, in a list by its words, and one that a salon wrote itself.
+// Finds a scenario by its id, by searching a list, or from a salon's own text.
 import { sentencesOf } from '../hear/text'
 import { nameIn, toldBy } from '../hear/told'
 import type { Utterance } from '../schema'
@@ -8,7 +8,7 @@ import type { Persona } from './persona'
 
 const byId = new Map(scenarios.map(scenario => [scenario.id, scenario]))
 
-/** A built-in scenario; null for one of the salon's own and for an id of another version. */
+/** A built-in scenario; null for one of the salon's own, and for an id from another version. */
 export const personaOf = (id: string): Persona | null => byId.get(id) ?? null
 
 const NAMED: readonly (readonly [Kind, RegExp])[] = [
@@ -21,7 +21,7 @@ const NAMED: readonly (readonly [Kind, RegExp])[] = [
   ['aftercare', /mainten|aftercare|rebook|home[- ]?care|check[- ]?out|follow/],
 ]
 
-/** By its id; a scenario of another's by its name, and else by what its client says. */
+/** By its id; for other scenarios by their name, or else by what the client says. */
 export function kindOf(id: string, transcript: readonly Utterance[] = []): Kind {
   const known = personaOf(id)?.kind
   if (known) return known
@@ -38,7 +38,7 @@ export type Own = {
   difficulty: Persona['difficulty']
 }
 
-/** A client made from what a salon wrote: told in the client's own words, the sentences come out one by one. */
+/** A client made from a salon's text: it is told in the client's own words, one sentence at a time. */
 export function ownPersona(id: string, own: Own): Persona {
   const [first, ...rest] = sentencesOf(own.description)
   const opening = own.opening?.trim() || first || `Hi. ${own.title}.`
@@ -75,7 +75,7 @@ export function ownPersona(id: string, own: Own): Persona {
 const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase()
 
-/** Every word of the search begins a word of it. */
+/** Every search word is the start of one of its words. */
 export function matches(
   scenario: Pick<Persona, 'title' | 'description' | 'difficulty'> & { opening?: string | null },
   search: string,

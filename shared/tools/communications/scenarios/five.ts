@@ -1,4 +1,4 @@
-// The specification's five, under its ids and in its order.
+// The specification's five, with its ids and in its order.
 import type { Persona } from './persona'
 import { STORIES } from './stories'
 

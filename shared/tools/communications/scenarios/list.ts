@@ -10,7 +10,7 @@ import { wishes } from './wishes'
 
 export const firstScenarios: readonly Persona[] = five
 
-/** By what one practises, in the order in which one would. */
+/** Grouped by what you practise, in a sensible order. */
 export const moreScenarios: readonly { title: string; scenarios: readonly Persona[] }[] = [
   { title: 'Wishes and advice', scenarios: wishes },
   { title: 'At the desk and on the phone', scenarios: atTheDesk },

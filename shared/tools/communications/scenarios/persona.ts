@@ -1,4 +1,4 @@
-// Who sits in the chair: what they say first, what comes out when they are asked, what soothes and what stings.
+// Who is in the chair: their opening line, what they tell when asked, what soothes them and what hurts.
 import type { CLOSER } from '../../../reading/words/talk/closer'
 import type { Kind } from '../score/areas'
 
@@ -19,9 +19,9 @@ export const TOPICS = [
 ] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What a closer question is about. */
+/** What a follow-up question is about. */
 export type Detail = keyof typeof CLOSER
-/** What is told to who asks about any of these. `after`: the fact that has it in short, and is told first. */
+/** The answer to a question about any of these. `after`: the fact that gives the short version, which is told first. */
 export type StoryAnswer = { about: readonly Detail[]; after?: Topic; says: string }
 
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced'
@@ -29,7 +29,7 @@ export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 export type Persona = {
   id: string
   title: string
-  /** For the list: what the user practises. */
+  /** For the list: what you practise. */
   description: string
   difficulty: Difficulty
   kind: Kind
@@ -37,14 +37,14 @@ export type Persona = {
   opening: string
   /** 0 (about to leave) to 100 (delighted), before the first line. */
   mood: number
-  /** What comes out when it is asked for. */
+  /** What they tell when asked. */
   facts: Partial<Record<Topic, string>>
-  /** And what only a closer question brings out. */
+  /** What only a follow-up question brings out. */
   story?: readonly StoryAnswer[]
-  /** When a feeling is met. */
+  /** Said when a feeling is acknowledged. */
   calm: string
-  /** When it is not. */
+  /** Said when it isn't. */
   sore: string
-  /** How it ends well. */
+  /** Said when it ends well. */
   close: string
 }

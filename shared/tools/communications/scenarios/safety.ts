@@ -1,4 +1,4 @@
-// A kind no: patch tests, age, allergies, and wishes that hair can't bear.
+// Saying no kindly: patch tests, age, allergies, and wishes that the hair can't take.
 import { persona } from './build'
 import type { Persona } from './persona'
 

@@ -1,4 +1,4 @@
-// Things one doesn't learn with scissors in hand: loss, illness, privacy, difference.
+// What no hairdressing course teaches: loss, illness, privacy, difference.
 import { persona } from './build'
 import type { Persona } from './persona'
 

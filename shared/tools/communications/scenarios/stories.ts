@@ -1,7 +1,7 @@
-// What the five know of their own story beyond the first answer: told to who asks more closely.
+// What the five know about their own story beyond the first answer: told if you ask follow-up questions.
 import type { StoryAnswer } from './persona'
 
-/** By the id of the scenario. `after`: the fact that has it in short, and is told first. */
+/** By scenario id. `after`: the fact that gives the short version, which is told first. */
 export const STORIES: Readonly<Record<string, readonly StoryAnswer[]>> = {
   'nervous-client': [
     {

@@ -1,4 +1,4 @@
-// Wishes, weddings and wardrobes: consultation, recommendation and aftercare from day to day.
+// Wishes, weddings and wardrobes: everyday consultation, recommendation and aftercare.
 import { persona } from './build'
 import type { Persona } from './persona'
 

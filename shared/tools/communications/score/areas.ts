@@ -1,5 +1,5 @@
 // The eight areas, each 0–100, from what was heard. Weights follow the rubric of domain 6.4: poor to 30, fair to 60,
-// good to 80, excellent above; what was not done is low, what did not apply has no score.
+// good to 80, excellent above. What wasn't done scores low; what didn't apply has no score.
 import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
@@ -20,13 +20,13 @@ import {
 
 export type { Kind } from './tally'
 
-/** Beyond this no conversation goes in which somebody could come to harm, however kindly it was led. */
+/** The maximum for a conversation in which somebody could come to harm, however kind it was. */
 const UNSAFE_AT_MOST = 44
-/** A promise that hair can't keep, and no word of visits, tests or risks beside it. */
+/** The maximum for a promise that hair can't keep, with no mention of visits, tests or risks. */
 const PROMISED_AT_MOST = 50
 const promisesOnly = ({ inLines: n }: Reading): boolean =>
   n('overpromises') > 0 && n('sessions', 'tests', 'risk') === 0
-/** A complaint that was heard kindly, and nothing done about it. */
+/** The maximum for a complaint that was heard kindly but not dealt with. */
 const UNSOLVED_AT_MOST = 60
 const WAY_FORWARD: readonly Signal[] = [
   'solution',
@@ -51,13 +51,13 @@ const FEW_IN_ALL = [0, 80, 88, 93, 95]
 /** A few words can't show much, however right they are. */
 const scarce = (words: number): number => (words < 12 ? 42 : words < 24 ? 68 : words < 34 ? 80 : 100)
 
-/** Fewer words than this make no full conversation. */
+/** Fewer words than this aren't a full conversation. */
 const LITTLE = 46
-/** Nor can they make a good conversation, where one fine sentence stands for the whole of it. */
+/** Nor can a few words be a good conversation, if one fine sentence is all there is. */
 const slight = (words: number): number =>
   words < 24 ? 58 : words < 34 ? 64 : words < 40 ? 66 : words < LITTLE ? 68 : 100
 
-/** A score an area; null where it did not apply. A short conversation can't be excellent. */
+/** A score per area; null if it didn't apply. A short conversation can't be excellent. */
 export function scoresOf(reading: Reading, kind: Kind): Record<Area, number | null> {
   const most = Math.min(FEW[reading.lines.length] ?? 100, scarce(reading.words))
   const few = (points: Points): Points => (points === null ? null : Math.min(points, most))
@@ -86,16 +86,16 @@ const unmet = ({ inLines: n }: Reading): boolean =>
   n('empathises', 'apologises', 'owns', 'comfort', 'check_question', 'offers_choice') === 0 &&
   n('thanks', 'warm', 'open_question') < 2
 
-/** A danger that the client told of, or asked about: as against one that was made. */
+/** A danger that the client mentioned or asked about, rather than one that the stylist caused. */
 const PASSED_OVER = UNSAFE.filter(signal => !HARMS_AT_HOME.includes(signal))
 
 type Scores = Record<Area, number | null>
-/** How it is said, as against what is said. */
+/** How it is said, rather than what is said. */
 const MANNER: readonly Area[] = ['rapport', 'active_listening', 'empathy', 'confident_plain_language']
 
 /**
- * The areas hang together: who asks, listens and plans well without one harmful line has rapport too, whatever the
- * words; and where every other line hurts, one right word is no skill.
+ * The areas depend on each other. Asking, listening and planning well without one harmful line shows rapport too,
+ * whatever the words. And if every other line hurts, one right word shows no skill.
  */
 function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   const harm = harmIn(reading)
@@ -103,10 +103,10 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   const mean = overallOf(scores, kind, harm, isSound(reading, kind))
   const lines = reading.lines.length
   const out = { ...scores }
-  // What this kind of conversation can do without, where it went well: nobody need ask after a clear complaint.
+  // If it went well, some areas aren't needed in this kind of conversation: a clear complaint needs no more questions.
   if (harm === 0 && mean >= 50)
     for (const area of SPARED[kind] ?? []) if ((out[area] ?? 100) < 46) out[area] = null
-  // Feelings that were only touched on, in a talk about hair that takes care throughout, ask for no more.
+  // If feelings barely came up, in a conversation about hair that is caring throughout, no more is needed.
   if (
     harm === 0 &&
     reading.care >= CARING + 0.5 &&
@@ -115,14 +115,14 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
     (out.empathy ?? 100) < 46
   )
     out.empathy = null
-  // A complaint or a fear that nobody met, in any words, was not listened to.
+  // If nobody responded to a complaint or a fear, in any words, nobody listened.
   if ((kind === 'complaint' || kind === 'nervous') && unmet(reading))
     for (const area of ['rapport', 'active_listening'] as const) out[area] = Math.min(out[area] ?? 0, 42)
-  // Where hardly anything took care of the client, one word that sounds right is no skill.
+  // If hardly anything took care of the client, one right-sounding word shows no skill.
   if (reading.care <= CARELESS)
     for (const area of [...MANNER, 'realistic_expectations', 'product_recommendation'] as const)
       if (out[area] !== null) out[area] = Math.min(out[area], 45)
-  // One good open question in a conversation that takes care throughout has done its work.
+  // In a conversation that is caring throughout, one good open question is enough.
   if (
     harm === 0 &&
     !stuffed(reading) &&
@@ -131,21 +131,21 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
     out.open_questions !== null
   )
     out.open_questions = Math.max(out.open_questions, Math.min(66, FEW[lines] ?? 66))
-  // Where all the rest is poor, a client whose feelings never came up was still not looked after.
+  // If all the rest is poor, the client still wasn't looked after, even if feelings never came up.
   if (out.empathy === null && lines > 1 && mean <= 32 && (harm > 0 || reading.care <= CARELESS))
     out.empathy = Math.min(38, Math.round(mean))
-  // Nothing was heard, and nothing cared for, by whoever passes over a danger.
+  // Someone who ignores a danger heard nothing and cared for nothing.
   if (reading.inLines(...PASSED_OVER) > 0)
     for (const area of ['active_listening', 'empathy', 'aftercare_followup'] as const)
       if (out[area] !== null) out[area] = Math.min(out[area], 55)
-  // What goes wrong at home was bad advice for home, and bad goods.
+  // If something goes wrong at home, the home advice and the product were bad.
   if (reading.inLines(...HARMS_AT_HOME) > 0 && out.aftercare_followup !== null)
     out.aftercare_followup = Math.min(out.aftercare_followup, 40)
   if (reading.inLines('hands_out') > 0 && out.product_recommendation !== null)
     out.product_recommendation = Math.min(out.product_recommendation, 40)
-  // It burnt, and it is done again: that was no feeling for the client.
+  // It burnt before, and it is done again: that shows no feeling for the client.
   if (reading.told.stung && reading.inLines(...PASSED_OVER) > 0) out.empathy = Math.min(out.empathy ?? 40, 40)
-  // "What are we doing, colour?" and then nobody listened: a question for the diary.
+  // "What are we doing, colour?" and then no listening: that was just a question for the diary.
   if (
     out.open_questions !== null &&
     reading.count('open_question') === 1 &&
@@ -175,7 +175,7 @@ function levelled(reading: Reading, kind: Kind, scores: Scores): Scores {
   return out
 }
 
-/** What counts double, and what half, in each kind of conversation. */
+/** Which areas count double, and which half, in each kind of conversation. */
 const WEIGHTS: Readonly<Record<Kind, Partial<Record<Area, number>>>> = {
   nervous: { empathy: 2, active_listening: 1.5, open_questions: 1.2, product_recommendation: 0.5 },
   complaint: {
@@ -212,7 +212,7 @@ const WEIGHTS: Readonly<Record<Kind, Partial<Record<Area, number>>>> = {
 
 export const weightOf = (kind: Kind, area: Area): number => WEIGHTS[kind][area] ?? 1
 
-/** 0–100 for a whole conversation: `scores` may be the engine's or a model's. */
+/** 0–100 for a whole conversation; `scores` may be the engine's or a model's. */
 export function overallIn(
   scores: Readonly<Record<Area, number | null>>,
   kind: Kind,
@@ -244,7 +244,7 @@ function overallOf(
     weights += weight
   }
   const mean = weights === 0 ? 0 : sum / weights - Math.min(harm * 2, 12)
-  // What is weak all over is worse than its parts, most of all where somebody was harmed; what is good all over, better.
+  // Weak all over is worse than the average, most of all if somebody was harmed. Good all over is better.
   if (mean < 45)
     return clamp(harm > 0 ? mean * 0.78 : sound ? mean : Math.max(mean * 0.75, mean - (45 - mean) * 0.45))
   return clamp(harm === 0 ? mean + Math.min(4, Math.max(0, (mean - 60) / 2)) : mean)

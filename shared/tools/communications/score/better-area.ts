@@ -1,4 +1,4 @@
-// What would have gone further in an area where no harm was done: said to this client, about what this client said.
+// What would have worked better in an area where no harm was done: for this client, about what this client said.
 import type { Reading, ReadLine } from '../hear/read'
 import type { Area } from '../schema'
 import type { Kind } from './areas'
@@ -83,7 +83,7 @@ function realistic(reading: Reading, kind: Kind): Better {
       }
 }
 
-/** `line`: where it would have been said. */
+/** `line`: where it could have been said. */
 export function forArea(area: Area, reading: Reading, at: ReadLine, kind: Kind): Better & { at: ReadLine } {
   const { name } = reading.told
   const moment = momentOf(area, reading)

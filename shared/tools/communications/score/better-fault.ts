@@ -1,4 +1,4 @@
-// What would have served better than a line that did harm.
+// What would have worked better than a line that did harm.
 import type { Signal } from '../hear/line/line'
 import type { ReadLine } from '../hear/read'
 import type { Shown } from '../hear/words'

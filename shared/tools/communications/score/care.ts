@@ -34,7 +34,7 @@ const CARE = new Set<Signal>([
   'contact',
   'tests',
 ])
-/** How much of a conversation takes care of the client: kinds of care a line, on average. */
+/** How much of a conversation takes care of the client: kinds of care per line, on average. */
 export function careIn(lines: readonly (readonly SignalHeard[])[]): number {
   const kinds = lines.map(
     heard => new Set(heard.map(({ signal }) => signal).filter(signal => CARE.has(signal))).size,
@@ -42,7 +42,7 @@ export function careIn(lines: readonly (readonly SignalHeard[])[]): number {
   return kinds.reduce((sum, each) => sum + each, 0) / Math.max(1, kinds.length)
 }
 
-/** From here on a conversation is a caring one: what only sounds harsh in it is not meant so. */
+/** From this value on the conversation is caring, so what only sounds harsh isn't meant that way. */
 export const CARING = 2
-/** Up to here nobody was looked after, whatever single words sound like. */
+/** Up to this value nobody was looked after, however good single words sound. */
 export const CARELESS = 1

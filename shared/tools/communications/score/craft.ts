@@ -1,4 +1,4 @@
-// The areas of the craft in words: plain language, expectations, products, aftercare.
+// The craft in words: plain language, expectations, products, aftercare.
 import type { Reading } from '../hear/read'
 import { average, clamp, HARMS_AT_HOME, type Kind, type Points, stuffed, times, UNSAFE } from './tally'
 
@@ -58,7 +58,7 @@ export function realisticExpectations(r: Reading): Points {
     times(n('fillers'), 10, 10) +
     times(n('blames'), 8)
   const score = clamp(34 + good - bad)
-  // A time and a price for today are part of the way; what it can't do, and what it takes to keep, are the rest.
+  // A time and a price for today go part of the way; what it can't do and what upkeep it takes are the rest.
   const bare =
     n('sessions', 'tests', 'risk', 'upkeep', 'home_step', 'small_step', 'solution') === 0 &&
     r.lines.every(({ heard }) =>
@@ -70,7 +70,7 @@ export function realisticExpectations(r: Reading): Points {
   return n('overpromises', ...UNSAFE) > 0 ? Math.min(score, 44) : score
 }
 
-/** A product and its price in one breath. */
+/** A product and its price in the same sentence. */
 const priced = (r: Reading): boolean =>
   r.lines.some(
     ({ said, heard }) => said.shows.has('coin') && heard.some(({ signal }) => signal === 'mentions_product'),
@@ -78,14 +78,14 @@ const priced = (r: Reading): boolean =>
 
 export function productRecommendation(r: Reading, kind: Kind): Points {
   const { inLines: n } = r
-  // "We've got one, it's £14": offered, though it was named in a question.
+  // "We've got one, it's £14": that is an offer, though the product was named in a question.
   const mentioned =
     n('mentions_product') ||
     (kind === 'retail' &&
     ((n('home_product') > 0 && n('price') > 0) || (r.told.goods && n('explains', 'product_use') > 0))
       ? 1
       : 0)
-  // "I could add a gloss today, it's £18": a service beside the one that was booked is offered like goods.
+  // "I could add a gloss today, it's £18": an extra service is offered just like a product.
   const added =
     kind === 'retail' && r.lines.some(({ said }) => said.shows.has('add_on') && said.shows.has('figure'))
   const forced =
@@ -97,17 +97,17 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
   const calls =
     asked ||
     kind === 'retail' ||
-    // A head that itches from colour calls for a doctor, not for a bottle.
+    // A scalp that itches from colour calls for a doctor rather than a product.
     ((kind === 'consultation' || kind === 'aftercare') && r.told.need && !r.told.stung && !r.told.danger)
   if (mentioned === 0 && !added && !forced && n('medical') === 0) {
     if (!calls || r.lines.some(line => line.told.declined)) return null
-    // A plan for the hair itself with its price leaves no gap that goods must fill.
+    // A plan for the hair itself, with its price, leaves no gap for products to fill.
     if (kind === 'consultation' && n('price', 'sessions', 'timing') > 0 && n('limits', 'upkeep') > 0)
       return null
-    // What to use was said without naming goods: part of the way.
+    // Says what to use without naming a product: part of the way.
     return n('home_step', 'product_use') > 0 ? 50 : 22
   }
-  // Named in passing, as what a complaint is about: nothing was recommended.
+  // Mentioned in passing, as part of a complaint: that isn't a recommendation.
   if (
     kind === 'complaint' &&
     !forced &&
@@ -134,11 +134,11 @@ export function productRecommendation(r: Reading, kind: Kind): Points {
     times(n('overpromises'), 18) +
     (sore && n('offers_choice') === 0 ? 26 : 0)
   const score = clamp(36 + good - bad)
-  // Named for the need, and neither how it is used nor a word of choice.
+  // Named for the need, but with no word on how to use it, and no choice.
   return n('product_use', 'offers_choice') === 0 ? Math.min(score, 62) : score
 }
 
-/** Whether feelings were met before a product was named. */
+/** Whether feelings were acknowledged before a product was named. */
 function soothed(r: Reading): boolean {
   const good = r.lines.findIndex(line => line.heard.some(({ signal }) => signal === 'mentions_product'))
   return r.lines

@@ -1,11 +1,11 @@
-// The line that an area's praise is about, and what that line does: chosen from what was counted for the area.
+// The line that an area's praise quotes, and what that line does: chosen from what counted for the area.
 import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Shown, Words } from '../hear/words'
 import type { Area } from '../schema'
 import { UNSAFE } from './tally'
 
-/** What a line does for an area, gravest first; `shows` is what must stand in it to be praised for that. */
+/** What a line does for an area, most important first; `shows` is what it must contain to be praised for that. */
 type Does = { signal: Signal; says: string; shows?: Shown; not?: readonly Shown[] }
 
 const DOES: Readonly<Record<Exclude<Area, 'product_recommendation'>, readonly Does[]>> = {
@@ -79,7 +79,7 @@ const LISTED: Partial<Record<Area, (list: string) => string>> = {
   aftercare_followup: list => `The client knows ${list}.`,
 }
 
-/** What makes a sentence unfit to be praised. */
+/** What rules out a sentence for praise. */
 const SPOILT = new Set<Signal>([
   ...UNSAFE,
   'jargon',
@@ -101,7 +101,7 @@ export type Evidence = { says: string; repeats: string | null }
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** What a sentence about goods does: only one that names them is praised for them. */
+/** What a sentence about products does: only one that names them is praised for them. */
 function goodsIn(
   { shows }: Words,
   has: (signal: Signal) => boolean,
@@ -136,19 +136,19 @@ function shownIn(area: Area, said: Words, signals: ReadonlySet<Signal>) {
   return { says: inWords ? inWords(listed(shown.slice(0, 3).map(({ says }) => says))) : first.says, weight }
 }
 
-/** The sentence that shows most of what the area was praised for; null where none does by itself. */
+/** The sentence that best shows what the area was praised for; null if no single one does. */
 export function evidenceFor(area: Area, { lines }: Reading): Evidence | null {
   let best: Evidence | null = null
   let most = 0
   for (const { heard } of lines) {
-    // Nothing is praised beside what could have harmed somebody.
+    // Nothing is praised beside something that could have harmed somebody.
     if (heard.some(({ signal }) => UNSAFE.includes(signal))) continue
     for (const [quote, said] of new Map(heard.map(each => [each.quote, each.said]))) {
       const signals = new Set(heard.filter(each => each.quote === quote).map(({ signal }) => signal))
-      // Words that did harm beside the good ones are nothing to keep; "aw, ok" shows nothing.
+      // Good words with harmful ones beside them aren't worth keeping; "aw, ok" shows nothing.
       if ([...signals].some(signal => SPOILT.has(signal))) continue
       if (said.count < 3 && !signals.has('uses_name') && !signals.has('greets')) continue
-      // "Eighty pounds, low upkeep": their words given back, and no news.
+      // "Eighty pounds, low upkeep": only the client's words reflected, with nothing new.
       if (area === 'realistic_expectations' && signals.has('reflects') && said.count < 8) continue
       const shown = shownIn(area, said, signals)
       if (!shown) continue

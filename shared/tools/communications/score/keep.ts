@@ -1,4 +1,4 @@
-// What is worth keeping in a conversation that has no strong area yet.
+// What is worth keeping in a conversation without a strong area so far.
 import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import { harms } from './next'
@@ -17,19 +17,19 @@ const WORTH: Partial<Record<Signal, string>> = {
   thanks: 'You thanked the client.',
 }
 
-/** A quote that another sentence follows ends in one mark, never in two. */
+/** A quote with a sentence after it ends in one punctuation mark, never two. */
 export const closed = (quote: string): string => {
   const last = quote.at(-1) ?? '.'
   if (',;:–—-'.includes(last)) return closed(quote.slice(0, -1))
   return '.!?…'.includes(last) ? quote : `${quote}.`
 }
 
-/** The first thing that did the client good, or that there was an answer at all. */
+/** The first thing that did the client good, or else that there was an answer at all. */
 export function keepAnyway(reading: Reading): string {
   for (const { heard } of stuffed(reading) ? [] : reading.lines) {
     if (heard.some(({ signal }) => harms(signal))) continue
     for (const { signal, said } of heard) {
-      // Only what went wrong can be put right.
+      // A solution needs something that went wrong.
       if (signal === 'solution' && !reading.told.complaint) continue
       const kept = WORTH[signal] === undefined ? null : said.repeats
       if (kept !== null) return `Keep this: “${closed(kept)}” ${WORTH[signal]}`

@@ -1,4 +1,4 @@
-// Where in the conversation something was called for: the client's words, and the line of the stylist's that answered them.
+// Where the conversation called for something: the client's words, and the line with which the stylist answered.
 import type { Signal } from '../hear/line/line'
 import type { Reading, ReadLine } from '../hear/read'
 import type { Fragment } from '../hear/words'
@@ -14,12 +14,12 @@ const MET: Partial<Record<Area, readonly Signal[]>> = {
   aftercare_followup: ['home_step', 'rebook', 'contact'],
 }
 
-/** The first answer that left open what the area is about; null where nothing in the client's words called for it. */
+/** The first answer that left the area's topic open; null if nothing the client said called for it. */
 export function momentOf(area: Area, { lines }: Reading): Moment | null {
   const met = MET[area]
   if (met === undefined) return null
   const about = area === 'empathy' ? 'feels' : area === 'product_recommendation' ? 'needs' : 'best'
-  // After the first line a client's words may hang on what went before; the first tells most.
+  // After the first line, the client's words may depend on what went before; the first says most.
   for (const line of lines) {
     if (line.heard.some(({ signal }) => met.includes(signal))) continue
     const client = line.client[about]
@@ -28,7 +28,7 @@ export function momentOf(area: Area, { lines }: Reading): Moment | null {
   return null
 }
 
-/** The client's words that carry most, up to this line: what an answer would come back to. */
+/** The client's most important words up to this line: what an answer would come back to. */
 export function weightiestWords({ lines }: Reading, upTo: ReadLine): Fragment | null {
   const said = lines.flatMap(({ at, client }) => (at <= upTo.at ? (client.best ?? []) : []))
   return said.sort((a, b) => b.carries - a.carries)[0] ?? null

@@ -1,4 +1,4 @@
-// The weakest moment of a conversation, and a line that would have served better there.
+// The weakest moment of a conversation, and a line that would have worked better there.
 import type { Signal } from '../hear/line/line'
 import type { Reading, ReadLine } from '../hear/read'
 import type { Area } from '../schema'
@@ -42,25 +42,25 @@ const WEIGHT: Partial<Record<Signal, number>> = {
   ignores_question: 5,
 }
 
-/** Whether it costs a client's trust. */
+/** Whether it costs the client's trust. */
 export const harms = (signal: Signal): boolean => WEIGHT[signal] !== undefined
 
 const weightOf = (line: ReadLine): number =>
   [...new Set(line.heard.map(({ signal }) => signal))].reduce((sum, signal) => sum + (WEIGHT[signal] ?? 0), 0)
 
-/** The line that did most harm; null where none did any. */
+/** The line that did most harm; null if none did. */
 function weakestLine(reading: Reading): ReadLine | null {
   const [worst] = [...reading.lines].sort((a, b) => weightOf(b) - weightOf(a) || a.at - b.at)
   return worst && weightOf(worst) > 0 ? worst : null
 }
 
-/** Whether what was said did no harm, and did something for the client. */
+/** Whether the line did no harm, and did something for the client. */
 export function standsWell({ lines }: Reading, said: string): boolean {
   const line = lines.find(each => [each, ...each.heard].some(({ said: { repeats } }) => repeats === said))
   return line !== undefined && weightOf(line) === 0 && careIn([line.heard]) > 0
 }
 
-/** From this weight on a fault is worth the one line of advice, in a good conversation too. */
+/** A fault of this weight or more gets the one line of advice, even in a good conversation. */
 const GRAVE = 5
 
 /** `weakest`: the area with most to gain, for a conversation without a harmful line. */

@@ -1,4 +1,4 @@
-// What is said about each area: what was heard there, and what to do. Words for a colleague, never about the person.
+// Comments on each area: what was heard, and what to do. Addressed to a colleague, and never about the person.
 import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
@@ -137,14 +137,14 @@ export const NOTES: Readonly<Record<Area, Notes>> = {
   },
 }
 
-/** The client's words that called for it, where the answer left it open. */
+/** The client's words that called for it, if the answer left it open. */
 function answeredTo(area: Area, reading: Reading): string {
   if (area !== 'empathy' && area !== 'active_listening' && area !== 'product_recommendation') return ''
   const open = momentOf(area, reading)
   return open === null ? '' : `The client had said “${open.client.text}”.`
 }
 
-/** What the quoted line does; where no line shows it by itself, the whole in general words. */
+/** What the quoted line does; if no single line shows it, general praise for the whole. */
 export function praiseFor(area: Area, reading: Reading): string {
   const shown = evidenceFor(area, reading)
   return shown !== null && shown.repeats !== null ? shown.says : NOTES[area].high
@@ -154,7 +154,7 @@ export type Level = 'high' | 'fair' | 'low' | 'none'
 export const levelOf = (score: number | null): Level =>
   score === null ? 'none' : score >= 70 ? 'high' : score >= 46 ? 'fair' : 'low'
 
-/** What to try next, without the verdict that stands beside the score. */
+/** What to try next, without repeating the verdict that the score already gives. */
 export function tipFor(area: Area, score: number | null): string {
   const level = levelOf(score)
   if (level === 'low') return NOTES[area].low

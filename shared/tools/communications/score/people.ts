@@ -1,4 +1,4 @@
-// The areas of meeting a person: rapport, questions, listening, empathy.
+// How one meets a person: rapport, questions, listening, empathy.
 import type { Reading } from '../hear/read'
 import { average, clamp, HARD, harmIn, type Kind, type Points, stuffed, times } from './tally'
 
@@ -94,19 +94,19 @@ export function activeListening(r: Reading): Points {
   if (taken === 0 && n('echoes') === 0)
     return Math.min(score, stuffed(r) ? 38 : harmIn(r) === 0 && n('paraphrases', 'empathises') > 0 ? 56 : 42)
   if (taken === 0 && n('echoes') === 1 && n('check_question', 'paraphrases') === 0) return Math.min(score, 55)
-  // "Shoulders it is." A word given back in a short exchange is not yet listening.
+  // "Shoulders it is." Repeating a word in a short exchange isn't listening yet.
   if (average(r) < 10 && n('check_question', 'empathises', 'apologises', 'comfort') === 0)
     return Math.min(score, 60)
-  // A few words can take up a few.
+  // In a few words one can't take up much.
   if (r.words < 24 && taken < 2) return Math.min(score, 62)
-  // Nothing asked openly, nothing summed up and nothing checked: heard, perhaps, and not listened for.
+  // No open question, no summary, no check: perhaps they heard, but they weren't listening.
   if (
     (r.lines.length > 1 || r.words < 40) &&
     n('open_question', 'check_question', 'empathises', 'owns') === 0 &&
     taken < 2
   )
     return Math.min(score, 62)
-  // One word said back again and again is an echo.
+  // Repeating the same word again and again is an echo.
   const back = new Set(
     r.lines.flatMap(({ heard, told }) =>
       heard
@@ -162,10 +162,10 @@ export function empathy(r: Reading, kind: Kind): Points {
     times(n('met_cold'), 8, 6)
   const score = clamp(28 + good - bad)
   if (stuffed(r)) return Math.min(score, 44)
-  // A complaint is met by more than one passing word.
+  // A complaint needs more than one word in passing.
   if (kind === 'complaint' && real < 2 && n('apologises', 'owns', 'thanks', 'comfort', 'reflects') === 0)
     return Math.min(score, 60)
-  // "That's a big change": the step was named, and no feeling.
+  // "That's a big change": this names the step but no feeling.
   const named = r.lines.flatMap(({ heard }) => heard.filter(({ signal }) => signal === 'empathises'))
   if (
     named.length > 0 &&
@@ -173,7 +173,7 @@ export function empathy(r: Reading, kind: Kind): Points {
     n('apologises', 'owns', 'comfort') === 0
   )
     return Math.min(score, 48)
-  // Feelings are named, and nothing of what was said comes back: phrases.
+  // Feelings are named, but nothing the client said comes back: mere phrases.
   if (
     r.lines.length > 1 &&
     n('bare_understand') > 0 &&
@@ -181,7 +181,7 @@ export function empathy(r: Reading, kind: Kind): Points {
   )
     return Math.min(score, 58)
   if (real === 0 && n('apologises', 'owns', 'comfort') === 0) {
-    // Taken up kindly, though no feeling was named: part of the way.
+    // Responded kindly, though without naming a feeling: part of the way.
     const kindly = hurt === 0 && n('reflects') > 0 && n('warm', 'thanks', 'offers_choice', 'met_warm') > 1
     return kindly ? Math.max(score, 50) : Math.min(score, felt ? 42 : 60)
   }

@@ -1,4 +1,4 @@
-// What is said about single faults, beside what is said about the area.
+// Comments on single faults, besides the comment on the area.
 import type { Signal } from '../hear/line/line'
 import type { Reading } from '../hear/read'
 import type { Area } from '../schema'
@@ -6,7 +6,7 @@ import { UNSAFE } from './tally'
 
 const HOME: readonly Area[] = ['realistic_expectations', 'product_recommendation', 'aftercare_followup']
 
-/** Faults that are worth a sentence of their own, gravest first. */
+/** Faults that deserve their own sentence, gravest first. */
 export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
   [
     'misses_danger',
@@ -119,6 +119,6 @@ export const SPECIAL: readonly (readonly [Signal, Area, string])[] = [
   ['bluffs', 'confident_plain_language', 'Trust comes from a reason, not from being asked for it.'],
 ]
 
-/** What is said first where somebody's health is at stake. */
+/** What comes first if somebody's health is at stake. */
 export const warningIn = (reading: Reading): string | null =>
   SPECIAL.find(([signal]) => UNSAFE.includes(signal) && reading.inLines(signal) > 0)?.[2] ?? null

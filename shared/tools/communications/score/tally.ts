@@ -5,7 +5,7 @@ import type { Reading } from '../hear/read'
 export type Kind = 'nervous' | 'complaint' | 'consultation' | 'retail' | 'aftercare' | 'boundary'
 export type Points = number | null
 
-/** `first` for the first time something was heard, `more` for each further line, to a limit. */
+/** `first` for the first time something was heard, `more` for each further line, up to a limit. */
 export const times = (count: number, first: number, more = 0, most = 3): number =>
   count === 0 ? 0 : first + Math.min(count - 1, most - 1) * more
 
@@ -17,7 +17,7 @@ export const stuffed = (r: Reading): boolean =>
   (r.lines.reduce((sum, { said }) => sum + said.phrases, 0) >= 3 && r.inLines('reflects') < 2)
 export const average = (r: Reading): number => (r.lines.length === 0 ? 0 : r.words / r.lines.length)
 
-/** Taken home, or left on: what harms after the client has gone. */
+/** Taken home or left on: does harm after the client has gone. */
 export const HARMS_AT_HOME: readonly Signal[] = ['hands_out', 'left_on']
 
 const HARM: readonly Signal[] = [
@@ -38,7 +38,7 @@ const HARM: readonly Signal[] = [
   'dismisses',
   'distracted',
 ]
-/** Where somebody's health is at stake. */
+/** Somebody's health is at stake. */
 export const UNSAFE: readonly Signal[] = [
   'misses_danger',
   'passes_hazard',
@@ -48,7 +48,7 @@ export const UNSAFE: readonly Signal[] = [
   'left_on',
   'serves_lice',
 ]
-/** Harmless, and still no help. */
+/** Harmless, but no help either. */
 const FAULTY: readonly Signal[] = [
   'vague',
   'jargon',
@@ -78,14 +78,17 @@ const INFORMS: readonly Signal[] = [
 ]
 const FELT: readonly Signal[] = ['empathises', 'apologises', 'owns', 'comfort', 'thanks']
 
-/** Nothing went wrong, something was told, and a worry or a complaint was met: not much, but no poor conversation. */
+/**
+ * Nothing went wrong, something was explained, and a worry or a complaint was met: not much, but not a poor
+ * conversation.
+ */
 export const isSound = (r: Reading, kind: Kind): boolean =>
   harmIn(r) === 0 &&
   r.inLines(...FAULTY) === 0 &&
   r.inLines(...INFORMS) > 0 &&
   ((kind !== 'complaint' && kind !== 'nervous') || r.inLines(...FELT) > 0)
 
-/** What was promised or given may be wrong, and the tone right. */
+/** The promise or product may be wrong while the tone is right. */
 const OF_CONTENT: readonly Signal[] = ['overpromises', ...HARMS_AT_HOME]
 const RUDE_IN_ANY_WAY = HARM.filter(signal => !OF_CONTENT.includes(signal))
 export const unkindIn = (reading: Reading): number => reading.inLines(...RUDE_IN_ANY_WAY)

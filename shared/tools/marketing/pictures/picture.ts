@@ -1,4 +1,5 @@
-// What an image model is to draw: hair and a mood. No words of the topic go with it: no name, no price, no person's story.
+// What an image model is asked to draw: hair and a mood. It gets no words from the topic: no name, no price, nobody's
+// story.
 import type { PictureWish, Question } from '../../../tool'
 import { readBrief } from '../read/brief'
 import type { MarketingInput, MarketingOutput } from '../schema'
@@ -17,7 +18,7 @@ export function picture(
   output: MarketingOutput,
 ): PictureWish | null {
   if (!input.includeImage || output.decision === 'ask') return null
-  // A testimonial or a before and after is shown with the client's own photos; a made-up head would pass for theirs.
+  // A testimonial or a before-and-after uses the client's own photos; a made-up head would pass for theirs.
   if (input.contentType === 'testimonial' || input.contentType === 'before-after') return null
   const [subject] = readBrief(worded(input, facts), facts).subjects
   const scene =
@@ -29,5 +30,5 @@ export function picture(
   }
 }
 
-/** Under a post with a picture that a model drew; the file's own data says so too. */
+/** Goes under a post whose picture a model drew; the file's metadata says so too. */
 export const AI_CAPTION = 'Picture made with AI.'

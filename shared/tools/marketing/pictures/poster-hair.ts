@@ -1,11 +1,11 @@
-// Hair as a poster draws it, in the depth and tone of the trade's own table.
+// Hair as drawn on a poster, in the depth and tone of the trade's own table.
 import { hairColour } from '../../../trade/hair'
 import { hairIn } from '../../../trade/lock-svg'
 
 export type Hair = { level: number; tone: string }
 export const round = (value: number): number => Math.round(value * 10) / 10
 
-/** "hsl(20 30% 40%)" → "#8a5a44": not every drawer reads the spaced form. */
+/** "hsl(20 30% 40%)" → "#8a5a44": some renderers can't read the space-separated form. */
 function hex(colour: string): string {
   const [hue = 0, saturation = 0, lightness = 0] = (colour.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
   const [s, l] = [saturation / 100, lightness / 100]
@@ -19,7 +19,7 @@ function hex(colour: string): string {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
-/** Hair in a box. `ends`: it hangs free. */
+/** Hair in a box. `ends`: it hangs freely. */
 export function lock(
   id: string,
   x: number,

@@ -1,5 +1,5 @@
-// A poster as one SVG, drawn in code: the swatch ring of the trade, the topic's few words, the salon's name. Pure, so
-// that the tablet draws it at once and the server draws the same. Three layouts, four sizes.
+// A poster as one SVG, drawn in code: the trade's swatch ring, a few words of the topic, the salon's name. Pure, so the
+// tablet draws it at once and the server draws the same. Three layouts, four sizes.
 import {
   accentOn,
   markAt,
@@ -17,7 +17,7 @@ import { type Hair, lock, near, round } from './poster-hair'
 
 export const LAYOUTS = { strands: 'Strands', ring: 'Swatch ring', card: 'Card' } as const
 export type PosterLayout = keyof typeof LAYOUTS
-/** Pixels, with where each is usually posted. */
+/** In pixels, with where each size is usually posted. */
 export const SIZES = {
   square: { width: 1080, height: 1080, label: 'Square, 1080 × 1080' },
   portrait: { width: 1080, height: 1350, label: 'Portrait, 1080 × 1350' },
@@ -30,9 +30,9 @@ type PosterWords = { headline: string; salon: string | null; line: string | null
 export type Poster = PosterWords & {
   layout: PosterLayout
   size: PosterSize
-  /** The salon's own colour and mark; without them it is Chairside's blue, and the name alone. */
+  /** The salon's own colour and logo. Without them: Chairside's blue, and only the name. */
   look?: SalonLook
-  /** An @font-face for each of the two families, for where the drawer has no fonts of its own. */
+  /** An @font-face for each of the two families, for renderers without fonts of their own. */
   fonts?: string
 }
 
@@ -41,7 +41,7 @@ const SOFT = '#44566a'
 
 const accent = ({ look = NO_LOOK }: Poster, ground: string): string => accentOn(ground, look.colour)
 
-/** What a poster says of an answer. `salon`: its name; null where none is set. */
+/** The words for an answer's poster. `salon`: its name; null if none is set. */
 export function posterOf(output: MarketingOutput, input: MarketingInput, salon: string | null): PosterWords {
   const [subject] = subjectsIn(String(input.picks?.subject || input.topic))
   return {
@@ -60,7 +60,7 @@ const FIRST_SIZE: Record<ContentType, PosterSize> = {
   'before-after': 'square',
   testimonial: 'square',
 }
-/** What stands there before the stylist chooses; the same for the same topic. */
+/** The layout and size before the stylist chooses; always the same for the same topic. */
 export function firstChoice({ contentType, topic }: MarketingInput): {
   layout: PosterLayout
   size: PosterSize
@@ -71,7 +71,7 @@ export function firstChoice({ contentType, topic }: MarketingInput): {
 
 const escaped = (text: string): string =>
   text
-    // What XML can't hold at all.
+    // Characters that XML doesn't allow at all.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[<>&"']/g, mark => `&#${mark.charCodeAt(0)};`)
 
@@ -82,7 +82,7 @@ const FAMILY: Record<Font, string> = {
 
 type Box = { x: number; y: number; width: number; height: number }
 type Place = { x: number; y: number; fill: string; middle?: boolean }
-/** Lines from a top edge; `y` is the top of the first. */
+/** Lines of text down from a top edge; `y` is the top of the first. */
 function textAt(fitted: Fitted, font: Font, { x, y, fill, middle }: Place): string {
   return fitted.lines
     .map((line, index) => {
@@ -92,7 +92,7 @@ function textAt(fitted: Fitted, font: Font, { x, y, fill, middle }: Place): stri
     .join('')
 }
 
-/** Whose tool it was made with: small, below what is the salon's own. */
+/** The name of this tool: small, and below the salon's own. */
 function madeWith(poster: Poster, box: Box, fill: string): string {
   const { width, height } = SIZES[poster.size]
   const size = Math.min(width, height) * 0.02
@@ -101,7 +101,7 @@ function madeWith(poster: Poster, box: Box, fill: string): string {
   return textAt({ lines: ['Chairside'], size, lead: size, height: size }, 'body', { x, y, fill })
 }
 
-/** Headline, line and salon one under the other, within a box. */
+/** Headline, line and salon below each other, within a box. */
 function words(poster: Poster, box: Box, ink: string, soft: string, at: 'top' | 'middle'): string {
   const { width, height } = box
   const mark = markOf(poster.look ?? NO_LOOK, Math.min(height * 0.16, width * 0.16))
@@ -147,7 +147,7 @@ function words(poster: Poster, box: Box, ink: string, soft: string, at: 'top' | 
     parts.push(textAt(line, 'body', { x: box.x, y, fill: soft }))
     y += line.height + gap
   }
-  // The salon's mark and name keep to the foot of the box, where the eye ends.
+  // The salon's logo and name stay at the foot of the box, where the eye ends up.
   const foot = at === 'top' ? box.y + height - signed : y + gap * 0.4
   if (mark) parts.push(markAt(mark, box.x, foot + (signed - mark.height) / 2))
   if (salon)
@@ -236,7 +236,7 @@ function card(poster: Poster, width: number, height: number): string {
 
 const DRAW = { strands, ring, card } as const
 
-/** The poster as SVG text, complete in itself. */
+/** The poster as self-contained SVG text. */
 export function posterSvg(poster: Poster): string {
   const { width, height } = SIZES[poster.size]
   const tidy: Poster = {

@@ -1,4 +1,4 @@
-// A topic, read: what is to be said, what was left out of it and why, and what is missing before anything is written.
+// A topic as read: what to say, what was left out and why, and what is missing before we can write.
 import type { Facts } from '../../../facts'
 import { isAmerican } from '../american'
 import type { ContentType, MarketingInput } from '../schema'
@@ -72,21 +72,21 @@ export type Brief = {
   type: ContentType
   kind: Kind
   subjects: Subject[]
-  /** The topic's first words, cleaned: a sentence or a headline. '' where nothing was left. */
+  /** The topic's first words, cleaned: a sentence or a headline. '' if nothing was left. */
   core: string
-  /** The other sentences of the topic, cleaned. */
+  /** The topic's other sentences, cleaned. */
   said: string[]
   facts: Fact[]
   salon: Salon
   client: Person
   stylist: string | null
   quote: Quote | null
-  /** What may not be claimed. */
+  /** Claims that the post mustn't make. */
   rules: readonly Rule[]
   removed: Removed[]
-  /** Whether there is leave, where a person picked it: then nothing that is written counts. */
+  /** The permission that a person picked; it overrides anything written. */
   leave: Consent | null
-  /** Keys of all figures that may be named, read when first asked for. */
+  /** Keys of all the figures that the post may name. Computed on first use. */
   allowed: () => ReadonlySet<string>
   topic: string
   /** The hashtags that the topic ends with. */
@@ -95,7 +95,7 @@ export type Brief = {
   american: boolean
 }
 
-/** "PATCH TEST REMINDER for colour clients": three words and more in capitals. */
+/** "PATCH TEST REMINDER for colour clients": at least three words in capitals. */
 const SHOUTED = /(?<![\p{L}])(?:\p{Lu}{3,}\s+){2,}\p{Lu}{3,}(?!\p{L})/gu
 const NOWHERE = 'Nothing in the topic says what this is about, so it stands in no post.'
 const EMPTY = /^(?:none|no|n\/?a|nil|not? applicable|-|–|nothing|null|unknown)$/i
@@ -112,7 +112,7 @@ function salonOf(facts: Facts, fields: readonly Field[], called: string | null):
   }
 }
 
-/** So few are left. */
+/** How few places are left. */
 const SPACES = /\b(?:\d+|one|two|three|a few) (?:\w+ )?(?:spaces?|spots?|slots?|places?|left)\b/i
 
 export function readBrief(asked: MarketingInput, facts: Facts): Brief {
@@ -137,7 +137,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
   const given = fields
     .filter(({ key, value }) => !EMPTY.test(value.replace(/[.!]$/, '')) && !isOrder(`${key}: ${value}`))
     .filter(({ key, value }) => !isSecret(`${key}: ${value}`))
-    // "New stylist joining. name: Tomasz": one of the team, whom one may name.
+    // "New stylist joining. name: Tomasz": a member of the team, who may be named.
     .map(field => (newcomer && /^name$/i.test(field.key) ? { ...field, role: 'stylist' as const } : field))
   for (const { key, value } of fields)
     if (isOrder(`${key}: ${value}`)) removed.push({ what: `${key}: ${value}`, why: ORDERS })
@@ -146,7 +146,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
   const person = notStaff(
     clientIn(given, input.contentType === 'email' ? addressed(prose) : prose, found.by),
     given,
-    // A client may praise her barber; that makes her none.
+    // A client may praise her barber; that doesn't make the barber a client.
     found.quote ? prose.replace(found.quote.whole, '') : prose,
   )
   const { minor } = aboutSomeone(input)
@@ -175,7 +175,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
     if (private_) removed.push({ what: text, why: HEALTH_WHY })
     const own = private_ ? withoutWhose(withoutClaim(text, part => healthIn(part, heard))) : text
     if (own.trim() === '') {
-      // "Thinning crown covered with clever layers": what was done stays.
+      // "Thinning crown covered with clever layers": keep what was done.
       const done =
         input.contentType === 'before-after'
           ? /\b(?:with|into|using) (?:an? )?(.+)$/i.exec(text)?.[1]
@@ -190,10 +190,10 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
     removed.push(...cut)
     const saved = removed.length > 0 ? rescued(named) : ''
     const whole = /\p{L}{2}|\p{N}/u.test(left) && !isEmptyWord(left)
-    // A clause that went took its price with it: what stood before the claim says more.
+    // If a cut clause took its price with it, what came before the claim says more.
     const kept = whole && (saved === '' || keysOf(saved).size <= keysOf(left).size) ? left : saved
     if (isBareHealth(kept)) return ''
-    // "Old lady mess to gorgeous silver": what it became stands by itself.
+    // "Old lady mess to gorgeous silver": keep just the result.
     const became = kept === '' && input.contentType === 'before-after' ? outcomeIn(named) : null
     return became === null ? kept : capital(cleaned(became, rules).left)
   }
@@ -224,7 +224,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
     .map(clean)
     .map(text => (plenty ? withoutClaim(text, part => SPACES.exec(part)) : text))
     .filter(text => text !== '' && !isEmptyWord(text))
-  // A newsletter typed as one long line is told line by line.
+  // A newsletter typed as one long line is split into its items.
   const newsletter =
     input.contentType === 'email' &&
     /\b(?:newsletter|round-?up|(?:weekly|monthly|quarterly|seasonal) (?:update|news))\b/i.test(input.topic)
@@ -239,11 +239,11 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
         .filter(part => part !== '' && !isStyle(part))
         .join(' '),
     )
-    // What one would like to claim is looked at, and never posted as such.
+    // A claim that the salon would like to make is noted, but never posted as such.
     if (field.role === 'wanted') return []
     return value === '' ? [] : [{ role: field.role, key: field.key, value }]
   })
-  // What an offer leaves out is not what it is about.
+  // What an offer excludes isn't what it is about.
   const all = [...lead, ...said.filter(({ role }) => role !== 'terms').map(({ value }) => value)]
     .join('. ')
     .replace(/\b(?:exclud\w+|except(?:ing)?|not including)\b[^.;]*/gi, '')
@@ -252,7 +252,7 @@ export function readBrief(asked: MarketingInput, facts: Facts): Brief {
   const subjects = outcome.length > 0 ? outcome : subjectsIn(all === '' ? input.topic : all)
   const [first, ...others] = lead
   const thing = removed.length > 0 ? thingIn(input.topic.replace(found.quote?.whole ?? '', ' ')) : ''
-  // "Nobody does balayage like us. From £130": the price is of something.
+  // "Nobody does balayage like us. From £130": the price needs its service.
   const priced =
     thing !== '' && /^from\s*[£$€]\s?\d/i.test(first ?? '') ? `${thing} f${first?.slice(1)}` : first
   const core = (priced === first ? first : capital(clean(priced ?? ''))) ?? coreFrom(said) ?? clean(thing)

@@ -1,5 +1,5 @@
-// The figures of a text: money, percentages, dates, times, lengths of time, counts, links and numbers to call. What a
-// post says of these must stand in the topic, or on the salon's own card.
+// The figures in a text: money, percentages, dates, times, durations, counts, links and phone numbers. A post may only
+// use those that are in the topic or on the salon's own card.
 import { coreOf, phonesIn } from '../../../reading/text/contacts'
 import { ONE_TO_TWELVE } from '../../../reading/values/number-words'
 
@@ -76,7 +76,7 @@ const RANGE = new RegExp(
 )
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Two ways to write the same figure have one key: "1st of June" and "June 1"; "20 %" and "twenty per cent". */
+/** Two ways to write the same figure share a key: "1st of June" and "June 1"; "20 %" and "twenty per cent". */
 export function keyOf(kind: string, text: string): string {
   const low = text.toLowerCase().replace(/\s+/g, ' ').trim()
   const digits = low.replace(ANY_WORD_NUMBER, word => NUMBER_WORDS[word] ?? word)
@@ -112,7 +112,7 @@ export function keyOf(kind: string, text: string): string {
   return `${kind} ${low}`
 }
 
-/** Every figure of a text, in the order it stands; one within another counts once, as the longer. */
+/** Every figure in a text, in order. If one contains another, only the longer counts. */
 export function dataIn(text: string): Datum[] {
   const all: Datum[] = phonesIn(text).map(({ at, text: number }) => ({
     kind: 'phone',
@@ -130,7 +130,7 @@ export function dataIn(text: string): Datum[] {
   return all.sort((a, b) => a.at - b.at)
 }
 
-/** Keys that a text vouches for; a date vouches for its month, "1 to 30 April" for the first of April. */
+/** The keys that a text supports; a date supports its month, and "1 to 30 April" supports the first of April. */
 export function keysOf(text: string): Set<string> {
   const keys = new Set<string>()
   for (const { kind, key, text: words } of dataIn(text)) {

@@ -1,4 +1,4 @@
-// Speech typed as one long line gets the stops that its speaker made. Only where a new thing plainly begins.
+// Adds the full stops to speech that arrives as one long line, but only where a new item clearly starts.
 const LONG = 12
 const MONEY =
   '(?:[£$€]\\s?\\d|\\d|(?:ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\\b)'
@@ -17,7 +17,7 @@ const STOPS: readonly [RegExp, string][] = [
   [/\s+(?=no (?:colour|color|need|fuss|catch|appointment)\b)/gi, ', '],
 ]
 
-/** A sentence as it stands where it has stops of its own, or is short. */
+/** Leaves a sentence alone if it has its own punctuation, or is short. */
 export function punctuated(sentence: string): string {
   if (/[,;:.!?–—]\s/.test(sentence) || sentence.split(/\s+/).length < LONG) return sentence
   return STOPS.reduce(

@@ -1,4 +1,4 @@
-// A topic as people type it: sentences, and now and then a list of "stylist: Ola" or "Valid = 1 to 30 April".
+// A topic as people type it: sentences, and sometimes a list such as "stylist: Ola" or "Valid = 1 to 30 April".
 import { tableOf } from '../../../reading/tables'
 import { FIELDS_SAID } from '../../../reading/words/brief/brief-fields'
 import { inFigures } from './figures'
@@ -10,7 +10,7 @@ const ROLES = tableOf([FIELDS_SAID])
 const ORDER = Object.keys(FIELDS_SAID) as (keyof typeof FIELDS_SAID)[]
 export type Role = keyof typeof FIELDS_SAID | 'other'
 
-/** Told to us, never to a reader. */
+/** For us only, never for the reader. */
 export const NEVER_SAID: ReadonlySet<Role> = new Set([
   'client',
   'words',
@@ -27,7 +27,7 @@ export const NEVER_SAID: ReadonlySet<Role> = new Set([
 
 const KEY =
   /(^|\n|[.;|•!?]\s*|,\s*|(?<=[)"”'’]|\uFE0F|\p{Extended_Pictographic})\s+|\s[-–—]\s)\s*(?:[-*•]\s*)?([A-Za-z][A-Za-z'’/& -]{1,38}?)\s*[:=]\s*(?=\S)/gu
-/** Words before a colon that are no field's name. */
+/** Words before a colon that aren't a field's name. */
 const NO_KEY = /^(?:ps|nb|note|also|please|remember|reminder|update|news|fact|tip|hello|hi|https?|re)$/i
 
 function roleOf(key: string): Role {
@@ -45,11 +45,12 @@ function startsIn(topic: string): Start[] {
     const firstWord = hit.index === 0 && before === ''
     const clear = /^(?:\n|[.;|•!?]\s*)$/.test(before)
     if (before !== '' && /^\s+$/.test(before) && !before.includes('\n') && role === 'other') continue
-    // "Hair colour: skin test reminder" is a title, "valid: 1 April" a field; a comma alone begins no unknown field.
+    // "Hair colour: skin test reminder" is a title, "valid: 1 April" a field. After just a comma, only a known name
+    // starts a field.
     if (role === 'other' && (firstWord || !clear || key.trim().split(/\s+/).length > 4 || NO_KEY.test(key)))
       continue
     if (role === 'claim' && firstWord) continue
-    // "Treatments: buy two, get one free" is an offer with its title.
+    // "Treatments: buy two, get one free" is an offer with a title.
     if (
       firstWord &&
       (role === 'service' || role === 'product') &&
@@ -73,7 +74,7 @@ const unquoted = (value: string): string =>
     .replace(/^["“”'‘](.*)["“”'’]\.?$/s, '$1')
     .trim()
 
-/** A client's words keep their full stop; "listened.." is a stop of the words and one of the list. */
+/** A client's words keep their full stop; in "listened.." one dot ends the words and one the list item. */
 const spokenValue = (value: string, dot: string): string => {
   const words = unquoted(value)
   return /[.!?…]["”']?$/.test(words) ? words.replace(/\.{2}$/, '.') : `${words}${dot}`
@@ -82,11 +83,14 @@ const spokenValue = (value: string, dot: string): string => {
 const plainValue = (value: string): string =>
   unquoted(value)
     .replace(/[.;,|\s]+$/, '')
-    // "£10 off. valid until 30 September": a sentence begins with a capital.
+    // "£10 off. valid until 30 September": capitalises the start of a sentence.
     .replace(/(?<=(?:[\p{Ll})]{2}|\d)[.!?]\s+)\p{Ll}/gu, letter => letter.toUpperCase())
 
 const ARROW = /(^|\n|\S+)[^\S\n]*(?:->|→|=>)[^\S\n]*(\S?)/g
-/** "Brown -> copper" is from one to the other; "book here -> …" points, and an arrow before a line is a bullet. */
+/**
+ * "Brown -> copper" means from one to the other, "book here -> …" points, and an arrow at the start of a line is a
+ * bullet.
+ */
 const arrowed = (before: string, after: string): string =>
   before === '' || before === '\n'
     ? `${before}${after}`
@@ -126,10 +130,12 @@ export function splitTopic(topic: string): Topic {
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, letter => letter.toUpperCase())
 
-/** Where several sentences belong to one field. */
+/** Fields that may hold several sentences. */
 const WHOLE: ReadonlySet<Role> = new Set(['terms', 'includes', 'reason', 'place', 'offer', 'other'])
 
-/** "yes. Bob restyle by Finn": the field ends with its sentence, or a client's words with their quotation mark. */
+/**
+ * "yes. Bob restyle by Finn": the field ends with its sentence, or with the closing quotation mark of a client's words.
+ */
 function ended(value: string, role: Role): { value: string; rest: string } {
   // "photo consent: yes, done by Dwayne, 90 minutes"
   const agreed =
@@ -156,7 +162,7 @@ function ended(value: string, role: Role): { value: string; rest: string } {
 
 const ABBREVIATED = /\b(?:no|st|mr|mrs|ms|dr|approx|inc|e\.g|i\.e|a\.m|p\.m|vs|ltd)\.$/i
 
-/** "Bob | layers | fringe £45" is a list; longer parts are lines. */
+/** "Bob | layers | fringe £45" is a list; longer parts become lines. */
 const barred = (line: string): string =>
   /^[\p{L}’'-]+(?: [\p{L}’'-]+)?(?: \| (?!book|call|dm|message|text|link)[\p{L}’'-]+(?: [\p{L}’'-]+)?)+(?: £\d[\d.]*)?[.!]?$/iu.test(
     line,
@@ -164,7 +170,7 @@ const barred = (line: string): string =>
     ? line.replaceAll(' | ', ', ')
     : line.replace(/\s\|(?=\s|$)/g, '\n')
 
-/** Sentences and lines; "No. 1" and "St. Ann's" are not cut in two. */
+/** Sentences and lines; doesn't split "No. 1" or "St. Ann's". */
 export function sentencesIn(text: string): string[] {
   const parts: string[] = []
   const listed =

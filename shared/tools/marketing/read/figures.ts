@@ -1,13 +1,13 @@
-// Money and percentages as they are dictated: "sixteen pounds fifty", "fifteen per cent", "ten pounds". A salon prints
-// them in figures. Prose only: a client's own words never come this way. Where two prices may be meant, words stay.
+// Dictated money and percentages, "sixteen pounds fifty", "fifteen per cent", "ten pounds", become figures, as a salon
+// prints them. For prose only, never for a client's own words. If it could mean two prices, the words stay.
 import { inDigits } from '../../../reading/text/figure-words'
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../reading/values/number-words'
 
 const WORD = `(?:${[...Object.keys(ONE_TO_TWELVE), ...Object.keys(TEENS), ...Object.keys(TENS), 'hundred'].join('|')})`
 const NUMBER = `(?:a hundred|${WORD})(?:(?:[ -]| and )${WORD})*`
-/** What may stand after pence: "ten pounds, thirty minutes" and "thirty pounds twenty for kids" hold none. */
+/** What may follow pence: "ten pounds, thirty minutes" and "thirty pounds twenty for kids" have no pence. */
 const ENDS = '(?=\\s*[,.;!?)]|\\s*$|\\s+(?:each|per|an? (?:bottle|tube|pot|tin|can|head|hour|go|time))\\b)'
-/** The pence that prices end in, which may stand before any small word but "for". */
+/** Common price endings in pence, allowed before any small word except "for". */
 const USUAL =
   '(?:fifty|ninety[ -](?:nine|five)|seventy[ -]five|twenty[ -]five|forty[ -]nine|50|9[59]|75|25|49)'
 const ON = '(?=\\s+(?:and|or|now|because|so|until|at|in|from|including|with|plus)\\b)'
@@ -28,12 +28,15 @@ const PERCENT = new RegExp(`\\b(\\d+(?:\\.\\d+)?|${NUMBER}) ?per ?cent\\b`, 'gi'
 
 const figure = (words: string): string | null => (/\d/.test(words) ? words : inDigits(words))
 
-/** "1,500 pounds", "two point five per cent", "one thousand five hundred pounds": only the end of the number was found. */
+/**
+ * "1,500 pounds", "two point five per cent", "one thousand five hundred pounds": the match is only the end of the
+ * number.
+ */
 const HANGS = new RegExp(
   `(?:[£$\\d.,/–-]|\\d ?[–-] ?|\\b(?:point|thousand|million|hundred|half|half an?|over|under|aged?|lost|lose|gained|weigh\\w*|(?:thousand|million) and|(?:\\d+|${WORD}) (?:to|or)) ?)$`,
   'i',
 )
-/** A second number beside the price, which may be its pence or a price of its own. */
+/** A second number beside the price: either its pence or another price. */
 const OPEN = new RegExp(
   `^ (?:(?:${NUMBER}|\\d\\d?) (?:for|on|off|at|in|with|and|or|plus|including|only|until|from|because|so|now)\\b|\\d\\d? ?p\\b)`,
   'i',
@@ -66,7 +69,7 @@ function priced(text: string, sign: string, amount: RegExp): string {
   )
 }
 
-/** "Highlights from eighty five to ninety" beside other prices; "from nine to five" are hours. */
+/** "Highlights from eighty five to ninety" beside other prices; but "from nine to five" are opening hours. */
 function rises(text: string): string {
   const sign = /[£$](?=\d)/.exec(text)?.[0]
   if (sign === undefined || !/\b(?:prices?|ris\w+|go(?:es|ing)? up|went up|cuts?|highlights)\b/i.test(text))
@@ -83,7 +86,7 @@ function plainly(text: string): string {
   const percent = text.replace(PERCENT, (whole, words: string, at: number) => {
     const value = figure(words)
     const before = text.slice(0, at)
-    // "5-10 per cent" is a range in figures already.
+    // "5-10 per cent" is already a range in figures.
     return value === null || (HANGS.test(before) && !(/\d/.test(words) && /\d ?[–-] ?$/.test(before)))
       ? whole
       : `${value}%`
@@ -91,7 +94,7 @@ function plainly(text: string): string {
   return rises(MONEY.reduce((left, [sign, amount]) => priced(left, sign, amount), percent))
 }
 
-/** What stands in quotation marks is somebody's, or a name, and stays as it is. */
+/** Quoted text is somebody's words, or a name, and stays as it is. */
 const QUOTED = /("[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L}))/u
 
 export function inFigures(text: string): string {

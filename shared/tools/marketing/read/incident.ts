@@ -1,5 +1,5 @@
-// What went wrong with one client: a reaction, an injury, ruined hair, a complaint. It is settled with the client in
-// person, never by an advert. Domain 6.2
+// Something that went wrong with one client: a reaction, an injury, ruined hair, a complaint. The salon settles that
+// with the client in person, never in an advert. Domain 6.2
 import { NOBODY } from './letter'
 
 const WHO =
@@ -43,7 +43,7 @@ const COMPLAINT = [
   `\\b${WHO} (?:(?:has|have|had|is|was|were|now|just|who|also|even) )*(?:wants?|wanted|wanting|ask(?:s|ed|ing) for|demand(?:s|ed|ing)|threaten(?:s|ed|ing)|after|claim(?:s|ed|ing)) (?:for )?(?:legal action|${MONEY_BACK}|us with)`,
   '\\b(?:threaten\\w*|taking|take|talking about) (?:us )?(?:with )?(?:to )?(?:legal action|court|sue|small claims)\\b|\\b(?:her|his|their) solicitor\\b',
 ]
-/** Only in a letter: on a page it may be how she came to us. */
+/** Only in a letter: in a post it may be why the client came to us. */
 const UNHAPPY = [
   `\\b(?:${FEELS}|unsatisfied|not happy) (?:client|customer|lady|guest)s?\\b`,
   `\\b${WHO} (?:(?:is|was|were|are|isn['’]?t|wasn['’]?t|felt|seems|left|went home|came back) )+${VERY}(?:${FEELS}|happy)\\b(?<=\\b(?:not|n['’]?t) (?:\\w+ ){0,2}happy|${FEELS}) (?:with|about|after|at)\\b`,
@@ -61,7 +61,7 @@ const HARM = any([...REACTION, ...INJURY, ...HAIR])
 const ON_PAPER = any([...HAIR, ...COMPLAINT])
 const IN_A_LETTER = any(UNHAPPY)
 
-/** One person, or those it happened to; a warning to all names nobody. */
+/** One person, or those it happened to; a general warning is about nobody in particular. */
 const SOMEBODY = new RegExp(
   `\\b(?:[Cc]lients?|[Cc]ustomers?|[Gg]uests?|[Ll]ady|[Gg]irl|[Ww]oman|[Bb]ride|[Ss]omeone|[Ss]omebody|(?:Mrs?|Ms|Miss) \\p{Lu}\\p{Ll}+|(?!${NOBODY})\\p{Lu}\\p{Ll}+['’]s ${SKIN}|[Ss]he|[Hh]e|[Hh]er|[Hh]is|[Tt]hem|(?:to|with|for|after|about|[Ee]mail|[Tt]ell|[Dd]ear|[Hh]i) (?!${NOBODY})\\p{Lu}\\p{Ll}+|(?!${NOBODY}|(?:If|When|Why|What|Any|The|This|It|We|A|An|In|On|At)\\b)\\p{Lu}\\p{Ll}+(?:['’]s)? (?:had|has|got|reacted|came|who))\\b`,
   'u',
@@ -82,7 +82,7 @@ const inSentence = (text: string, letter: boolean): boolean => {
 
 const partsOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/)
 
-/** True where the topic is what went wrong with a client, and a letter or post about it is asked for. */
+/** True if the topic is something that went wrong with a client, and a letter or post about it is requested. */
 export function isIncident(topic: string, letter: boolean): boolean {
   const parts = partsOf(topic).filter(part => inSentence(part, letter))
   if (parts.length === 0) return false
@@ -94,7 +94,7 @@ const TEST = /\b(?:patch|skin|allergy)[- ](?:alert )?tests?\b/i
 const BECAUSE =
   /[,;–-]?\s*\b(?:after|because|since|following|as) (?:an?|one of our|our|the|one|this|that|some) (?:\w+ )?(?:clients?|customers?|lady|guest|girl)\b[^.!?;]*/i
 
-/** A reminder of the skin test without the client who made us think of it. */
+/** A skin test reminder without the client who prompted it. */
 export function withoutIncident(sentence: string): string {
   if (!inSentence(sentence, false)) return sentence
   const left = sentence.replace(BECAUSE, '')

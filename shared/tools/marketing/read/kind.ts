@@ -1,4 +1,4 @@
-// What a post is for. The first that fits, the most particular first.
+// What a post is for: the first match counts, most specific first.
 
 import { tableOf } from '../../../reading/tables'
 import { KINDS_SAID } from '../../../reading/words/posts/kinds'
@@ -40,7 +40,7 @@ export type Kind = (typeof KINDS)[number]
 const KINDS_HEARD = tableOf([KINDS_SAID])
 export const hears = (concept: string, text: string): boolean => KINDS_HEARD.has(concept, text)
 
-/** The first that is heard counts. */
+/** The first one that matches counts. */
 const ORDER: readonly (readonly [Kind, string])[] = [
   ['found', 'found'],
   ['tips', 'tips.titled'],
@@ -68,9 +68,9 @@ const ORDER: readonly (readonly [Kind, string])[] = [
   ['product', 'product'],
 ]
 
-/** What is booked already. */
+/** An appointment that is already booked. */
 export const isAppointment = (text: string): boolean => hears('appointment', text)
-/** How one gets in, pays and parks: no offer, and no hair. */
+/** Access, payment and parking: neither an offer nor hair. */
 export const isPractical = (text: string): boolean => hears('practical', text)
 
 export function kindOf(contentType: string, lead: string, topic: string, roles: readonly Role[]): Kind {
@@ -83,9 +83,9 @@ export function kindOf(contentType: string, lead: string, topic: string, roles: 
     if (hears('permission', lead)) return 'permission'
     if (isRoundUp(lead)) return 'news'
   }
-  // The hours of a holiday are about being closed, not about more time.
+  // Holiday hours are about being closed rather than about longer opening.
   if (hears('hours.new', lead) && hears('holiday', topic) && hears('closed', topic)) return 'closure'
-  // What the sentences say it is goes before what the list beside them holds.
+  // What the sentences say counts before what the list beside them contains.
   if (contentType === 'email' && isAppointment(lead)) return 'first-visit'
   const inLead = lead === '' ? null : signed(lead, lead, roles, true)
   // "New client welcome. offer: 25% off" is an offer.
@@ -100,7 +100,7 @@ function isRoundUp(lead: string): boolean {
   return (parts.length >= 3 && kinds.size >= 3) || hears('newsletter', lead)
 }
 
-/** "£48 (was £45)": more than it was. */
+/** "£48 (was £45)": more than before. */
 const isRise = (text: string): boolean => {
   const pairs = [
     ...text.matchAll(
@@ -112,7 +112,7 @@ const isRise = (text: string): boolean => {
 
 const firstOf = (text: string, ends: RegExp): string => text.split(ends)[0] ?? ''
 
-/** Where a sign of a kind stands and means something else. */
+/** The cue for a kind appears, but means something else. */
 function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[], inLead: boolean): boolean {
   const spaces = hears('spaces', text)
   const offered = roles.includes('offer')
@@ -120,7 +120,7 @@ function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[
   const mishap = hears('mishap', text) && !hears('mishap.rule', text)
   switch (kind) {
     case 'skin-test':
-      // A condition at the end of an advert is not what it is about; "offer on patch tests" is an offer.
+      // A condition at the end of an advert isn't its subject, but "offer on patch tests" is an offer.
       return (
         spaces ||
         offered ||
@@ -130,7 +130,7 @@ function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[
         (hears('priced', text) && !hears('skin-test', firstOf(text, /[,;|]|\bt&cs?\b/i)))
       )
     case 'policy':
-      // A deposit is a term of what has its price.
+      // A deposit is one of the terms of whatever has the price.
       return spaces || offered || saves || mishap || hears('priced.service', text)
     case 'winback':
       return hears('gone', text) || mishap
@@ -139,7 +139,7 @@ function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[
     case 'offer':
       return hears('introduced', text) || isPractical(text) || isGifted(text)
     case 'voucher':
-      // "Free £10 voucher with every colour" is an offer; nobody buys it as a present.
+      // "Free £10 voucher with every colour" is an offer; nobody buys that as a present.
       return hears('free.voucher', text)
     case 'tips':
       return hears('pounds', text)
@@ -152,7 +152,7 @@ function isBeside(kind: Kind, text: string, topic: string, roles: readonly Role[
   }
 }
 
-/** A safe space is no appointment; a chair that came free is, whatever it is for. */
+/** A safe space is no appointment, but a free chair is, whatever it is for. */
 const isFree = (text: string): boolean => hears('spaces', text) && !hears('spaces.room', text)
 
 const signed = (text: string, topic: string, roles: readonly Role[], inLead = false): Kind | null =>
@@ -164,7 +164,7 @@ const signed = (text: string, topic: string, roles: readonly Role[], inLead = fa
       !isBeside(kind, text, topic, roles, inLead),
   )?.[0] ?? null
 
-/** What an offer is worth, as the topic says it. */
+/** The value of an offer, in the topic's words. */
 export const isWorth = (text: string): boolean => hears('worth', text)
-/** Words that promise a saving without saying which. */
+/** Words that promise a saving without naming it. */
 export const promisesOffer = (text: string): boolean => hears('promised', text)

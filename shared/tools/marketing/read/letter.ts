@@ -1,8 +1,8 @@
-// What of a topic is the outside of an email: whom it is to, and that it is a reminder.
+// The outside of an email: who it is to, and that it is a reminder.
 
 const NAMES_IN_S =
   '(?:Agnes|Alexis|Anais|Angus|Avis|Boris|Bess|Carlos|Carys|Charles|Chris|Claus|Curtis|Cass|Denis|Dennis|Dolores|Doris|Ellis|Frances|Francis|Gladys|Glynis|Gus|Hans|Harris|Ines|Inês|Iris|James|Janis|Jess|Jesus|Joss|Jules|Klaus|Lewis|Lois|Louis|Lucas|Luis|Mathias|Marcos|Marcus|Maris|Mavis|Miles|Morris|Moses|Nicholas|Nicolas|Norris|Otis|Paris|Phyllis|Rhys|Ross|Russ|Silas|Thomas|Tess|Titus|Tobias|Travis|Wes|Zeus)'
-/** A capital letter and nobody's name: a month, a group, an endearment. */
+/** Capitalised, but not a name: a month, a group, an endearment. */
 export const NOBODY = `(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|All|Every(?:one|body)|Clients?|Customers?|There|Team|Folk|Both|Sir|Madam|Mum|Dad|Valued|Loyal|Our|My|New|Diary|Santa|Hun|Hon|Honey|Gorgeous|Lovely|Beautiful|Babe|Darling|Sweetie|Sweetheart|Love|Bride|Groom|You|Guest|Friend|Neighbour|Men|Women|Children|People|Colour|Tomorrow|Today|(?!${NAMES_IN_S}\\b)\\p{L}+s)(?![\\p{L}\\d])`
 
 const GROUP = new RegExp(`^${NOBODY}`, 'u')
@@ -20,11 +20,11 @@ const WELCOMED = new RegExp(
 /** "Hannah’s birthday is on the 6th, wish her happy birthday" */
 const ITS_BIRTHDAY = new RegExp(`^(?!${NOBODY})([A-Z]\\p{Ll}+)['’]s birthday (?=is\\b)`, 'u')
 
-/** "… wish her happy birthday": written to her, not about her to all. */
+/** "… wish her happy birthday": written to the client, not about the client to everyone. */
 const FOR_THEM =
   /\b(?:wish|give|offer|send|treat|tell|email|invite) (?:her|him|them)\b|\b(?:that|her|his|their) (?:birthday )?month\b/i
 
-/** The prose with its salutation as a wish: "Email Saskia …". */
+/** Turns the salutation into a request: "Email Saskia …". */
 export const addressed = (prose: string): string => {
   const told = prose.replace(SALUTED, 'Email ').replace(WELCOMED, 'Email ')
   return /\b(?:every(?:one|body)|all (?:our |my )?(?:clients|customers)|salon['’]?s)\b/i.test(prose) ||
@@ -33,7 +33,7 @@ export const addressed = (prose: string): string => {
     : told.replace(ITS_BIRTHDAY, 'Email $1. ')
 }
 
-/** The sentence without a salutation to that client: the email begins with one of its own. */
+/** The sentence without a salutation to that client, because the email starts with its own. */
 export const withoutSalutation = (sentence: string, name: string): string =>
   sentence
     .replace(
@@ -49,7 +49,7 @@ const REMINDER =
   /^(?:(?:appointment|booking) (?:reminder|confirmation) (?:to|for)|confirm(?:ing)? (?:an? |the )?(?:booking|appointment) for) you,?:?\s+(?=\S)/i
 const BARE_REMINDER = /^(?:[\w-]+ ){0,3}reminder (?:to|for) you[.!]*$/i
 
-/** "Welcome email for new client Joe, first appointment Friday": the greeting says the first of it. */
+/** "Welcome email for new client Joe, first appointment Friday": the greeting already says the first part. */
 export function withoutWelcome(text: string, name: string): string {
   const left = text.replace(
     new RegExp(
@@ -67,7 +67,7 @@ export function withoutWelcome(text: string, name: string): string {
       )
 }
 
-/** "Appointment reminder to you tomorrow 3pm": the email is the reminder. '' where nothing else stood there. */
+/** "Appointment reminder to you tomorrow 3pm": the email itself is the reminder. '' if there was nothing else. */
 export const withoutReminder = (text: string): string =>
   text
     .replace(

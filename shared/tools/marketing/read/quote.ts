@@ -1,4 +1,4 @@
-// A client's own words: found, kept to the letter, and shortened only by whole sentences.
+// A client's own words: found, kept word for word, and shortened only by whole sentences.
 import { read, quoteOf as wordsAt } from '../../../reading/doc'
 import { typed, type WordingMatch } from '../../../reading/wording'
 import * as said from '../../../reading/words/brief/own-words'
@@ -9,15 +9,15 @@ import { type Field, sentencesIn } from './fields'
 import { isName } from './people/client-named'
 
 export type Quote = {
-  /** As the client wrote it; whole sentences left out where they make a claim that an advert may not make. */
+  /** As the client wrote it, minus whole sentences that make a claim an advert mustn't make. */
   words: string
-  /** Everything the client wrote, as it stands in the topic. */
+  /** Everything the client wrote, as typed in the topic. */
   whole: string
   removed: Removed[]
 }
 
 const MARKED = /["“]([^"”]{8,})["”]|(?<![\p{L}\d])['‘]([^'‘’]{2,}(?:['’](?=\p{L})[^'‘’]*)*)['’](?!\p{L})/u
-/** A client's opinion may be warm; what an advert may not claim, a quoted client may not claim for it. [CAA] */
+/** A client's opinion may be warm, but a quote mustn't make a claim that the advert itself can't make. [CAA] */
 const NOT_IN_QUOTES = new Set([
   'named-rival',
   'medical',
@@ -41,13 +41,13 @@ function quoteOf(whole: string): Quote {
   return { words: kept.length === sentences.length ? whole : kept.join(' … '), whole, removed }
 }
 
-/** `by`: whose words they are, where a name stands beside them. */
+/** `by`: whose words they are, if a name stands beside them. */
 type FoundQuote = { quote: Quote | null; rest: string[]; by: string | null }
 const [SIGNED, SENT_BY, SAYING] = [typed(said.SIGNED), typed(said.SENT_BY), typed(said.SAYING)]
 const [OPENED, CLOSED] = [typed(said.QUOTE), typed(said.UNQUOTE)]
 const [TOLD, GOES_ON] = [typed(said.TOLD), typed(said.GOES_ON)]
 const [NO_OPINION, TOLD_OF] = [typed(said.NO_OPINION), typed(said.TOLD_OF)]
-/** "Rob’s wife" is not Rob, and Leeds is nobody. */
+/** "Rob’s wife" isn't Rob, and Leeds isn't a person. */
 const isNobody = (name: string): boolean =>
   name.endsWith('’s') || name.endsWith("'s") || said.PLACES.has(name.toLowerCase())
 function nameIn(text: string, found: WordingMatch | null): string | null {
@@ -55,7 +55,7 @@ function nameIn(text: string, found: WordingMatch | null): string | null {
   return name === null || isNobody(name) ? null : name
 }
 
-/** Words that are fewer letters than this are nobody's review. */
+/** In letters: anything shorter isn't a review. */
 const [LEAST_DICTATED, LEAST_TOLD] = [8, 12]
 /** Between "quote" and "unquote". */
 function dictatedIn(prose: string): { words: string; from: number; to: number } | null {
@@ -126,7 +126,7 @@ export function quoteIn(
     !(isNote && (NO_OPINION.has(own) || !/^\p{Lu}/u.test(sender ?? '')))
   ) {
     const ends = GOES_ON.in(own.replaceAll('\n', ' '))
-    // "Is it ok to use?" is asked of us.
+    // "Is it ok to use?" is a question to us.
     const quoted = (ends ? own.slice(0, ends.index + 1) : own)
       .split(/(?<=[.!?])\s+/)
       .filter(text => !asksUs(text))
@@ -140,13 +140,13 @@ export function quoteIn(
   return { quote: null, rest: [...sentences], by: null }
 }
 
-/** "Client was happy", "Anna loved her hair": our account of it, not the client's own words. */
+/** "Client was happy", "Anna loved her hair": our account, not the client's own words. */
 function isToldOf(text: string, sender: string | null): boolean {
   if (TOLD_OF.has(text)) return true
   return sender !== null && new RegExp(`^${sender}\\b`, 'iu').test(text)
 }
 
-/** Words in quotation marks are somebody's only where the text says so: "the 'money piece'" is a name. */
+/** Quoted words are somebody's only if the text says so: "the 'money piece'" is just a name. */
 function isSpoken(prose: string, hit: RegExpExecArray, type: ContentType): boolean {
   if (type === 'testimonial') return true
   const before = prose.slice(Math.max(0, hit.index - 40), hit.index)

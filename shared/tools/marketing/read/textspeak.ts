@@ -1,10 +1,10 @@
-// What thumbs type, as a salon would print it. A client's own words never come this way.
+// Text-speak, turned into what a salon would print. Never applied to a client's own words.
 import { tableOf } from '../../../reading/tables'
 import { TYPED } from '../../../reading/words/brief/typed'
 
 const PRINTED = tableOf([TYPED])
 
-/** What has stops of its own, or stands only where a text begins or ends. */
+/** Patterns with punctuation of their own, or only at the start or end of a text. */
 const AROUND: readonly [RegExp, string][] = [
   [/^(?:o?mg+|omfg|s+o{2,}|ya+y+|wo{2,}p*|a+h{2,}|eek+|o{2,}h+)[,!\s]+/gi, ''],
   [
@@ -12,7 +12,7 @@ const AROUND: readonly [RegExp, string][] = [
     '',
   ],
   [/^(?:ok(?:ay)?|right|well) so[,\s]+(?=\p{L})/giu, ''],
-  // "(genuinely 2 left)" says it again; "(really only this week)" says more.
+  // "(genuinely 2 left)" only repeats itself; "(really only this week)" adds something.
   [
     /\s*\(\s*(?:genuinely|really|actually|truly|honestly)\b(?! (?:only|not|just|no|until|from|for)\b)(?: \d+ left|[^)\d£$€%]{0,25})\)/gi,
     '',

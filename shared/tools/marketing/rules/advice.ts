@@ -1,4 +1,4 @@
-// What stands beside the post: to look at before it goes out. Never part of the post.
+// Notes beside the post: what to check before it goes out. Never part of the post.
 import { tableOf } from '../../../reading/tables'
 import { NEEDS_SAID } from '../../../reading/words/posts/occasions'
 import type { Brief } from '../read/brief'

@@ -1,4 +1,4 @@
-// What a sentence of a post may say: nothing that the topic and the salon's card don't vouch for.
+// What a sentence in a post may say: only what the topic and the salon's card support.
 import { quoteOf, read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { NO_NAMES, VOUCHED_SAID } from '../../../reading/words/posts/vouched'
@@ -12,7 +12,7 @@ const INVENTED = 'It is in neither the topic nor the salon’s details.'
 const QUOTED = 'Words in quotation marks are only a real client’s own, with permission.'
 const HEARD = tableOf([VOUCHED_SAID])
 
-/** Why a sentence may not stand; null where it may. */
+/** Why a sentence mustn't stay; null if it may. */
 export function faultIn(sentence: string, brief: Brief): Removed | null {
   const what = sentence.trim()
   const fault = (why: string): Removed => ({ what: what.slice(0, 200), why })
@@ -35,7 +35,7 @@ export function faultIn(sentence: string, brief: Brief): Removed | null {
   return null
 }
 
-/** A number that stands nowhere in the topic, however it is dressed. List numbers are none. */
+/** A number that isn't in the topic, in whatever form. List numbers don't count. */
 function looseNumber(text: string, { topic, salon }: Brief): boolean {
   const known = `${topic} ${salon.name ?? ''} ${salon.booking ?? ''} ${salon.phone ?? ''} ${salon.testHours}`
   const numbers = text.replace(/^\s*\d{1,2}[.)]\s/, ' ').match(/\d+(?:[.,]\d+)*/g) ?? []
@@ -54,7 +54,7 @@ const wordsIn = (concept: string, text: string): string[] => {
     .map(found => quoteOf(doc, found))
 }
 
-/** A credential that the topic doesn't hold. */
+/** A credential that isn't in the topic. */
 const boasts = (text: string, { topic }: Brief): boolean =>
   wordsIn('credential', text).some(
     words => !topic.toLowerCase().includes(withoutEnd(words.toLowerCase(), 's')),

@@ -1,4 +1,4 @@
-// What must be known before anything is written: whose words, whose permission, which offer. Domain 5.2.
+// What we need to know before writing: whose words, whose permission, which offer. Domain 5.2.
 import { tableOf } from '../../../reading/tables'
 import { NEEDS_SAID } from '../../../reading/words/posts/occasions'
 import { gapIn } from '../read/asides/requests'
@@ -39,7 +39,7 @@ const CLAIMS =
 
 const NO_MAIL =
   'Somebody here has said no to marketing, or never said yes. Please write only to clients who agreed to emails: who is it for?'
-/** "asdf", "qwerty jkl", "xxxx": keys that were struck, not words. */
+/** "asdf", "qwerty jkl", "xxxx": random keys rather than words. */
 const isMash = (topic: string): boolean =>
   topic
     .trim()
@@ -50,16 +50,16 @@ const isMash = (topic: string): boolean =>
         word,
       ),
     )
-/** "Help me write": a wish for a post and nothing to put into it. */
+/** "Help me write": asks for a post but gives nothing to put in it. */
 const ONLY_ASKS =
   /^(?:(?:please|pls|can you|could you|hi|hello|hey)[ ,]+)*(?:help|write|post|create|make|do|need|want)(?: (?:me|us|a|an|the|some|something|it|this|post|caption|email|content|write|writing|one|please|with|to|do|for|up|nice|good))*[.!? ]*$/i
 const REAL_WORDS = /\p{L}{3,}/u
 
-/** Somebody's words in quotation marks, in an email that goes to others. */
+/** Somebody's quoted words in an email that goes to other people. */
 const isOthers = ({ topic, quote, client }: Brief): boolean =>
   client.name === null && ['"', '“'].some(mark => topic.includes(mark + quote?.whole))
 
-/** The questions that stand before a post; none where it can be written. */
+/** Questions to answer before there can be a post; empty if we can write it. */
 export function needsOf(brief: Brief): string[] {
   const { topic, type, kind, quote, core, said, facts } = brief
   const gap = gapIn(topic)
@@ -92,7 +92,7 @@ export function needsOf(brief: Brief): string[] {
   if (type === 'before-after' || type === 'testimonial') return []
   const refused = refusedReward(topic)
   if (refused) return [refused]
-  // A client's words, permitted above, are a post by themselves.
+  // A client's words, with the permission above, are enough for a post.
   const quoted = quote !== null && type !== 'email'
   const text = [core, ...said, ...facts.map(({ key, value }) => `${key}: ${value}`)].join('. ')
   if (type === 'promotion' && hears('vague', topic) && !hears('sum', topic)) return [OFFER]
@@ -125,14 +125,14 @@ function testimonial({ topic, quote, leave }: Brief): string[] {
   else if (hears('not_own', topic.replace(quote.whole, ''))) asked.push(WORDS)
   else if (quote.words.replace(/[^\p{L}]/gu, '').length < 4)
     asked.push(quote.removed.length > 0 ? CLAIMS : WORDS)
-  // What the client says of her curls is no word on consent.
+  // What a client says about their curls isn't consent.
   if (consentOf({ topic, quote, type: 'testimonial', leave }) !== 'yes') asked.push(PERMISSION)
   const { minor, guardian } = ageIn(quote ? topic.replace(quote.whole, '') : topic)
   if (minor && !guardian) asked.push(GUARDIAN)
   return asked
 }
 
-/** "£20 off": of what? */
+/** "£20 off": but off what? */
 const isBareSaving = (text: string): boolean =>
   !/\p{L}{4,}/u.test(
     text.replace(
@@ -141,7 +141,7 @@ const isBareSaving = (text: string): boolean =>
     ),
   )
 
-/** An offer without its terms can't be advertised; news, vouchers and events need none. */
+/** An offer can't be advertised without its terms; news, vouchers and events need none. */
 function wantsOffer({ kind, type }: Brief, text: string): boolean {
   if (kind === 'offer' || kind === 'referral')
     return promisesOffer(text) || kind === 'referral' || type === 'promotion'

@@ -1,4 +1,4 @@
-// A reward for a review: whom one may promise it, and what is said with it. [DMCC Act 2024], Google's review policy.
+// Rewards for reviews: who may be promised one, and what must be said with it. [DMCC Act 2024], Google's review policy.
 import { quoteOf, read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { REWARDS_SAID } from '../../../reading/words/posts/occasions'
@@ -9,7 +9,7 @@ const hears = (concept: string, text: string): boolean => HEARD.has(concept, tex
 const PLATFORMS = ['Google', 'Trustpilot', 'Tripadvisor']
 const ONLY_ANY =
   'A reward may only be offered for any review, good or bad. Please leave out the reward, or ask for an honest review.'
-/** What else than praise is promised: "five stars" is no five of anything. */
+/** Promises something other than praise: in "five stars" nobody gets five of anything. */
 const rewarded = (text: string): boolean => {
   const found = HEARD.all(read(text))
   const praise = found.filter(({ concept }) => concept === 'praise')
@@ -25,7 +25,7 @@ const toldIn = (text: string): string | null => {
   return words === '' ? null : words.toLowerCase().startsWith('your ') ? `a ${words.slice(5)}` : words
 }
 
-/** What is promised for a review, in the topic's own words; null where nothing is. */
+/** What is promised for a review, in the topic's own words; null if nothing is. */
 function rewardForReview(topic: string): string | null {
   if (!hears('review', topic)) return null
   const { sentences, fields } = splitTopic(topic)
@@ -46,7 +46,7 @@ function rewardForReview(topic: string): string | null {
   return toldIn(own) ?? (own.split(' ').length <= 6 ? own : 'a reward')
 }
 
-/** Why this reward can't be promised, as a question; null where it can. */
+/** Why this reward mustn't be promised, as a question; null if it may. */
 export function refusedReward(topic: string): string | null {
   if (rewardForReview(topic) === null) return null
   const platform = PLATFORMS.find(each => hears(each, topic))
@@ -55,7 +55,7 @@ export function refusedReward(topic: string): string | null {
   return hears('praise', topic) ? ONLY_ANY : null
 }
 
-/** The sentence that stands in a post which rewards any review; null where none is rewarded. */
+/** The sentence that a post must contain if it rewards any review; null if it rewards none. */
 export function rewardTold(topic: string): string | null {
   const reward = rewardForReview(topic)
   return reward === null

@@ -1,5 +1,6 @@
-// What a salon posts about (its words are in reading/words/subjects.ts): how it is called in a sentence, what can be truthfully said of it, how it is tagged and
-// what hair is drawn beside it. Lines promise nothing. `test`: a skin test belongs before a first appointment. [NHBF-AAT]
+// What a salon posts about (its words are in reading/words/subjects.ts): what it is called in a sentence, what can
+// truthfully be said of it, its hashtags, and the hair drawn beside it. The lines promise nothing. `test`: a skin test
+// is needed before a first appointment. [NHBF-AAT]
 export type Subject = {
   id: string
   /** "balayage", "a fringe": fits after "thinking about". */

@@ -1,4 +1,4 @@
-// The colour services, the most particular first.
+// The colour services, most specific first.
 import { type Subject, subject } from './subject'
 
 export const COLOUR_SUBJECTS: readonly Subject[] = [

@@ -1,4 +1,4 @@
-// Everything a salon posts about, the most particular first; the general word for it last.
+// Everything a salon posts about, most specific first; the general word for it comes last.
 import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { SUBJECTS_SAID } from '../../../reading/words/posts/subjects'
@@ -176,11 +176,11 @@ export const GENERAL: Subject = subject(
 
 const SAID = tableOf([SUBJECTS_SAID])
 
-/** What a text is about, the most particular first; a salon's usual where it says nothing. */
+/** What a text is about, most specific first; a salon's usual subject if it doesn't say. */
 export function subjectsIn(text: string): Subject[] {
   const doc = read(text)
   const all = SAID.all(doc)
-  // Foils in a bin are no highlights.
+  // Foils in a bin aren't highlights.
   if (all.some(({ concept }) => concept === 'no_hair')) return [GENERAL]
   const without = all.filter(({ concept }) => concept === 'without')
   const said = new Set(
@@ -193,7 +193,7 @@ export function subjectsIn(text: string): Subject[] {
   // A bottle named after roots is still a bottle.
   const retail = found.find(({ id }) => id === 'retail')
   if (retail && said.has('bottle')) return [retail, ...found.filter(one => one !== retail)]
-  // A gentleman's crop is no bob.
+  // A gentleman's crop isn't a bob.
   const gents = found.find(({ id }) => id === 'mens')
   if (gents !== undefined && ['bob', 'cut', 'fringe'].includes(found[0]?.id ?? ''))
     return [gents, ...found.filter(one => one !== gents && one.id !== 'bob')]

@@ -1,4 +1,4 @@
-// Money and shares of a brief: what is asked for, what was asked before, what comes off, and what is neither.
+// Money and percentages in a brief: the price, the old price, the saving, and figures that are none of these.
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../reading/values/number-words'
@@ -31,7 +31,7 @@ const SERVICES = lexiconOf(THINGS)
 export type Price = Stretch & { value: number; sure: boolean; text: string }
 export type Amounts = { prices: Price[]; percent: Price | null; taken: Stretch[] }
 
-/** `sign`: the money stands there by its sign, unit or name. */
+/** `sign`: a currency sign, unit or name shows that it is money. */
 type Money = Stretch & { value: number; sign: boolean }
 
 const isYear = (value: number): boolean => value >= 1900 && value < 2100 && Number.isInteger(value)
@@ -126,7 +126,7 @@ export function amountsIn(doc: Doc, isTaken: (at: number) => boolean): Amounts {
   return { prices: withoutOld(doc, prices), percent, taken }
 }
 
-/** "48 to 52", "from £48 to £52", "£85 £60 now": the old price is no price. */
+/** "48 to 52", "from £48 to £52", "£85 £60 now": drops the old price. */
 function withoutOld(doc: Doc, prices: readonly Price[]): Price[] {
   const norm = (at: number): string => doc.tokens[at]?.norm ?? ''
   return prices.filter(({ from, to }, nth) => {
@@ -138,7 +138,7 @@ function withoutOld(doc: Doc, prices: readonly Price[]): Price[] {
   })
 }
 
-/** "goes 48 to 52": two numbers and a word between them, where the brief is of prices that change. */
+/** "goes 48 to 52": two numbers with a word in between, in a brief about prices that change. */
 export function changeIn(doc: Doc): Price | null {
   const { tokens } = doc
   for (const [at, token] of tokens.entries()) {

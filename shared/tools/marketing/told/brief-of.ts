@@ -1,5 +1,5 @@
-// A brief as it was read, for the screen and for the post: what for, of what, for how much, when, on what terms, who with
-// whose leave, and how to reach the salon. What is doubtful is not sure; nothing is made up.
+// A brief as read, for the screen and for the post: its purpose, subject, price, dates and terms, who is in it and with
+// whose permission, and how to reach the salon. Anything doubtful is marked unsure; nothing is made up.
 import type { Facts } from '../../../facts'
 import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
@@ -31,8 +31,8 @@ const BRIEF = [
 ] as const
 type BriefPath = (typeof BRIEF)[number]
 /**
- * Facts by path; `conditions` is one text, each term parted by "; ". `at`: where each stands. `asked`: the request around it.
- * `cut`: a sentence that stops half way.
+ * Facts by path; `conditions` is one text, with terms joined by "; ". `at`: where each fact stands. `asked`: the
+ * request around it. `cut`: a sentence that stops halfway.
  */
 export type ReadBrief = {
   facts: Partial<Record<BriefPath, Fact>>
@@ -46,7 +46,7 @@ export type ReadBrief = {
 
 const THING = lexiconOf(THINGS)
 const NOTES = lexiconOf(TO_US)
-/** Days that only come round each week say when, not from when. */
+/** Days that come round every week say when, not since when. */
 const HABITS = new Set<string>(['hours', 'policy', 'hiring', 'tips', 'skin_test'])
 const SHUTS = new Set<string>(['closure', 'hours', 'move'])
 
@@ -56,7 +56,7 @@ const EDGES = new Set(
   ),
 )
 
-/** The words around a thing that nothing else used, in its clause. */
+/** The unused words around a product or service, within its clause. */
 function subjectOf(doc: Doc, isTaken: (at: number) => boolean): (Stretch & { sure: boolean }) | null {
   const things = mentionsIn(THING, doc).filter(({ from }) => !isTaken(from))
   const trimmed = ({ from, to }: Stretch): Stretch => {
@@ -101,7 +101,7 @@ function datesOf(days: readonly Day[], occasion: Occasion): Dates {
   return { starts, ends, sure: begins.length <= 1 && starts?.listed !== true }
 }
 
-/** A client's words are not read; what stands beside them keeps its place. */
+/** A client's words aren't read; they are blanked so that indices stay the same. */
 const withoutWords = (topic: string): string =>
   topic.replace(/"[^"]+"|“[^”]+”/g, words => `"${' '.repeat(words.length - 2)}"`)
 
@@ -118,7 +118,7 @@ export function briefOf(
     for (let at = stretch.from; at < stretch.to; at++) taken.add(at)
   }
   const isTaken = (at: number): boolean => taken.has(at)
-  // "Write a post about" is no part of what it is about.
+  // "Write a post about" isn't part of the subject.
   const asked = doc.text.slice(0, Math.max(0, doc.text.indexOf(withoutRequest(doc.text))))
   take({ from: 0, to: doc.tokens.filter(({ start }) => start < asked.length).length })
   const at: ReadBrief['at'] = {}
@@ -175,7 +175,7 @@ export function briefOf(
   if (isOfClient(input)) {
     const agreed = consentOf({ topic: doc.text, quote: null, type: input.contentType, leave: null })
     const strict = agreed === 'unknown' ? null : agreed
-    // A yes that was only told is asked again before anything is posted.
+    // A yes at second hand is asked about again before anything is posted.
     tell(
       'permission',
       strict ?? leave?.leave ?? 'not_said',
@@ -188,7 +188,7 @@ export function briefOf(
   mentionsIn(NOTES, doc).forEach(take)
 
   const way = wayIn(doc)
-  // A client's number is no way to the salon.
+  // A client's number isn't a way to reach the salon.
   const others = contactsOf(input, facts).map(({ text }) => text)
   const ours = reaches.filter(({ text }) => !others.some(other => other.includes(text)))
   const reach = ours.find(({ of }) => of === 'phone') ?? ours[0]
@@ -219,7 +219,7 @@ const BEFORE_TIMES = new Set([
 ])
 const CHAINS = new Set(['-', '–', 'to', '+', 'and', '&', 'or', '/', 'till', 'til', 'until'])
 
-/** "8pm", "till 8", "thurs 3 + 4.30": hours of the clock, which are no price. */
+/** "8pm", "till 8", "thurs 3 + 4.30": times rather than prices. */
 function clockTimes(doc: Doc, days: readonly Day[]): Stretch[] {
   const after = new Set(days.map(({ to }) => to))
   const found: Stretch[] = []

@@ -1,12 +1,12 @@
-// Days of a brief, as they were typed, each with what it is: the first, the last, when things go on again, or a day that
-// comes round each week.
+// The days in a brief, as typed, each with its role: the first day, the last, the day things resume, or one that comes
+// round every week.
 import type { Doc, Stretch } from '../../../reading/doc'
 import { quoteOf } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import { DAYS, MONTHS } from '../../../reading/words/calendar'
 
 const list = (words: string): string[] => words.split('|')
-/** People, and words of every day, too: a month only after such a word, or beside a number. */
+/** These months are also names or everyday words, so they count only after one of these words, or beside a number. */
 const MONTH_AFTER = new Set(
   list(
     'in|of|from|until|untill|till|til|by|this|next|last|all|throughout|during|early|late|mid|before|since|whole|through|for|end|ends|ending|expires|start',
@@ -113,7 +113,7 @@ const OTHER_DAYS = lexiconOf({
 })
 
 type Is = 'starts' | 'ends' | 'again' | 'closes' | 'none' | 'plain'
-/** `weekly`: comes round; a list of days. `feast`: a day only where something says so. */
+/** `weekly`: comes round every week; may be a list of days. `feast`: counts as a date only if something says so. */
 export type Day = Stretch & {
   is: Is
   weekly: boolean
@@ -146,7 +146,7 @@ function dateAt({ tokens }: Doc, at: number): DateSpan | null {
     if (isNth) to++
     if (norm(to) === 'of') to++
     if (MONTHS.has(norm(to))) return { from: at, to: withYear(to + 1), ...plain }
-    // "1-14 march": the first of them.
+    // "1-14 march": the first of the two.
     const next = Number(norm(to + 1))
     if (JOINS.has(norm(to)) && next >= 1 && next <= 31) {
       const after = SUFFIXES.has(norm(to + 2)) ? to + 3 : to + 2
@@ -184,7 +184,7 @@ function dayAt(doc: Doc, at: number): DateSpan | null {
   return { from: at, to, weekly, listed, weekday: true, feast: false }
 }
 
-/** What the nearest word before it says of a day. */
+/** The role that the nearest word before it gives a day. */
 function isOf({ tokens }: Doc, from: number, first: number): Is {
   for (let at = from - 1; at >= Math.max(first, from - 5); at--) {
     const norm = tokens[at]?.norm ?? ''
@@ -204,11 +204,11 @@ function isOf({ tokens }: Doc, from: number, first: number): Is {
   return 'plain'
 }
 
-/** "Ends: 30 April": the label stands in the clause before. */
+/** "Ends: 30 April": the label is in the clause before. */
 const labelled = ({ clauses, tokens }: Doc, nth: number): number =>
   (tokens[(clauses[nth]?.from ?? 0) - 1]?.norm === ':' ? clauses[nth - 1]?.from : clauses[nth]?.from) ?? 0
 
-/** In the order of the text. */
+/** In text order. */
 export function daysIn(doc: Doc, taken: (at: number) => boolean): Day[] {
   const others = new Map(mentionsIn(OTHER_DAYS, doc).map(mention => [mention.from, mention]))
   const found: Day[] = []

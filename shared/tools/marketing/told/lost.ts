@@ -1,4 +1,4 @@
-// What was picked and a post doesn't carry, what was taken away and it carries still: asked about, never left so.
+// Picks that a post doesn't contain, and removed words that it still does: we ask about both.
 import type { Facts } from '../../../facts'
 import type { MarketingInput } from '../schema'
 import { briefOf } from './brief-of'
@@ -13,7 +13,7 @@ const missing = (value: string): string =>
 const left = (value: string): string =>
   `“${value}” was taken away, and the post would still say it. Please change the words.`
 
-/** By words and figures: those of a pick in any order, those of what was taken away as they stood. */
+/** Compares by words and figures: a pick's in any order, removed text's in the order it had. */
 export function picksToAsk(input: MarketingInput, facts: Pick<Facts, 'salon'>, post: string): string[] {
   const picks = picksIn(input.picks)
   const told = WORDED.filter(path => picks[path] !== undefined)

@@ -1,26 +1,26 @@
-// Who is named: one of the team, or the client whose words these are.
+// Who is named: a member of the team, or the client whose words these are.
 
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { isFirstName } from '../../../reading/names/first-names'
 import { AFTER_A_NAME, BEFORE_A_NAME, THINGS } from './words'
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u
-/** Capitals that are nobody's name. */
+/** Capitalised words that aren't names. */
 const NOBODY = new Set(
   (
     'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|christmas|xmas|halloween|easter|mothers|fathers|valentines|new|year|black|instagram|facebook|google|insta|tiktok|fresha|booksy|olaplex|wella|loreal|redken|kerastase|ghd|uk|ireland|britain|we|you|i|our|the|a|an|she|he|they|it|this|that|us|me|her|him|who|anyone|somebody|someone|street|road|lane|win|free|please|salon|hair|team|everyone|all|macmillan|google|nhs|' +
     'client|clients|stylist|stylists'
   ).split('|'),
 )
-/** "Balayage by Ola", "with Toner": what is sold is nobody. */
+/** "Balayage by Ola", "with Toner": products and services aren't people. */
 const SOLD = new Set<string>(THINGS.thing)
-/** A place, "at Tesco"; told to whoever writes: "ask Donna", "Lou to confirm", "not with Shay". */
+/** A place, "at Tesco"; or an instruction to the writer: "ask Donna", "Lou to confirm", "not with Shay". */
 const TO_US_BEFORE = new Set(['ask', 'check', 'not', 'cc', 'at', 'near', 'outside'])
 const TO_US_AFTER = new Set(['to'])
 
 type NameSpan = Stretch & { name: string; sure: boolean }
 
-/** The first who stands where a name stands. */
+/** The first person in a position where a name belongs. */
 export function namedIn(doc: Doc, isTaken: (at: number) => boolean): NameSpan | null {
   const { tokens } = doc
   let maybe: NameSpan | null = null
@@ -45,7 +45,7 @@ export function namedIn(doc: Doc, isTaken: (at: number) => boolean): NameSpan | 
       const isKnown = isFirstName(own)
       if (!fits && !isKnown) continue
       if (isFirst && !isKnown && (after === 'and' || !AFTER_A_NAME.has(after))) continue
-      // "Welcome Back", "Thank You": two capitals that are no name.
+      // "Welcome Back", "Thank You": two capitals, but not a name.
       if (isFirst && BEFORE_A_NAME.has(own)) continue
       const name = isCapital ? doc.text.slice(token.start, token.start + own.length) : own
       const found = { from: at, to: at + 1, name, sure: fits && (isCapital || isKnown) }
@@ -55,9 +55,9 @@ export function namedIn(doc: Doc, isTaken: (at: number) => boolean): NameSpan | 
   return maybe
 }
 
-/** What no sentence ends with. */
+/** Words that no sentence ends with. */
 const CUT = new Set('and|or|the|a|an|from|if|when|because|but|our|your|their|of'.split('|'))
-/** A last sentence that stops half way: "anyone who was booked we'll". */
+/** A last sentence that stops halfway: "anyone who was booked we'll". */
 export function cutOff(doc: Doc): string | null {
   const last = doc.clauses.at(-1)
   const token = doc.tokens.at(-1)

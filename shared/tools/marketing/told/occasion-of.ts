@@ -1,4 +1,4 @@
-// What a brief is for: the first of the order that is plainly said.
+// What a brief is for: the first in the list that it plainly says.
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
 import type { ContentType } from '../schema'
@@ -27,7 +27,7 @@ function signsIn(doc: Doc): Sign[] {
   })
 }
 
-/** The first of the order that is plainly said; what stands beside others gives way to them. */
+/** The first in the list that is plainly said. Occasions that often go with another give way to it. */
 export function occasionOf(doc: Doc, type: ContentType): { value: Occasion; sure: boolean; quote: string } {
   if (type === 'testimonial') return { value: 'testimonial', sure: true, quote: '' }
   if (type === 'before-after') return { value: 'transformation', sure: true, quote: '' }

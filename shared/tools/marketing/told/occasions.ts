@@ -1,5 +1,5 @@
-// What a brief is for, as salons in Britain and Ireland say it; the first of the list that is plainly said counts. A `?`
-// marks words that may also stand beside another occasion.
+// What a brief is for, in the words of British and Irish salons; the first in the list that is plainly said counts. A
+// `?` marks words that may also go with another occasion.
 import type { Words } from '../../../reading/lexicon'
 
 const said = (phrases: string): readonly string[] => phrases.split('|').map(phrase => phrase.trim())
@@ -71,7 +71,7 @@ export const OCCASIONS = {
 } as const satisfies Words
 export type Occasion = keyof typeof OCCASIONS | 'transformation' | 'testimonial' | 'other'
 
-/** Stands beside others: what an offer, a place or a new thing is for is said by the other word. */
+/** Goes with other occasions: if an offer, a place or something new is for one of them, that one's word decides. */
 export const BESIDE: ReadonlySet<string> = new Set([
   'offer',
   'availability',

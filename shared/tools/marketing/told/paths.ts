@@ -1,10 +1,10 @@
-// What a person can pick for a post, by path: what it is for, what it says, and whose leave there is.
+// What a person can pick for a post, by path: what it is for, what it says, and whose permission there is.
 import { oneOf, type Paths, picksOf, words } from '../../../reading/understood/picks'
 import type { Picks } from '../../../reading/understood/reading'
 import type { Kind } from '../read/kind'
 import type { Occasion } from './occasions'
 
-/** By what a post is for, in the order that it is offered: how it is written. */
+/** What a post is for, in the order offered, and how each is written. */
 const WRITTEN_AS = {
   offer: 'offer',
   launch: 'launch',
@@ -32,7 +32,7 @@ const WRITTEN_AS = {
 export type PickedOccasion = keyof typeof WRITTEN_AS
 export const PICKED_OCCASIONS = Object.keys(WRITTEN_AS) as PickedOccasion[]
 
-/** What stands in a post in words of its own; empty where it is to be left out. */
+/** What a post says in words of its own; empty if it is to be left out. */
 export const WORDED = [
   'subject',
   'price',
@@ -54,7 +54,7 @@ const PATHS: Paths = {
   ...Object.fromEntries(WORDED.map(path => [path, words(LONGEST)])),
 }
 
-/** Figures may be picked as such. */
+/** Numbers may be picked as numbers. */
 export const picksIn = (picks: Picks = {}): Picks =>
   picksOf(
     PATHS,
@@ -70,7 +70,7 @@ export const pickedKind = (picks: Picks = {}): Kind | null => {
   return occasion === undefined ? null : WRITTEN_AS[occasion as PickedOccasion]
 }
 
-/** Whether there is leave, where a person said so. */
+/** The permission that a person picked; null if they picked none. */
 export const pickedLeave = (picks: Picks = {}): 'yes' | 'no' | 'unknown' | null => {
   const leave = picksIn(picks).permission
   return leave === undefined ? null : leave === 'yes' || leave === 'no' ? leave : 'unknown'

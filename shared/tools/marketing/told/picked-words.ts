@@ -1,4 +1,4 @@
-// The names of what a brief holds, and what was picked of it, in words.
+// The names of a brief's parts, and its picks in words.
 import type { Picks } from '../../../reading/understood/reading'
 import { type PickedOccasion, WORDED, type Worded } from './paths'
 

@@ -1,10 +1,10 @@
-// A value of the brief as it is shown, typed and posted.
+// A brief's value as shown, typed and posted.
 import type { Value } from '../../../reading/understood/reading'
 
 const SIGNS: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' }
 const isBare = (text: string): boolean => text !== '' && !Number.isNaN(Number(text))
 
-/** "45" is "£45", "20" of a saving "20%"; a price that was read stands as it was written. */
+/** "45" becomes "£45", a saving of "20" becomes "20%"; a price that was read stays as it was written. */
 export function shownAt(path: string, value: Value, currency: string, quote = ''): string {
   if (path === 'price' && typeof value === 'number' && quote !== '') return shownAt(path, quote, currency)
   const text = String(value).trim()

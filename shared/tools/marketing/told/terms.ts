@@ -1,4 +1,4 @@
-// What bounds an offer, in its own words; who agreed; how the salon is reached.
+// What limits an offer, in its own words; who agreed; how to reach the salon.
 
 import { type Doc, quoteOf, type Stretch } from '../../../reading/doc'
 import { lexiconOf, mentionsIn } from '../../../reading/lexicon'
@@ -26,7 +26,7 @@ const LEADS = new Set([
   '-',
   'to',
 ])
-/** Where a term that reaches back or on comes to its end. */
+/** Where a term that extends backwards or forwards ends. */
 const STOPS = new Set(['.', '!', '?', '\n', ';', '%', 'off'])
 const REACHES_BACK = 4
 const NOT_ALONE = new Set([
@@ -48,7 +48,7 @@ const NOT_ALONE = new Set([
 
 const SIGNS = new Set(['£', '€', '$'])
 const SOLD = new Set(THINGS.thing.flatMap(thing => thing.split(' ')))
-/** "Now only £45", "root tint only £38": how much, not for whom. */
+/** "Now only £45", "root tint only £38": says how much, not who for. */
 const isPrice = ({ tokens }: Doc, first: number, at: number, to: number): boolean => {
   const before = tokens.slice(first, at).map(({ norm }) => norm)
   return (
@@ -59,7 +59,7 @@ const isPrice = ({ tokens }: Doc, first: number, at: number, to: number): boolea
 
 export type Term = Stretch & { text: string }
 
-/** A term stops before a day of its own, but for "not in December". */
+/** A term ends before a separate day, except in "not in December". */
 export function termsIn(doc: Doc, isDay: (at: number) => boolean, isGiveaway: boolean): Term[] {
   const found: Stretch[] = []
   const clauseOf = new Map<number, Stretch>()
@@ -79,7 +79,7 @@ export function termsIn(doc: Doc, isDay: (at: number) => boolean, isGiveaway: bo
     if (concept === '>' || concept === '>>' || concept === 'enter')
       while (last < clause.to && (concept !== '>' || !isDay(last))) last++
     while (last > to && LEADS.has(doc.tokens[last - 1]?.norm ?? '')) last--
-    // A bare "over" or "spend" is no term without what it counts.
+    // A bare "over" or "spend" isn't a term without its amount.
     if (last - first === 1 && NOT_ALONE.has(doc.tokens[first]?.norm ?? '') && concept !== 'enter') continue
     const before = found.at(-1)
     if (before && before.to > first) before.to = Math.max(before.to, last)
@@ -92,7 +92,7 @@ export type Leave = 'yes' | 'no' | 'not_said'
 export type Given = Stretch & { leave: Leave }
 export const leavesIn = (doc: Doc): Given[] =>
   mentionsIn(LEAVE, doc).map(({ concept, from, to }) => ({ leave: concept as Leave, from, to }))
-/** One no is a no; what is still to be asked is not said. */
+/** A single no means no; what still has to be asked isn't consent. */
 export const leaveOf = (given: readonly Given[]): Given | null =>
   (['no', 'not_said', 'yes'] as const).flatMap(leave => given.filter(each => each.leave === leave))[0] ?? null
 

@@ -1,4 +1,4 @@
-// What was understood of a brief, for the picture on the screen: what the post will say, and what stands beside it.
+// What we understood of a brief, for the picture on the screen: what the post will say, and what comes with it.
 import type { Facts } from '../../../facts'
 import type { Fact, Piece, Reading } from '../../../reading/understood/reading'
 import { untouched } from '../../../reading/understood/untouched'
@@ -11,7 +11,7 @@ import { isWorded, picksIn } from './paths'
 import { shownAt } from './shown'
 import { unknownOf } from './unknown'
 
-/** What neither the picture nor the post's own sentences hold, a last sentence that stops half way, unknown words. */
+/** What neither the picture nor the post covers, a last sentence that stops halfway, unknown words. */
 export function leftOf({ topic }: MarketingInput, read: ReadBrief, brief: Brief): string[] {
   const { facts, cut, asked } = read
   const quotes = Object.values(facts).map(({ quote }) => quote)
@@ -36,13 +36,13 @@ const pieceOf = (topic: string, quote: string): Piece => {
   }
 }
 
-/** For whom it is, where the topic has a line for it. */
+/** Who it is for, if the topic has a line for it. */
 const audienceOf = ({ facts }: Brief): Fact | null => {
   const said = facts.find(({ role }) => role === 'audience')
   return said ? { value: said.value, from: 'said', sure: true, quote: said.value } : null
 }
 
-/** Values as they are shown; a pick is sure, whatever was read, and says beside it what that was. */
+/** Values as shown. A pick is sure, whatever was read, and says beside it what was read. */
 export function understood({ input, facts: known }: Question<MarketingInput>): Reading {
   const { picks: given, ...typed } = input
   const picks = picksIn(given)
@@ -54,7 +54,7 @@ export function understood({ input, facts: known }: Question<MarketingInput>): R
   for (const [path, value] of Object.entries(picks)) {
     const also = facts[path]?.value
     facts[path] = {
-      // As it is typed: what it means in the post is said beside the post.
+      // As typed; beside the post we say what it means there.
       value,
       from: 'picked',
       sure: true,

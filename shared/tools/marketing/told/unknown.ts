@@ -1,4 +1,4 @@
-// Words of what is sold that nobody here knows: they stand in the post as they were typed, and are named beside it.
+// Words for products and services that we don't know: they go in the post as typed, and are listed beside it.
 
 import type { Words } from '../../../reading/lexicon'
 import { isFirstName } from '../../../reading/names/first-names'
@@ -12,7 +12,7 @@ import type { ReadBrief } from './brief-of'
 import { OCCASIONS } from './occasions'
 import { CONTACT, TERMS, THINGS } from './words'
 
-/** Of any post. */
+/** Words that fit any post. */
 const TALK = ['transformation', 'scheme', 'bonus', 'campaign', 'expiry', 'bird']
 const LETTERS = /\p{L}+/gu
 const KNOWN: readonly (Words | Lines)[] = [
@@ -35,7 +35,7 @@ const knows = (norm: string): boolean => {
   return known.has(norm) || known.has(norm.replace(/s$/, '')) || known.has(`${norm}s`) || isFirstName(norm)
 }
 
-/** A thing and what stands beside it; a whole sentence tells of more. */
+/** In words: a product or service and what goes with it; anything longer is a sentence. */
 const MOST = 5
 const LEAST_LETTERS = 4
 
@@ -43,7 +43,7 @@ export function unknownOf({ doc, facts, at }: ReadBrief): string[] {
   const [stretch] = at.subject ?? []
   if (!stretch || facts.subject?.sure !== true || stretch.to - stretch.from > MOST) return []
   return unknownIn(doc, { ...stretch, sentence: 0 }, [], knows).filter(
-    // With a capital it is a name.
+    // A capitalised word is a name.
     word => word.length >= LEAST_LETTERS && doc.text.includes(word),
   )
 }

@@ -1,5 +1,5 @@
-// The topic as it stands after a person has picked: what was read elsewhere is put where it stood, what nobody wrote stands
-// below it as "Until: 30 April". What was typed is not changed.
+// The topic after a person has picked: a pick replaces the words that were read, and what nobody wrote is added below,
+// as in "Until: 30 April". The typed text doesn't change.
 
 import type { Facts } from '../../../facts'
 import type { Stretch } from '../../../reading/doc'
@@ -11,7 +11,7 @@ import { picksIn, WORDED, type Worded } from './paths'
 import { shownAt } from './shown'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split('|'))
-/** Go with what they lead to: "until" and a day, "with" and a name. */
+/** Removed along with what they introduce: "until" and a day, "with" and a name. */
 const LEADS = set(
   'from|until|til|till|on|at|by|for|only|just|now|with|w|to|between|starting|starts|ends|ending|valid|call|ring|text|txt|phone|whatsapp|message|book|to|via|us|-|–|—|(',
 )
@@ -35,7 +35,7 @@ const LABELS: Readonly<Record<Worded, string>> = {
 
 type Edit = { start: number; end: number; text: string }
 
-/** With the words that only lead to it, and on from it. */
+/** The stretch with the words that only introduce it or trail after it. */
 function without({ doc: { tokens, clauses } }: ReadBrief, { from, to }: Stretch, path: Worded): Stretch {
   const clause = clauses.find(each => each.from <= from && to <= each.to) ?? { from, to }
   let [first, last] = [from, to]
@@ -53,7 +53,7 @@ const between = (
   end: tokens[to - 1]?.end ?? text.length,
 })
 
-/** In each place one value, where there are as many as before. */
+/** One value for each place, if the counts match. */
 function pairs(value: string, places: readonly Stretch[]): string[] | null {
   if (value === '' || places.length === 0) return null
   if (places.length === 1) return [value]
@@ -64,17 +64,17 @@ function pairs(value: string, places: readonly Stretch[]): string[] | null {
 const isSameSort = (before: string, after: string): boolean =>
   phonesIn(before).length === phonesIn(after).length && phonesIn(after).length > 0
 
-/** What a pick does: words in place of others, and a line for what stands nowhere yet. */
+/** What a pick does: replaces words, or adds a line for what isn't in the topic yet. */
 type Change = { edits: Edit[]; line?: string; first?: string }
 
 function changeOf(path: Worded, value: string, input: MarketingInput, read: ReadBrief, was: string): Change {
   const isNamed = path === 'person' && isOfClient(input)
-  // What a client's own words are about is not ours to say.
+  // We mustn't change what a client's own words are about.
   const isOurs = path !== 'subject' || (value !== '' && input.contentType !== 'testimonial')
   if (!isOurs || (value === was && !isNamed)) return { edits: [] }
   const places = placesOf(read, path)
   const each = path === 'conditions' ? null : pairs(value, places)
-  // Several prices and one pick: which of them it is stands to be asked.
+  // Several prices but one pick: we have to ask which one it means.
   if (path === 'price' && value !== '' && places.length > 1 && !each) return { edits: [] }
   const named = isNamed && { line: value === '' ? 'First name: no' : `First name: yes, ${value}` }
   if (each && (path !== 'contact' || isSameSort(was, value)))
@@ -101,7 +101,10 @@ function put(read: ReadBrief, place: Stretch, text: string, path: Worded): Edit[
     .map(({ start }) => ({ start, end: start + (norm?.length ?? 0), text }))
 }
 
-/** Where there is leave, what said otherwise goes with all that its clause says of it; without leave nothing is posted. */
+/**
+ * With permission, removes the words that said otherwise along with the unused rest of their clause; without permission
+ * nothing is posted.
+ */
 function withLeave({ contentType }: MarketingInput, { doc, at, leaves }: ReadBrief): Change {
   const taken = Object.entries(at).flatMap(([path, places]) => (path === 'permission' ? [] : places))
   const isTaken = (token: number): boolean => taken.some(({ from, to }) => from <= token && token < to)
@@ -117,7 +120,7 @@ function withLeave({ contentType }: MarketingInput, { doc, at, leaves }: ReadBri
   return { edits, line: contentType === 'testimonial' ? 'Permission: yes' : 'Photo consent: yes' }
 }
 
-/** Picks that are no words of the topic stay beside it. */
+/** Picks that aren't words of the topic stay as picks. */
 export function worded(input: MarketingInput, facts: Pick<Facts, 'salon'>): MarketingInput {
   const picks = picksIn(input.picks)
   const { permission, occasion: _, ...others } = picks
@@ -137,7 +140,7 @@ export function worded(input: MarketingInput, facts: Pick<Facts, 'salon'>): Mark
       changes.flatMap(({ edits }) => edits),
     ),
   )
-  // A list below it begins after a full stop.
+  // A list below the topic needs a full stop before it.
   const whole = lines.length > 0 && /[\p{L}\d]$/u.test(text) ? `${text}.` : text
   const topic = [...changes.map(({ first }) => first), whole, ...lines]
   return { ...input, topic: topic.filter(Boolean).join('\n') }
@@ -160,7 +163,7 @@ function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at)
 }
 
-/** No stop stands by itself where a word was taken away. */
+/** Where a word was removed, no punctuation stays on its own. */
 const tidy = (text: string): string =>
   text
     .replace(/\(\s*\)/g, '')

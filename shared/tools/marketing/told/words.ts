@@ -1,9 +1,13 @@
-// Words of a brief beside what it is for: what bounds an offer, who may be shown, how the salon is reached, what is sold.
+// Words of a brief other than its purpose: what limits an offer, who may be shown, how to reach the salon, what is
+// sold.
 import type { Words } from '../../../reading/lexicon'
 
 const said = (phrases: string): readonly string[] => phrases.split('|').map(phrase => phrase.trim())
 
-/** `>`: to the end of its clause or a day; `>>`: days and all; `<`: with what stands before it; `=`: the words alone. */
+/**
+ * How far a term extends. `>`: to the end of its clause or to a day; `>>`: even past days; `<`: back over what comes
+ * before; `=`: just the words.
+ */
 export const TERMS = {
   '>': said(
     'for new clients|new clients only|new client only|for new customers|has to be new|must be new|have to be new|new to us|min spend|minimum spend|when you spend|if you spend|spend over|spend|when you book|when you buy|when they book|if you book|if you rebook|when you rebook|with valid|w valid|with proof|with a valid|must be|must bring|must have|must show|valid with|valid for|only with|subject to|provided|as long as|one per|1 per|one each|limited to|max|maximum|first come|for the first|first 10|first ten|first 20|first twenty|over|under|aged|t&c|t&cs|terms apply|t and c|students|nhs|oap|pensioners|seniors|blue light|keyworkers|key workers|teachers|show your|bring your|quote|mention this|with code|w code|use code|using code|code|patch test needed|patch test required|skin test needed|skin test required|skin test 48|patch test 48|by appointment|appointment only|non refundable|no refunds|deposit required|deposit needed|deposit of|ask for|in person only|local only|uk only|ireland only|no cash alternative|selected stylists|selected services|with selected|on selected|participating|off peak|new guests',
@@ -38,21 +42,21 @@ export const CONTACT = {
   ),
 } satisfies Words
 
-/** What is sold or shown; what a price stands beside. */
+/** What is sold or shown; what a price may go with. */
 export const THINGS = {
   thing: said(
     'cut|cuts|haircut|haircuts|ladies cut|gents cut|mens cut|kids cut|childrens cut|dry cut|wet cut|cut and finish|cut and blow dry|cut n blow dry|cut and colour|cut n colour|restyle|trim|fringe trim|fringe|bob|chin bob|lob|pixie|crop|layers|fade|fades|skin fade|beard trim|beard|hot towel shave|shave|blow dry|blow dries|blowdry|blow dry bar|blow out|blowout|wash and blow|shampoo and set|set|perm|curly cut|curly perm|colour|full colour|all over colour|root tint|roots|root touch up|tint|toner|gloss|glosses|tone and gloss|highlights|half head|half head highlights|full head|full head highlights|t section|foils|babylights|balayage|ombre|money piece|face frame|scandi hairline|lowlights|grey blending|colour correction|copper|blonde|brunette|red|bleach|platinum|olaplex|k18|bond treatment|treatment|deep treatment|conditioning treatment|scalp facial|scalp facials|head spa|scalp treatment|scalp massage|keratin|keratin treatment|smoothing treatment|brazilian blow dry|extensions|tape extensions|tapes|weave|wefts|braids|cornrows|plaits|plait|updo|up do|hair up|prom hair|prom|bridal hair|bridal|wedding hair|wedding trial|trial|communion hair|debs hair|party hair|brow tint|brow tints|brow wax|brows|lash tint|lashes|nails|manicure|makeup|make up|spray tan|facial|facials|ear piercing|consultation|consultations|shampoo|conditioner|serum|hair oil|spray|hairspray|mask|heat protector|minis|wash bag|gift set|gift sets|gift box|gift boxes|brush|brushes|straighteners|hairdryer|scrunchies|silk pillowcases|refill|refills|range|voucher|vouchers|gift voucher|gift vouchers|gift card|gift cards|frizz|curls|dry hair|split ends|swimming|chlorine|junior|stylist|apprentice|receptionist|colourist|barber|assistant|saturday junior|chair|room|prices|price list|opening hours|late night|hospice|charity|loyalty card|open evening|pamper evening|hen night|workshop|masterclass|models|website|app|salon|patch test|skin test|deposit|cancellations',
   ),
 } satisfies Words
 
-/** Notes to whoever writes, not part of what is told. */
+/** Notes to the writer that aren't part of the message. */
 export const TO_US = {
   note: said(
     'to confirm|tbc|tbd|ask|check with|dont say|dont mention|dont put|dont use|dont name|dont make|dont sound|not to mention|no mention of|leave out|leave her out|leave him out|keep it short|make it|keep it|nothing too|can you do|can you write|pls remind|remind people|reminder to self|note to self|for facebook|for insta|rep reckons|rep says|sales rep|not with|not w|chocka|no prices|no emojis|no hashtags|sound grovelly|just say',
   ),
 } satisfies Words
 
-/** Whose name it is: what stands before or after one of the team, or after a client's words. */
+/** Words before or after a name: of a team member, or of the client who is quoted. */
 export const BEFORE_A_NAME = new Set(
   said(
     'with|w|by|meet|welcome|to|for|and|from|ask|see|our|stylist|colourist|barber|apprentice|junior|congratulations|congrats|that|thank|thanks|hello|hi|well done|book|introducing|says|-|–|—|client|name',

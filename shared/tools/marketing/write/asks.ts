@@ -1,4 +1,4 @@
-// How one books or answers, by what the post is for. `{route}` is the way: a link, a phone, a message.
+// How to book or answer, by what the post is for. `{route}` is the way: a link, a phone number, a message.
 import type { Kind } from '../read/kind'
 
 export const ASK_FOR: Readonly<Partial<Record<Kind, readonly string[]>>> = {
@@ -46,13 +46,13 @@ export const BOOK: readonly string[] = [
   'For an appointment, {route}.',
 ]
 
-/** News of any sort: nothing to "think about", and no treatment to book. */
+/** News of any sort, with nothing to "think about" and no treatment to book. */
 export const GENERAL_ASKS = [
   'To get in touch, {route}.',
   'For your next visit, {route}.',
   'To book in, {route}.',
 ]
 
-/** "Tip: sleep on silk" is a tip already. */
+/** "Tip: sleep on silk" is already a tip. */
 export const OWN_TIP =
   /^(?:[\w'’]+ ){0,3}?(?:tips?|myth|fact|aftercare[\w ]*)(?: of the (?:day|week|month))?\s*[:–—-]\s*\S|^did you know\b.{12}|^why (?:we|it|your|do|does|not)\b/i

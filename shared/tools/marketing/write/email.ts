@@ -1,4 +1,4 @@
-// An email: a subject that says what is in it, a greeting, one thing to do, and the way out in every one. [ICO][DPN]
+// An email: a subject that says what is in it, a greeting, one thing to do, and always an opt-out. [ICO][DPN]
 import { read } from '../../../reading/doc'
 import type { Brief } from '../read/brief'
 import { dataIn } from '../read/data'
@@ -20,7 +20,7 @@ export function footerOf(salon: string | null): string {
   return `You are getting this email as a client of ${salon ?? 'our salon'}. To unsubscribe, reply with the word “unsubscribe” and we will take you off the list.`
 }
 
-/** The greeting's name: the client it is written to. */
+/** The name in the greeting: the client it is written to. */
 const toWhom = ({ client }: Brief): string => client.name ?? 'there'
 
 export function emailOf(brief: Brief, parts: Parts): string {
@@ -29,19 +29,19 @@ export function emailOf(brief: Brief, parts: Parts): string {
     brief.kind === 'winback' && brief.client.name !== null ? withoutAbsence(parts.core) : parts.core
   const list = tips.map((tip, index) => `${index + 1}. ${tip}`).join('\n')
   const quote = brief.quote ? `“${brief.quote.words}”` : null
-  // "Welcome email for new client" names the task, not the news.
+  // "Welcome email for new client" is the task, not the news.
   const task =
     /\b(?:e-?mail|newsletter|message)\b/i.test(core) &&
     dataIn(core).length === 0 &&
     core.split(/\s+/).length <= 6
   const greeted = isGreeting(brief, core)
-  // "We have not seen Mel for a while" is said to us; an offer in the same sentence is for her.
+  // "We have not seen Mel for a while" is meant for us; an offer in the same sentence is for Mel.
   const winback =
     brief.kind === 'winback' &&
     !/^(?:you|your)\b/i.test(core) &&
     (dataIn(core).length === 0 ||
       /\b(?:last (?:visit|seen|cut|colou?r|appointment|came)|client|ago)\b/i.test(core) ||
-      // "We haven't seen Oliver since March": the day is ours; an offer in it would be his.
+      // "We haven't seen Oliver since March": the date is ours; an offer with it would be Oliver's.
       (/(?:\bnot|n['’]?t) (?:seen|been (?:in|back|seen)|(?:visited|booked) (?:us|since|for|in))\b/i.test(
         core,
       ) &&
@@ -74,14 +74,14 @@ export function emailOf(brief: Brief, parts: Parts): string {
   return `${body}\n\n${footerOf(salon)}`
 }
 
-/** "Welcome to new client", "Appointment reminder": the greeting says it. */
+/** "Welcome to new client", "Appointment reminder": the greeting already says it. */
 const isGreeting = ({ kind }: Brief, core: string): boolean =>
   kind === 'first-visit' &&
   dataIn(core).length === 0 &&
   core.split(/\s+/).length <= 8 &&
   /\b(?:new clients?|first (?:visit|appointment)|appointment|booking)\b/i.test(core)
 
-/** "We haven't seen Mel since May, 20% off her next colour": the offer is what she reads. */
+/** "We haven't seen Mel since May, 20% off her next colour": the reader gets only the offer. */
 function withoutAbsence(core: string): string {
   const left = core.replace(
     /^(?:we |i )?(?:have not|haven['’]?t|has not|hasn['’]?t) (?:seen|had) [^,;.]{1,50}[,;]\s*(?:so |and |but )?(?=.*(?:[£$€%]|\bfree\b|\boff\b))/i,
@@ -93,7 +93,7 @@ function withoutAbsence(core: string): string {
 const ABSENCE =
   /\b(?:miss\w*|seen|while|haven['’]?t|hasn['’]?t|regulars?|lapsed|come back|ago|last (?:visit|cut|colou?r|appointment)|since|overdue|rebook\w*|due|email|send|write)\b/i
 
-/** "We miss our regulars, come and try the new head spa": what there is to come back for. */
+/** "We miss our regulars, come and try the new head spa": the reason to come back. */
 const newsIn = (core: string): string => {
   const clause = core
     .split(/[,;–—]\s+|\s+(?=(?:so|and) (?:come|try|pop|see|book|we))/)
@@ -124,7 +124,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 const JOINS = 'and or for with of in at on to from until by so'
-/** A part that begins with one of these can't be a subject line. */
+/** A part that starts with one of these can't be a subject line. */
 const HANGS = new Set(
   `${JOINS} but which who that because while till before after not no just although though as since if when whether once despite unless`.split(
     ' ',
@@ -135,14 +135,14 @@ const isMain = (part: string): boolean =>
 const SMALL = new Set(
   `${JOINS} a an the all your our next near opposite behind beside is are will through live`.split(' '),
 )
-/** At a word, and never on a small one. */
+/** Cuts between words, but never after a small one. */
 function cutAt(core: string): string {
   const cut = shortened(core, SUBJECT.most)
   const last = read(cut).tokens.findLast(({ norm }) => !SMALL.has(norm))
   return cut.slice(0, last?.end)
 }
 
-/** 15 to 50 characters: the topic's own first words where they fit, else what the kind of post is called. */
+/** 15 to 50 characters: the topic's own first words if they fit, else the name of the kind of post. */
 export function subjectOf(brief: Brief, parts: Parts): string {
   const dated = brief.facts.find(({ role }) => role === 'valid')?.value
   const offer = brief.facts.find(({ role }) => role === 'offer')?.value
@@ -150,7 +150,7 @@ export function subjectOf(brief: Brief, parts: Parts): string {
     /\b(?:e-?mail|newsletter|message)\b/i.test(brief.core) || isGreeting(brief, brief.core)
       ? ''
       : plain(capital(brief.core))
-  // The first clause that stands alone says more than a late one.
+  // The first clause that can stand alone says more than a later one.
   const [main, ...others] = core
     .split(/\s*[:;–]\s+|,\s+|\s+(?=\()|\s+(?=(?:so|because|while|and we) )/)
     .filter(isMain)

@@ -1,4 +1,4 @@
-// The topic's facts as sentences: what stands in it is said once, with its own figures, and nothing is added to it.
+// The topic's facts as sentences: each is said once, with its own figures, and nothing is added.
 import { tableOf } from '../../../reading/tables'
 import { VALUES_SAID } from '../../../reading/words/brief/field-values'
 import type { Brief, Fact } from '../read/brief'
@@ -15,7 +15,7 @@ const wordsOf = (text: string): Set<string> =>
       .map(word => word.replace(/(?:es|s)$/, '')),
   )
 
-/** Whether a text says all that the other does already. */
+/** Whether a text already says everything that the other does. */
 export function covers(text: string, other: string): boolean {
   const have = wordsOf(text)
   if (![...wordsOf(other)].every(word => have.has(word))) return false
@@ -26,7 +26,7 @@ export function covers(text: string, other: string): boolean {
 const VALUES = tableOf([VALUES_SAID])
 const is = (value: string, ...concepts: string[]): boolean =>
   concepts.some(concept => VALUES.has(concept, value))
-/** Without a word that stands before it already. */
+/** Drops a word that already comes before it. */
 function after(value: string, ...leads: string[]): string {
   const [first = '', ...rest] = value.split(' ')
   return rest.length > 0 && leads.includes(first.toLowerCase()) ? rest.join(' ') : value
@@ -53,7 +53,7 @@ type Telling = (value: string) => string | null
 const asItIs: Telling = v => v
 const onlyLabelled: Telling = () => null
 const isDay = (v: string): boolean => is(v, 'number', 'weekday')
-/** Names of people's own for a field, as a sentence would say them; any other stands with its colon. */
+/** People's own field names, and how a sentence says them; any other keeps its colon. */
 const TOLD: readonly (readonly [string, Telling])[] = [
   ['how to enter|to enter|enter', v => `To enter, ${small(v)}`],
   ['bring|please bring|bring along', v => `Bring ${small(v)}`],
@@ -194,7 +194,7 @@ function said({ kind }: Brief, { role, key, value }: Fact): string {
   }
 }
 
-/** "5 mins." and "48h before." are notes; a reader gets a sentence. */
+/** "5 mins." and "48h before." are notes; the reader gets a sentence. */
 const unfolded = (text: string, kind: Brief['kind']): string =>
   text
     .replace(
@@ -208,7 +208,7 @@ const unfolded = (text: string, kind: Brief['kind']): string =>
       kind === 'skin-test' ? 'It is done at least $1 hours before your colour' : '$& your appointment',
     )
 
-/** The sentences after the first words, in the topic's order, each once. Terms come last. */
+/** The sentences after the first, in the topic's order, each once. Terms come last. */
 export function factsOf(brief: Brief): string[] {
   const result: string[] = []
   const told = (): string => [brief.core, ...result].join('. ')

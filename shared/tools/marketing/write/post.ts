@@ -1,4 +1,4 @@
-// The post itself: a way in, the facts, a word of our own, the way to book. Different topics get different shapes.
+// The post itself: an opening, the facts, a line of our own, the way to book. Different topics get different shapes.
 
 import type { Brief } from '../read/brief'
 import { isGifted } from '../read/people/about'
@@ -41,7 +41,7 @@ export type Parts = {
 export function partsOf(brief: Brief): Parts {
   const pick = picker(`${brief.type}|${brief.topic.toLowerCase().replace(/\s+/g, ' ')}`)
   const [first, second] = brief.subjects
-  // A voucher that comes with a colour is not what is booked.
+  // A voucher that comes with a colour isn't what people book.
   const subject = brief.kind === 'offer' && first?.id === 'voucher' ? (second ?? first) : first
   const noun = subject?.noun ?? 'something new'
   const facts = factsOf(brief)
@@ -75,7 +75,7 @@ export function partsOf(brief: Brief): Parts {
   const text = [brief.core, ...facts].join(' ')
   const general = brief.kind === 'spotlight' && subject?.id === 'general'
   const birthday = brief.type === 'email' && brief.client.name !== null && /\bbirthday\b/i.test(brief.topic)
-  // "Happy birthday to Rob from us all" is said by the first line.
+  // "Happy birthday to Rob from us all": the first line already says it.
   const wished =
     birthday &&
     (/^(?:our )?(?:client|customer|guest|her|his|your)?(?:['’]s)? ?birthday(?: (?:email|message|treat|gift))?$/i.test(
@@ -137,7 +137,7 @@ export function partsOf(brief: Brief): Parts {
   }
 }
 
-/** One fact is a sentence in the text; from three on they stand one under the other, as one reads on a phone. */
+/** One or two facts run on as sentences; from three on, each gets its own line, which is easier on a phone. */
 const told = (facts: readonly string[]): string => (facts.length >= 3 ? facts.join('\n') : facts.join(' '))
 
 function social(brief: Brief, parts: Parts): string {
@@ -213,7 +213,7 @@ function facebook(parts: Parts): string {
   return short('', '')
 }
 
-/** The words of a post, hashtags and all; for an email its body. */
+/** The words of a post, with hashtags; for an email, its body. */
 export function postOf(brief: Brief, parts: Parts): string {
   const tags = tagsFor(brief)
   const text =
@@ -222,6 +222,6 @@ export function postOf(brief: Brief, parts: Parts): string {
       : brief.type === 'facebook'
         ? facebook(parts)
         : social(brief, parts)
-  // Where the eye begins, before "more".
+  // At the very start, before "more" cuts the text off.
   return blocks(isGifted(brief.topic) ? '#ad' : null, text, tags.join(' '))
 }

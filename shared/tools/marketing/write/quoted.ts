@@ -1,4 +1,5 @@
-// A post around a client's own words: they stand alone, to the letter, and who was thanked for them is said.
+// A post around a client's own words: they stand alone, word for word, and the post says if somebody was rewarded for
+// them.
 import type { Brief } from '../read/brief'
 import { blocks, joined, sentence, signed } from '../voice'
 import type { Parts } from './post'
@@ -30,14 +31,14 @@ export function quoted(brief: Brief, parts: Parts): string {
 const GIVEN =
   /\b(?:got|gets|received|had|won|was (?:given|sent|gifted)|given|(?:gave|sent|offered|thanked|rewarded) (?:her|him|them|(?:a|the|our|this) (?:client|customer|guest|lady)|[\p{L}'’-]+)(?: with)?)\s+((?:an? |\d|£|free|half|some|her |his |their )[^.;,\n]{1,50}?)\s+(?:(?:as a thank you )?(?:for|in return for|in exchange for|to write|for writing|for leaving|for doing))\s+(?:(?:leaving|writing|doing|giving|sharing|posting|us|me|it|the|this|her|his|their|an?|nice|good|great|lovely|positive|5|five|star)\s+){0,4}(?:google |facebook )?(?:review|feedback|quote|words|testimonial|comment|post|(?<=\bfor )(?:it|this))\b/iu
 
-/** A review that somebody was thanked for says so. [CMS] */
+/** A rewarded review must say so. [CMS] */
 function incentive({ topic }: Brief): string | null {
   const given =
     (/\b(?:incentive|incentivi[sz]ed|reward|paid|in return|in exchange|thank[- ]you gift|discount given)\s*[:=]?\s*(?!no\b|none\b|n\/a|for\b)([^.;\n]{2,60})/i.exec(
       topic,
     ) ?? GIVEN.exec(topic))?.[1]?.trim()
   if (given === undefined) return null
-  // "She had an updo for it": the day, not the review.
+  // "She had an updo for it": for the day, not for the review.
   const [whole = ''] = GIVEN.exec(topic) ?? []
   if (
     /\bfor (?:it|this)$/i.test(whole) &&

@@ -1,4 +1,4 @@
-// The one way to book: the salon's link, else its phone, else a message.
+// The one way to book: the salon's link, else its phone number, else a message.
 import type { Brief } from '../read/brief'
 import { capital, hashOf, type Pick } from '../voice'
 import { ASK_FOR, BOOK } from './asks'
@@ -10,7 +10,7 @@ export function routeOf({ salon, type, kind, topic }: Brief): string {
   const { phone } = salon
   const booking = salon.booking?.replace(/\s+to book\b\.?$/i, '') ?? null
   const hiring = kind === 'hiring'
-  // One applies as the brief says, never by the salon's own link.
+  // For a job, apply the way the brief says, never through the salon's booking link.
   if (booking !== null && (!hiring || isCall(booking))) {
     if (/^(?:the )?link in (?:our |the )?bio$/i.test(booking))
       return type === 'email' ? 'reply to this email' : 'tap the link in our bio'
@@ -41,7 +41,7 @@ export function routeOf({ salon, type, kind, topic }: Brief): string {
   )
 }
 
-/** A rule about appointments; any other is a rule of the house. */
+/** A rule about appointments; any other is a house rule. */
 export const ABOUT_BOOKING =
   /\b(?:cancel\w*|notice|deposits?|late|no[- ]?shows?|turn\w* up|reschedul\w*|appointments?|book\w*)\b/i
 
@@ -57,7 +57,7 @@ export function callToAction(brief: Brief, pick: Pick, asks?: readonly string[])
     (house ? ['Any questions? {route}.', 'Anything to ask? {route}.'] : undefined) ??
     (goods ? ASK_FOR.product : undefined) ??
     (priced ? BOOK : (ASK_FOR[brief.kind] ?? BOOK))
-  // "To book, book at …" stammers.
+  // "To book, book at …" repeats itself.
   const line =
     pick(route.startsWith('book') ? lines.filter(text => !/\bto book\b/i.test(text)) : lines, 'cta') ||
     'Ready when you are: {route}.'

@@ -1,8 +1,8 @@
-// The skin test before colour, said where colour is advertised. [NHBF-AAT]
+// The skin test before colour, mentioned wherever colour is advertised. [NHBF-AAT]
 import type { Brief } from '../read/brief'
 
 const ADVERTISED = ['spotlight', 'availability', 'launch', 'offer', 'event']
-/** Kinds that advertise a colour only where one is booked or won with them. */
+/** Kinds that advertise colour only if one is booked or won with them. */
 const BESIDE = ['voucher', 'product', 'referral', 'giveaway', 'welcome']
 const COLOUR =
   '(?:balayage|ombr[eé]|(?:high|low|baby)lights|foils?|(?:(?:half|full|t)[- ](?:head|section) )(?:of )?(?:colou?r|highlights|foils|tint)?|(?:root |brow |lash )?tints?|root (?:touch[- ]ups?|colou?r)|colou?rs?|colou?r (?:service|appointment|booking|visit|correction)|gloss(?:es)?|toners?|(?:cut|blow[- ]?dry) (?:and|&|\\+) colou?r)'
@@ -13,14 +13,14 @@ const BOOKED = new RegExp(
 )
 const SOON = /\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))\b/i
 
-/** `text`: what the post says already. Null where nothing need be said. */
+/** `text`: the post so far. Null if nothing needs saying. */
 export function skinTestOf({ kind, subjects, salon, topic }: Brief, text: string): string | null {
   if (!subjects.some(({ test }) => test)) return null
-  // A bottle beside the colour that is booked with it; a bottle alone needs no test.
+  // A bottle sold along with a booked colour; a bottle alone needs no test.
   const sold = ADVERTISED.includes(kind) && subjects[0]?.id !== 'retail'
   if (!sold && !((ADVERTISED.includes(kind) || BESIDE.includes(kind)) && BOOKED.test(topic))) return null
   if (/(?:patch|skin|allergy)[- ](?:alert )?test/i.test(text)) return null
-  // Nobody new can have had one in time for tomorrow.
+  // Nobody new could have had a test in time for tomorrow.
   return kind === 'availability' && SOON.test(topic)
     ? `Colour needs a skin test with us at least ${salon.testHours} hours before, so this one is for clients who have had theirs.`
     : `New to colour with us? We do a quick skin test at least ${salon.testHours} hours before.`

@@ -1,4 +1,4 @@
-// Few hashtags and to the point: Instagram 3–8, Facebook one at most, none in an email. [CC][TEXTN]
+// A few relevant hashtags: Instagram 3–8, Facebook at most one, none in an email. [CC][TEXTN]
 
 import type { Brief } from '../read/brief'
 import type { Kind } from '../read/kind'
@@ -38,7 +38,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 }
 const USUAL = ['HairSalon', 'HairInspiration', 'UKHair', 'HairLove', 'SalonLife']
 
-/** "Willow & Co Hair" → "WillowAndCoHair"; null where too little is left of it. */
+/** "Willow & Co Hair" → "WillowAndCoHair"; null if too little is left. */
 function tagOf(name: string | null): string | null {
   const words = (name ?? '')
     .replace(/&/g, ' And ')

@@ -1,4 +1,4 @@
-// Advice a stylist gives over the chair: habits, no cures, no products by name.
+// Advice that a stylist gives in the salon: habits, no cures, no product names.
 import { read } from '../../../reading/doc'
 import { tableOf } from '../../../reading/tables'
 import { ONE_TO_TWELVE } from '../../../reading/values/number-words'
@@ -111,7 +111,7 @@ const QUESTIONS: Tips = {
   ],
 }
 
-/** Why one talks first. */
+/** Why a talk comes first. */
 const CONSULTATION: Tips = {
   about: 'consultation',
   items: [
@@ -121,7 +121,7 @@ const CONSULTATION: Tips = {
   ],
 }
 
-/** What is often said of hair, and what is so. */
+/** Common hair myths, and the truth. */
 const MYTHS: readonly (readonly [string, string])[] = [
   [
     'myth.trim',
@@ -161,7 +161,7 @@ const GENERAL: readonly string[] = [
   'Keep your trims regular and the shape will keep working.',
 ]
 
-/** As many tips as the topic names, three where it names none, five at most. */
+/** As many tips as the topic asks for; three if it doesn't say, five at most. */
 export function tipsFor(topic: string): string[] {
   const doc = read(topic)
   const found = TIPS.all(doc)

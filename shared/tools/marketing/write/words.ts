@@ -1,4 +1,4 @@
-// How a salon sounds, by what the post is for. Warm, plain, and nothing in it that anybody would have to prove.
+// How a salon sounds, by what the post is for: warm, plain, and with nothing that anybody would have to prove.
 import type { Kind } from '../read/kind'
 
 /** `{salon}` is the salon's name, `{subject}` what it is about, `{it}` the topic's own first words. */

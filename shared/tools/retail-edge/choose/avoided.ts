@@ -1,4 +1,4 @@
-// What an allergy or a dislike keeps from this client, as far as the product's own words tell. domain 3.1
+// Which products an allergy or a dislike rules out, as far as the product's own words show. domain 3.1
 import { folded } from '../../../fold-text'
 import { holds } from '../../../trade/products/contents'
 import type { Avoid } from '../read/avoids/avoids'
@@ -21,9 +21,9 @@ export function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
   if (found === 'holds')
     return { why, text: `Not offered: by its own words it holds, or may hold, ${family.name}. ${because}.` }
   if (found === 'without' || COSMETIC_FREE.has(product.kind)) return null
-  // What isn't in a list of ingredients isn't in the bottle; the label is checked all the same.
+  // If the ingredients list doesn't name it, it isn't in the bottle; the label is checked all the same.
   if (product.says.has('ingredients')) return null
-  // Hair oils are mostly pressed from nuts: one that doesn't say from what is not for this client.
+  // Hair oils are mostly pressed from nuts, so one that doesn't name its source isn't for this client.
   if (
     family.key === 'nut' &&
     avoid.kind === 'allergy' &&
@@ -32,7 +32,7 @@ export function byAvoid(product: Product, avoid: Avoid): Forbidden | null {
     !product.says.has('named_oil')
   )
     return { why, text: `Not offered: it does not say which oils it holds. ${because}.`, isSilent: true }
-  // Where it isn't the client's own word, only what is known to hold it.
+  // If it isn't the client's own request, only products known to contain it are ruled out.
   if (avoid.care === 'extensions' || avoid.home) return null
   if (family.unless === 'cosmetic' && !avoid.mild)
     return {

@@ -1,4 +1,4 @@
-// What stands beside the products: allergies, what is no matter for a shelf, wishes. Never a diagnosis. domain 1.16, 3.1
+// Notes beside the products: allergies, what no product can help with, wishes. Never a diagnosis. domain 1.16, 3.1
 
 import type { Avoid } from '../read/avoids/avoids'
 import type { Evidence } from '../read/hair/hair'
@@ -24,9 +24,9 @@ const careFor = (avoid: Avoid, names: string): Caution =>
         text: `The record says ${said(avoid)}. Keep conditioner, masks and serums away from the bonds, on lengths and ends only; sulphates are left out.`,
       }
 
-/** One caution for each quote of the record. */
+/** One caution per quote from the record. */
 function avoided(all: readonly Avoid[], grave: ReadonlySet<string>): Caution[] {
-  // "No wheat (coeliac)" is told once, as what it is.
+  // "No wheat (coeliac)" appears once, for what it is.
   const list = all.filter(
     ({ kind, name, quote, where }) =>
       kind !== 'wish' ||

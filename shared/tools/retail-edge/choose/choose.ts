@@ -1,4 +1,4 @@
-// One to three products, best first: what serves the strongest need, of different kinds, within the client's limits.
+// One to three products, best first: for the strongest needs, of different kinds, within the client's limits.
 import type { NeedKey } from '../../../trade/concerns'
 import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
@@ -12,7 +12,7 @@ import { besideToning } from './words'
 
 export type Candidate = {
   product: Product
-  /** What it is offered for. */
+  /** The need it is offered for. */
   need: NeedKey | null
   evidence: Evidence
   strength: number
@@ -23,18 +23,18 @@ export type Candidate = {
 }
 export type Assessed = {
   candidates: Candidate[]
-  /** Not to be offered, with what it would otherwise have been worth. */
+  /** Ruled out, with what each would otherwise have scored. */
   refused: { product: Product; why: Forbidden; worth: number }[]
 }
 
-/** Over an open scalp nothing is offered in its name. */
+/** Over an open scalp we offer nothing for these needs. */
 const SCALP = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff'])
 
 export function assess(picture: Picture): Assessed {
   const candidates: Candidate[] = []
   const refused: Assessed['refused'] = []
   const thrifty = picture.wishes.tight !== null
-  /** What the client has at home for a need: a second one of its kind is not sold beside it. */
+  /** What the client has at home for a need: we don't sell a second one of the same kind. */
   const athome: { kind: Product['kind']; need: NeedKey }[] = []
   for (const product of picture.products) {
     const found = matches(product, picture)
@@ -59,7 +59,7 @@ export function assess(picture: Picture): Assessed {
       need: best?.need.key ?? null,
       evidence,
       strength: best?.strength ?? 3,
-      // Hair that goes suddenly is no matter of a shelf: never pressed.
+      // Sudden hair loss isn't for products to solve, so we never push one.
       weight: again ? 4 : picture.graveLoss && best?.need.key === 'thinning' ? 2.5 : (best?.need.weight ?? 1),
       said: again || (best?.need.said ?? false),
       score: worth + suits(product, picture) + (again ? 8 : 0) - (thrifty ? (product.price ?? 0) / 6 : 0),
@@ -107,7 +107,7 @@ function groupOf({ kind }: Product): Group {
   }
 }
 
-/** One product answers these: a second one would be the same again. */
+/** One product covers each of these needs: a second would be more of the same. */
 const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
   'yellow',
   'orange',
@@ -127,7 +127,7 @@ const ONCE: ReadonlySet<NeedKey> = new Set<NeedKey>([
 const weekly = ({ traits: t }: Product): boolean =>
   t.clarify || t.chelate || t.oilControl || t.dandruff || t.violet || t.blue
 
-/** The chosen ones in their order. */
+/** The chosen products, in order. */
 export function choose(candidates: readonly Candidate[], picture: Picture): Candidate[] {
   const { wishes } = picture
   const most = Math.min(wishes.most, wishes.gently ? 1 : 3, wishes.tight ? 2 : 3)
@@ -138,7 +138,7 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
   while (chosen.length < most && left.length > 0) {
     const groups = chosen.map(({ product }) => groupOf(product))
     const needs = chosen.map(({ need }) => need)
-    // A wash for once a week doesn't take the usual one's place.
+    // A once-a-week wash doesn't replace the usual one.
     const inTurn = ({ product, need, said }: Candidate): boolean =>
       said &&
       product.kind === 'wash' &&
@@ -165,13 +165,13 @@ export function choose(candidates: readonly Candidate[], picture: Picture): Cand
   return chosen
 }
 
-/** Where the record names no need at all: one everyday product, if the list has one. */
+/** If the record names no need at all: one everyday product, if the list has one. */
 export function everyday(picture: Picture): Candidate | null {
   const { products, tells } = picture
   const { broken, catching, scalp, loss } = picture.medical
   if (!tells.first || picture.needs.list.length > 0 || (broken ?? catching ?? scalp ?? loss)) return null
   const noun = tells.plain?.for
-  // After a smoothing treatment it is the wash that keeps it.
+  // After a smoothing treatment, the right choice is the wash that preserves it.
   const plain = ({ traits, kind }: Product): number =>
     Number(traits.everyone || traits.daily) +
     (noun && (kind === 'conditioner') === (noun === 'conditioner') ? 1.5 : 0) +
@@ -182,7 +182,7 @@ export function everyday(picture: Picture): Candidate | null {
       ({ traits, kind }) =>
         !traits.colourCare || kind === 'spray' || (picture.done.smoothed !== null && traits.sulphateFree),
     )
-    // What was made for one kind of hair is no everyday care.
+    // A product for one kind of hair isn't everyday care.
     .filter(
       ({ traits: t }) =>
         t.everyone ||

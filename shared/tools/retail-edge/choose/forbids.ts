@@ -1,5 +1,5 @@
-// What of this salon's list this client must not be offered, and why, in the record's own words. First what the person
-// forbids, then what the trade says of this hair. domain 3.1
+// Which products on the salon's list this client mustn't be offered, and why, in the record's own words. First what the
+// person rules out, then what the trade says about this hair. domain 3.1
 import { holds } from '../../../trade/products/contents'
 import type { Evidence } from '../read/hair/hair'
 import type { Picture } from '../read/picture'
@@ -34,7 +34,7 @@ function byWish(product: Product, { wishes }: Picture): Forbidden | null {
   return null
 }
 
-/** Null where this client may be offered it. */
+/** Null if this client may be offered it. */
 export function forbidden(product: Product, picture: Picture): Forbidden | null {
   const { traits, kind } = product
   if (traits.gone) return { why: 'gone', text: 'Not offered: your list says it isn’t available.' }
@@ -81,12 +81,12 @@ export function forbidden(product: Product, picture: Picture): Forbidden | null 
   return reason ? { why: 'hair', text: reason } : null
 }
 
-/** Where a client avoids something that the product's words don't settle. */
+/** Set if a client avoids something and the product's words don't settle whether it contains that. */
 export function labelCheck(product: Product, picture: Picture): string | null {
   if (product.kind === 'tool') return null
   const open = picture.avoids.list
     .filter(
-      // Sulphates and salt are a wash's matter.
+      // Sulphates and salt matter only in a wash.
       avoid =>
         (!avoid.care || product.kind === 'wash') &&
         (avoid.word !== null || (avoid.family !== null && holds(product, avoid.family) !== 'without')),

@@ -1,4 +1,4 @@
-// What is not for this scalp, this loss of hair, this age or this time of life. domain 3.1, 1.16
+// What isn't suitable for this scalp, hair loss, age or stage of life. domain 3.1, 1.16
 
 import { familyOf } from '../../../trade/ingredients'
 import { holds } from '../../../trade/products/contents'
@@ -16,7 +16,7 @@ export function byHealth(
     medical.broken ??
     medical.scalp ??
     needs.list.find(({ key, said: spoken }) => spoken && (key === 'sensitive' || key === 'dry-scalp'))
-  // Hair that comes away over a sore scalp: not the day to sell anything. domain 1.16
+  // Hair loss with a sore scalp: not a day to sell anything. domain 1.16
   if (medical.loss && graveLoss && tells.acute && soreScalp)
     return {
       why: 'health',
@@ -32,7 +32,7 @@ export function byHealth(
       why: 'health',
       text: `Not offered: nothing for the scalp until it has been looked at. The record says ${said(open)}.`,
     }
-  // It flares, and nothing is open: a mild wash without scent, and nothing else on the scalp.
+  // A flare-up without open skin: a mild, fragrance-free wash, and nothing else on the scalp.
   const flares = tells.flares ? medical.scalp : null
   const mild =
     (product.traits.sensitive || product.traits.soothe) &&

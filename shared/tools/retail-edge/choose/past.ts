@@ -1,9 +1,9 @@
-// What became of a product with this client: what was picked, else what was read.
+// This client's history with a product: what was picked, else what was read.
 import type { PastOf } from '../read/past/past'
 import type { Picture } from '../read/picture'
 import { PICKED } from '../where'
 
-/** What is at home, or was turned down, as it was picked; else as it was read. */
+/** Whether it is at home or was turned down: as picked, else as read. */
 function pastWith(id: string, picks: Picture['picks'], read: PastOf | null): PastOf | null {
   const [owns, declined] = [picks[`owns.${id}`], picks[`declined.${id}`]]
   if (declined === true) return { is: 'declined', quote: 'turned down', where: PICKED, wasOffered: true }

@@ -42,7 +42,7 @@ const OPENING: Readonly<Record<NeedKey, string>> = {
 
 const NOTHING_TO_SAY = 'Your hair has all it needs from me today. Tell me if that changes.'
 
-/** Where hair or scalp want a doctor's eye, nobody is told that all is well. */
+/** If hair or scalp should be seen by a doctor, we don't say that all is well. */
 export const REFER =
   'I would rather somebody looked at this first: a pharmacist, your GP or a trichologist. Nothing from the shelf today.'
 

@@ -1,4 +1,4 @@
-// What the trade says must not go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
+// What the trade says mustn't go on this hair, whatever else speaks for it. domain 3.1, column 'Avoid'.
 import type { NeedKey } from '../../../trade/concerns'
 import { quoteOf } from '../prose'
 import type { Evidence } from '../read/hair/hair'
@@ -7,10 +7,10 @@ import type { OnShelf as Product } from '../read/shelf'
 
 const quote = (evidence: Evidence): string => `The record says “${quoteOf(evidence)}” (${evidence.where}).`
 
-/** 4A, in the row of curl types. */
+/** 4A on the scale of curl types. */
 export const COILS = 9
 
-/** Why not, in a sentence with the record's words; null where it may be used. */
+/** Why not, in a sentence with the record's words; null if it may be used. */
 export function unfit(product: Product, picture: Picture): string | null {
   const { traits: t, kind, madeFor, curls } = product
   const { hair, needs } = picture
@@ -18,7 +18,7 @@ export function unfit(product: Product, picture: Picture): string | null {
     needs.list.find(each => each.key === key && each.said)?.evidence ?? null
   const any = (...keys: NeedKey[]): Evidence | null => keys.map(need).find(each => each !== null) ?? null
 
-  // Its own words against it.
+  // The product's own words rule it out.
   const of: readonly (readonly [string, Evidence | null])[] = [
     ['coloured', hair.coloured],
     ['bleached', hair.bleached],
@@ -73,7 +73,7 @@ export function unfit(product: Product, picture: Picture): string | null {
     const spare = picture.done.extensions ?? need('moisture') ?? hair.bleached ?? hair.coily ?? hair.thick
     if (spare) return `Not offered: salt dries hair out. ${quote(spare)}`
   }
-  // A heat spray is carried by alcohol that flashes off: bare heat dries more.
+  // A heat spray's alcohol evaporates at once; heat without protection dries the hair more.
   if (t.alcohol && !(t.heat && need('heat'))) {
     const spare = any('moisture', 'frizz') ?? hair.coily
     if (spare) return `Not offered: alcohol dries hair out. ${quote(spare)}`
@@ -124,7 +124,7 @@ export function unfit(product: Product, picture: Picture): string | null {
   if (curls && curls.from >= COILS && looser && !hair.coily && hair.types.length === 0)
     return `Not offered: it was made for coils. ${quote(looser)}`
 
-  // The type of curl it was made for.
+  // The curl type it was made for.
   if (curls && hair.types.length > 0) {
     const [low, high] = [Math.min(...hair.types), Math.max(...hair.types)]
     if (low > curls.to || high < curls.from) {
@@ -151,7 +151,7 @@ export function unfit(product: Product, picture: Picture): string | null {
   return null
 }
 
-/** Made for one thing alone: of no use to a client who doesn't have it. */
+/** Made for one need only: no use to a client without it. */
 export function onlyFor(product: Product): NeedKey[] | null {
   const { traits: t, kind } = product
   if (t.edges) return ['edges']

@@ -101,7 +101,7 @@ const BENEFIT: Readonly<Record<NeedKey, (product: Product) => string>> = {
   'root-cover': () => 'it covers the roots until the next visit',
 }
 
-/** Care that only makes sense beside a toning product: it rests on what the yellow rests on. */
+/** Care that only makes sense with a toning product: its reason is the yellow's reason. */
 export const besideToning = (need: NeedKey | null, { word, quote }: Evidence, { needs }: Picture): boolean =>
   need === 'moisture' &&
   needs.list.some(
@@ -160,7 +160,7 @@ const SPREAD: ReadonlySet<Product['kind']> = new Set<Product['kind']>([
   'leave-in',
 ])
 
-/** How often and how much, as the salon's own list has it; else by its kind. */
+/** How often and how much, from the salon's own list, or else by kind. */
 export function howToUse(product: Product): string {
   const { traits: t, kind, says, use } = product
   const special =

@@ -1,5 +1,5 @@
-// What a model read of the record, taken into the picture. It only ever adds: a need with its words, something to leave
-// out, a question. What the built-in reader heard stays as it is.
+// Takes a model's reading of the record into the picture. It only ever adds: a need with its words, something to leave
+// out, a question. What the built-in reader heard doesn't change.
 import { z } from 'zod'
 import { type Fields, QUOTED, RAISED_AS, RaisedByModel, readAs, standing } from '../../../reading/model/model'
 import { wording } from '../../../reading/wording'
@@ -15,7 +15,7 @@ import type { Picture } from './picture'
 
 const offered = wording(OFFERED)
 
-/** A substance that is in no family: its own words say which. */
+/** A substance that is in no family; its own words say which. */
 const OTHER = 'other'
 const SUBSTANCES = [OTHER, ...FAMILIES.map(({ key }) => key)] as const
 
@@ -24,7 +24,7 @@ export const RetailRead = z.object({
   avoid: z.array(
     z.object({ substance: z.enum(SUBSTANCES), kind: z.enum(['allergy', 'dislike']), ...QUOTED }),
   ),
-  /** Ids of the list. */
+  /** Product ids from the list. */
   owned: z.array(z.object({ product: z.string(), ...QUOTED })),
   declined: z.array(z.object({ product: z.string(), ...QUOTED })),
   raised: z.array(RaisedByModel),
@@ -65,7 +65,7 @@ const NEED_CALLED: Readonly<Record<NeedKey, string>> = {
   'root-cover': 'roots to cover',
 }
 
-/** Beside what is on the record in so many words: less than a concern of the card. */
+/** Lower than a concern on the card, because the record doesn't say it in so many words. */
 const WEIGHT = 2.6
 
 const MEDICAL_OF: Readonly<Partial<Record<string, Graveness>>> = {
@@ -74,7 +74,7 @@ const MEDICAL_OF: Readonly<Partial<Record<string, Graveness>>> = {
   hair_loss: 'loss',
 }
 
-/** What of it rests on words of the record and on products of the list. */
+/** Keeps what rests on words in the record and on products from the list. */
 export function standingRead(fields: Fields, ids: ReadonlySet<string>, read: RetailRead): RetailRead {
   const known = ({ product }: { product: string }): boolean => ids.has(product)
   return {
@@ -92,7 +92,7 @@ const evidence = ({ field, quote }: { field: string; quote: string }): Evidence 
   where: field,
 })
 
-/** The picture with what was read beside it. `notes`: what the built-in reader had not heard, or not so. */
+/** The picture with the reading added. `notes`: what the built-in reader had missed or read differently. */
 export function withRead(picture: Picture, read: RetailRead): { picture: Picture; notes: string[] } {
   const notes: string[] = []
   const needs = new Map(picture.needs.list.map(need => [need.key, need]))
@@ -167,7 +167,7 @@ export function withRead(picture: Picture, read: RetailRead): { picture: Picture
       ...picture,
       needs: {
         ...picture.needs,
-        // Over a sore scalp nothing is offered that nobody asked for.
+        // Over a sore scalp we offer nothing that nobody asked for.
         list: [...needs.values()].filter(need => need.said || !broken).sort((a, b) => b.weight - a.weight),
       },
       avoids: { ...picture.avoids, list: [...picture.avoids.list, ...related] },

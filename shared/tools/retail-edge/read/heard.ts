@@ -1,4 +1,4 @@
-// Short hand about the person, an age beside the name, and little time: what the patterns of this folder don't hear.
+// Abbreviations about the person, an age beside the name, and little time: what this folder's patterns don't catch.
 
 import { placed } from '../../../reading/context/context'
 import { quoteOf, read } from '../../../reading/doc'
@@ -13,7 +13,7 @@ import type { Evidence } from './hair/hair'
 
 const evidence = (quote: string, where: string): Evidence => ({ word: quote, quote, where })
 
-/** The first of the sources that says it. */
+/** The first source that says it. */
 export function heardOf(sources: readonly Source[], concept: string): Evidence | null {
   for (const { text, where } of sources) {
     const quote = heardIn(text).get(concept)
@@ -25,14 +25,14 @@ export function heardOf(sources: readonly Source[], concept: string): Evidence |
 export const childByName = (name: string): Evidence | null =>
   isChild(ageBeside(name)) ? evidence(name.trim(), 'name') : null
 
-/** "Mabel, 6", as notes begin where the card has no field for it. */
+/** "Mabel, 6": how notes start if the card has no field for the age. */
 const NAMED = /^\p{Lu}\p{Ll}+,? \(?\d{1,2}\)?(?=[.,;)\s]|$)/u
 export const childInNotes = (notes: string): Evidence | null => {
   const [named] = NAMED.exec(notes) ?? []
   return named && isChild(ageBeside(named)) ? evidence(named, 'notes') : null
 }
 
-/** Who reacted to hair colour is offered nothing that deposits it. */
+/** Anyone who reacted to hair colour is offered nothing that deposits it. */
 export function dyeAvoided(sources: readonly Source[]): Avoid[] {
   const family = familyOf('dye')
   return sources.flatMap(({ text, where }) => {

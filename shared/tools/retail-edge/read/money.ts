@@ -1,4 +1,4 @@
-// Amounts of money in a sentence: "£20", "twenty quid", "a tenner", and a bare figure where the talk is of money.
+// Amounts of money in a sentence: "£20", "twenty quid", "a tenner", and a bare figure if the talk is about money.
 import { type Doc, quoteOf, read, type Stretch } from '../../../reading/doc'
 import { remembered } from '../../../reading/remembered'
 import { type Value, valuesIn } from '../../../reading/values/values'
@@ -12,7 +12,7 @@ import {
   OF_MONEY,
 } from '../../../reading/words/retail/buying'
 
-/** In the salon's own money. */
+/** In the salon's currency. */
 export type Money = { amount: number; quote: string }
 
 const ofMoney = wording(OF_MONEY)
@@ -37,7 +37,7 @@ function isMoney(doc: Doc, value: Value, isOfMoney: boolean): boolean {
   return isLimited(doc, value, isOfMoney) && !COUNTED.has(norm(doc, value.to))
 }
 
-/** The first that is told. */
+/** The first amount mentioned. */
 export function moneyIn(sentence: string): Money | null {
   const doc = docOf(sentence)
   const isOfMoney = ofMoney.has(sentence)

@@ -1,4 +1,4 @@
-// All that the record says about this client and today, read once.
+// Everything the record says about this client and today, read once.
 
 import type { Facts } from '../../../facts'
 import type { RaisedConcept } from '../../../reading/model/model'
@@ -32,21 +32,21 @@ export type Picture = {
   avoids: Avoids
   wishes: Wishes
   medical: Partial<Record<Graveness, Evidence>>
-  /** Hair that goes suddenly, in patches, or with an illness or a birth. */
+  /** Hair loss that is sudden, patchy, or comes with an illness or a birth. */
   graveLoss: boolean
   acuteLoss: boolean
   products: readonly OnShelf[]
-  /** What the record says of each, by its id: at home, declined, wanted again. */
+  /** What the record says about each product, by id: at home, declined, wanted again. */
   past: ReadonlyMap<string, PastOf>
   tells: Tells
-  /** What the notes say of products at home, declined, or wanted again. */
+  /** What the notes say about products at home, declined or wanted again. */
   remarks: readonly Remark[]
-  /** What a model read of products of the list, by their ids, and what it raised that only a person can answer. */
+  /** What a model read about products on the list, by id, and the concerns it raised that only a person can answer. */
   told: ReadonlyMap<string, PastOf>
-  /** What a person picked: nothing that is read overrules it. */
+  /** A person's picks; nothing that is read overrules them. */
   picks: Picks
   asked: readonly Evidence[]
-  /** True where there is anything at all to go by. */
+  /** True if there is anything at all to go on. */
   known: boolean
   hairType: string | null
   facts: Facts
@@ -62,10 +62,10 @@ const [graveLoss, acuteLoss, isOver, newborn] = [
   wording(ILL_BEFORE),
   wording(NEWBORN),
 ]
-/** Old chair notes tell of another time, except for allergies. */
+/** In milliseconds: older notes are about a different time, except for allergies. */
 const RECENT = 400 * 86_400_000
 
-/** The texts of the record as they were written, and where each stands. */
+/** The record's texts as typed, and where each is. */
 export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
   const { client, notes, formulas } = facts
   const typed = input.hairType.trim()
@@ -98,7 +98,7 @@ export function sourcesOf(input: RetailInput, facts: Facts): Source[] {
 
 type ListedProduct = Facts['products'][number]
 const wordsOf = ({ name, description }: ListedProduct): string => `${name}. ${description ?? ''}`
-/** "Coconutt Cream": a substance that the list spells wrong is in the bottle all the same. */
+/** "Coconutt Cream": a substance that the list misspells is in the bottle all the same. */
 function wellSpelt(product: ListedProduct): ListedProduct {
   const { name, description } = product
   const words = [
@@ -108,7 +108,7 @@ function wellSpelt(product: ListedProduct): ListedProduct {
   return { ...product, description: words.filter(Boolean).join('. ') || null }
 }
 
-/** Typed into the question, not kept on the card: a No to what is asked takes away what stands there. */
+/** Typed into the question rather than kept on the card: answering No to what we ask removes what they say. */
 const TYPED = new Set(['hair type', 'current treatment', 'service history'])
 const MEDICAL_AS: Readonly<Record<Graveness, RaisedConcept>> = {
   broken: 'scalp_broken',
@@ -135,10 +135,10 @@ function avoidsIn(all: readonly Source[], asked: SourcesFor, facts: Facts): Avoi
   return { list: [...onCard.list, ...wished], others: told.others }
 }
 
-/** The sources that may still say it, after the answer to its question. */
+/** The sources that may still say it, once its question is answered. */
 type SourcesFor = (concept: RaisedConcept, sources: readonly Source[]) => readonly Source[]
 
-/** With what was picked, and what the words tell beside it; the same however often. */
+/** The picture with the picks, and with what else the words tell. Idempotent. */
 export function told(picture: Omit<Picture, 'tells'>): Picture {
   const own = withTold(picture)
   return { ...own, tells: tellsOf(own) }
@@ -169,7 +169,7 @@ export function readPicture(input: RetailInput, facts: Facts, today: string): Pi
   const mayBear = asked('pregnant_or_nursing', recent)
   const [pregnancy] = said(mayBear, PREGNANT)
   const pregnant = pregnancy ? evidenceOf(pregnancy) : heardOf(mayBear, 'pregnant_or_nursing')
-  // "Breastfeeding, baby is 3 months": the baby is hers, not the client.
+  // "Breastfeeding, baby is 3 months": the baby is the client's child, not the client.
   const young = read.child ?? named ?? noted
   const child = pregnant && young && newborn.has(young.word) ? null : young
   const ofLoss = asked('hair_loss', recent)

@@ -1,4 +1,4 @@
-// The salon's list as it may be decided on: each product with what its own words say beside its tags.
+// The salon's list, ready for choosing: each product with its tags and with what its own words say.
 import { type Doc, read } from '../../../reading/doc'
 import { type Families, wording } from '../../../reading/wording'
 import {
@@ -15,15 +15,15 @@ import { plainly } from '../../../trade/said'
 import { mayBeSaid } from '../prose'
 
 export type OnShelf = Product & {
-  /** Of BOTTLE; `actives`, `ingredients`: it lists them. */
+  /** Concepts from BOTTLE. `actives` and `ingredients`: it lists them. */
   says: ReadonlySet<string>
-  /** Of NOT_FOR: by its own words not for these. */
+  /** Concepts from NOT_FOR: its own words say that it isn't for these. */
   notFor: ReadonlySet<string>
-  /** Every word of it, in small letters. */
+  /** Every word of it, in lower case. */
   every: readonly string[]
-  /** Without size and marks: two sizes of the same thing have the same. */
+  /** Without size and marks, so that two sizes of the same product match. */
   plainName: string
-  /** The sentences of its description that say how it is used. */
+  /** The sentences in its description about how to use it. */
   use: readonly string[]
 }
 
@@ -48,7 +48,7 @@ function plainName({ tokens }: Doc): string {
 }
 
 const ENDS = '.!?'
-/** With their stops. */
+/** Including their full stops. */
 function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   let from = 0

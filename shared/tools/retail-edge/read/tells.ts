@@ -1,4 +1,4 @@
-// What else the words tell that a choice rests on: the look that is wanted, how grave a thing is, what can be quoted.
+// What else the words tell us for the choice: the look that is wanted, how grave something is, what can be quoted.
 import { wording } from '../../../reading/wording'
 import {
   ACUTE,
@@ -23,23 +23,23 @@ import type { Picture } from './picture'
 export type Tells = {
   matte: boolean
   shiny: boolean
-  /** The hold that is wanted is a firm one. */
+  /** The wanted hold is a firm one. */
   firm: boolean
-  /** The volume that is wanted is for hair that looks thin. */
+  /** The wanted volume is for hair that looks thin. */
   fuller: boolean
-  /** The scalp flares; the hair goes at once; the child is a baby. */
+  /** The scalp is flaring up; the hair loss is sudden; the child is a baby. */
   flares: boolean
   acute: boolean
   baby: boolean
-  /** Flakes, also where a dry scalp was read from them. */
+  /** Flakes, even if they were read as a dry scalp. */
   flakes: Evidence | null
-  /** The quotes of allergies that may be of life and death. */
+  /** The quotes of allergies that may be life-threatening. */
   grave: ReadonlySet<string>
   /** "A decent everyday shampoo" */
   plain: { for: 'wash' | 'conditioner'; evidence: Evidence } | null
-  /** Where nothing else can be quoted: the hair type, or what stands first. */
+  /** If nothing else can be quoted: the hair type, or whatever comes first. */
   first: Evidence | null
-  /** Concerns as they are written, perhaps not understood. */
+  /** Concerns as typed, perhaps not understood. */
   concerns: readonly Evidence[]
 }
 

@@ -1,4 +1,4 @@
-// Dictated and hurried notes, made readable: apostrophes left out, lists of allergies parted by semicolons.
+// Makes dictated and hurried notes readable: adds apostrophes, separates lists of allergies with semicolons.
 import { FAMILIES } from '../../../trade/ingredients'
 import { ofSomeoneElse, plainly } from '../../../trade/said'
 import { spelt } from './avoids/spelling'
@@ -25,25 +25,28 @@ function joined(text: string): string {
   }, '')
 }
 
-/** "Tight, dry, flaky scalp" is one complaint, of the scalp. */
+/** "Tight, dry, flaky scalp" is one complaint, about the scalp. */
 const OF_THE_SCALP =
   /\b(?:(?:tight|dry|itchy|flaky|sore|sensitive|red|irritated|tender|oily|greasy|scaly),? (?:and |& )?){2,4}(?=scalp\b)/gi
 
 /** "Pregnant – no", "Allergies - none": the answer belongs to its question. */
 const ANSWERED_NO = /(?<!\bno)\s*[-–—:=]\s*(no|none|nil|n\/a|never|not applicable)(?=\s*(?:[.,;|\n]|$))/gi
 
-/** "ALLERGIES!!", "Any allergies? Yes -", "allerg.", "allergies incl.": the heading of a list, however it is ended. */
+/**
+ * "ALLERGIES!!", "Any allergies? Yes -", "allerg.", "allergies incl.": the heading of a list, whatever punctuation
+ * follows.
+ */
 const HEADING =
   /(^|[\n.;|!?]\s{0,3}|\d\.\s{0,3})((?:(?:any|known|has|have|her|his|client|medical|skin|food|severe|new|important|n\.?b\.?:?|warning:?)\s{1,3}){0,4}al+er[gj](?:y|ies|ic(?:\s+to)?)(?:\s+(?:alert|list|warning|info))?)\s*(?:\(y\/n\))?\s*(?:[!?:]+|-(?=\s*\n))\s*(?:(?:yes|y)\b[\s,:!.-]*)?(?:[-*•·]\s*|1[.)]\s*)?(?=[\p{L}\d])/giu
 const SHORTENED = /\b(allerg)(?:\.|(?=\s*:))|\b(al+er[gj](?:ies|ic to)) (?:incl?|inc|esp|e\.g)\./gi
-/** The items below such a heading, each with a mark of its own; the first may share the heading's line. */
+/** The items below such a heading, each with its own bullet; the first may be on the heading's line. */
 const BELOW =
   /(?=\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)]))(?<=\bal+er[gj](?:y|ies|ic(?: to)?)(?: alert| list| warning| info)?(?!: ?(?:no|none|nil|n\/a|nope|never|not)\b):(?:[^\n.;]|(?<=\d)\.){0,120})\s*(?:\n\s*(?:[-*•·]|\d{1,2}[.)])|\s\d{1,2}[.)])\s*(?!(?:uses?|using|bought|has|had|likes?|loves?|wants?|asked|fine|ok|cleared|last|hates?|avoids?|no|not|never|otherwise|other)\b)(?![^\n]*\b(?:balayage|(?:high|low)lights?|tones|blondes?|brunette|fringe|bob|layers|trim|blow-?dry|w(?:ee)?ks)\b)(?=\p{L})/giu
 
 const shortened = (_: string, stem: string | undefined, whole: string | undefined): string =>
   stem ? 'allergy:' : `${whole}:`
 
-/** An answer in words, or the next heading: no list. */
+/** An answer in words, or the next heading, rather than a list. */
 const ANSWER =
   /^(?:yes\W+)?(?:no|nope|nah|none|nil|never|not|\w+n['’]t|didnt|isnt|asked|she|he|they|client|will|see|unsure|unknown|only hay|just hay|uses?|using|likes?|loves?|has|had|bought|wants?|tbc)\b/i
 const NEXT_HEADING = /^[\p{L}/ ]{3,24}:/u
@@ -65,7 +68,7 @@ function headed(text: string): string {
     .replace(BELOW, ', ')
 }
 
-/** What a list of such lines may hang below. */
+/** What such a list may follow. */
 const LABEL =
   /^[^.]*\b(?:al+er[gj](?:y|ies|ic to)\b|(?:sensitivities|intolerances|contra-?indications)\s?:)[^.]*$/i
 /** Nothing else on its line. */
@@ -74,7 +77,7 @@ const ALONE =
 const NONE = /\b(?:no|not|none|nil|n\/?a|never|denie[ds]|out ?gr(?:ew|own))\b|n['’]?t\b/i
 const BULLET = /^\s*(?:[-*•·]|\d{1,2}[.)])\s*/
 
-/** "Zinnia", "zinnia oil": one word that is no daily one and no family's. */
+/** "Zinnia", "zinnia oil": a single word that is neither an everyday one nor a family's. */
 function isUnheardOf(line: string): boolean {
   const [word = '', ...rest] = wordsNoFamilyKnows(line)
   const said = plainly(line).trim().split(/\s+/)
@@ -87,7 +90,7 @@ function isUnheardOf(line: string): boolean {
   )
 }
 
-/** A line that is nothing but the name of something goes on with the list above it. */
+/** A line with nothing but a name continues the list above it. */
 function linesJoined(text: string): string {
   if (!text.includes('\n')) return text
   let isAlone = false

@@ -27,9 +27,9 @@ import { moneyIn } from './money'
 export type Wishes = {
   budget: { most: number; each: boolean; evidence: Evidence } | null
   tight: Evidence | null
-  /** No products wanted at all. */
+  /** Wants no products at all. */
   none: Evidence | null
-  /** Nothing is the matter, in the client's own words. */
+  /** Nothing is wrong, in the client's own words. */
   content: Evidence | null
   gently: Evidence | null
   most: 1 | 2 | 3
@@ -37,12 +37,12 @@ export type Wishes = {
   sticky: Evidence | null
   pregnant: Evidence | null
   asthma: Evidence | null
-  /** No aerosols or sprays, as they asked. */
+  /** No aerosols or sprays, at the client's request. */
   noAir: Evidence | null
   child: Evidence | null
-  /** Nothing that is not for a child, whoever it is bought for. */
+  /** Nothing unsuitable for a child, whoever it is bought for. */
   minor: Evidence | null
-  /** Little time for it in the morning. */
+  /** Little time in the morning. */
   quick: Evidence | null
 }
 
@@ -81,13 +81,13 @@ const first = (sources: readonly Source[], words: Finder): Evidence | null => {
   const [hit] = said(sources, words)
   return hit ? evidenceOf(hit) : null
 }
-/** Where the denial is part of it: "no retail". */
+/** For phrases that contain their own negation: "no retail". */
 const firstRaw = (sources: readonly Source[], words: Finder): Evidence | null => {
   const [hit] = sources.flatMap(source => mentions(source, words))
   return hit ? evidenceOf(hit) : null
 }
 
-/** Where it is told for itself, whatever is denied before it. */
+/** For phrases that count whatever is denied before them. */
 const firstOwn = (sources: readonly Source[], words: Finder): Evidence | null => {
   const [hit] = sources
     .flatMap(source => mentions(source, words))
@@ -95,7 +95,7 @@ const firstOwn = (sources: readonly Source[], words: Finder): Evidence | null =>
   return hit ? evidenceOf(hit) : null
 }
 
-/** `of16`: those that may say how old somebody is. */
+/** `of16`: the sources that may give somebody's age. */
 export function readWishes(
   sources: readonly Source[],
   concerns: readonly Source[],

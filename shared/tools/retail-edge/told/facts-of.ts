@@ -1,4 +1,4 @@
-// What the recommendation goes by, at the paths of a reading: the screen shows what is used and nothing else.
+// What the recommendation goes by, as facts at paths, so that the screen shows exactly what is used.
 import type { Fact, From } from '../../../reading/understood/reading'
 import { pastOf } from '../choose/past'
 import type { Avoid } from '../read/avoids/avoids'
@@ -14,7 +14,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'service history': 'serviceHistory',
   name: 'clientName',
 }
-/** In which of the question's fields it stands, else on the card or in the consultation. */
+/** The question's field it is in, else the card or the consultation. */
 export const fieldOf = (where: string): string =>
   TYPED[where] ?? (where.startsWith('consultation') ? 'consultation' : 'card')
 
@@ -33,7 +33,7 @@ const fact = (
   sure,
   quote,
 })
-/** What follows from the hair, or from something else that was said. */
+/** Follows from the hair, or from something else that was said. */
 const assumed = (value: Fact['value'], quote: string): Fact => ({
   value,
   from: 'assumed',
@@ -56,7 +56,10 @@ function needOf(chip: NeedChip, { needs, wishes }: Picture): Fact | null {
   return need.said ? fact(true, need.evidence) : assumed(true, need.evidence.quote)
 }
 
-/** On the card's own list, or in so many words. What is only kept away with it, or for somebody at home, is not sure. */
+/**
+ * Sure if it is on the card's own list or said in so many words. Unsure if it is only avoided along with something, or
+ * for somebody at home.
+ */
 function avoidOf(avoid: Avoid, all: readonly Avoid[]): Fact {
   const isWith = all.some(
     each => each !== avoid && each.quote === avoid.quote && each.family?.also?.includes(avoid.key),
@@ -76,13 +79,13 @@ export function factsOf(picture: Picture): Record<string, Fact> {
   for (const avoid of avoids.list) facts[`avoid.${avoid.key}`] ??= avoidOf(avoid, avoids.list)
   for (const product of products) {
     const past = pastOf(product, picture)
-    // Bought long ago it is offered again, and is not new.
+    // If it was bought long ago, it is offered again, but not as new.
     const is = past?.is === 'again' && past.where === NOTED_BEFORE ? 'owns' : past?.is
     if (past && (is === 'owns' || is === 'declined'))
       facts[`${is}.${product.id}`] = fact(true, past, !past.like)
   }
   if (hair.fine) facts['hair.texture'] = fact('fine', hair.fine)
-  // Much hair is often called thick, whether or not each hair is.
+  // People often call hair thick if there is a lot of it, whatever each hair is like.
   else if (hair.thick) facts['hair.texture'] = fact('coarse', hair.thick, hair.thick.where === PICKED)
   const curl = CURLS.toReversed().find(each => hair[each])
   const curled = curl && hair[curl]

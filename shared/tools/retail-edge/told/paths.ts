@@ -1,10 +1,11 @@
-// What a person can pick for home care, by path: needs, substances to leave out, products at home or turned down, the hair.
+// What a person can pick for home care, by path: needs, substances to leave out, products at home or declined, the
+// hair.
 import { RAISED } from '../../../reading/model/model'
 import { ANSWERS, oneOf, type Paths, picksOf, yesNo } from '../../../reading/understood/picks'
 import type { Picks } from '../../../reading/understood/reading'
 import type { NeedKey } from '../../../trade/concerns'
 
-/** A need as a chip names it, and what is looked for on the list because of it; the first counts where it is picked. */
+/** Each need as its chip shows it, and what it looks for on the list. A pick uses the first. */
 export const NEEDS = {
   moisture: ['moisture'],
   repair: ['repair', 'gummy', 'split-ends'],
@@ -42,7 +43,7 @@ const PATHS: Paths = {
   ...Object.fromEntries(RAISED.map(concern => [`raised.${concern}`, oneOf(ANSWERS)])),
 }
 
-/** Followed by the key of a substance, or a product's id: no list of ours holds them all. */
+/** Followed by a substance's key or a product's id; we have no full list of either. */
 const OPEN = ['avoid', 'owns', 'declined'] as const
 export type OpenPath = (typeof OPEN)[number]
 const openPaths = (picks: Picks): Paths =>
@@ -54,7 +55,7 @@ const openPaths = (picks: Picks): Paths =>
 
 export const picksIn = (picks: Picks = {}): Picks => picksOf({ ...PATHS, ...openPaths(picks) }, picks)
 
-/** What is picked at paths that begin so, without that beginning. */
+/** Picks at paths with this prefix, without the prefix. */
 export const pickedAt = (picks: Picks, open: OpenPath): [key: string, is: boolean][] =>
   Object.entries(picks).flatMap(([path, value]) =>
     path.startsWith(`${open}.`) ? [[path.slice(open.length + 1), value === true]] : [],

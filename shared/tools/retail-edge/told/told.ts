@@ -1,4 +1,4 @@
-// What a person picked stands in the picture as it was picked, whatever a text, the card or a model says.
+// A person's pick overrides whatever a text, the card or a model says.
 import { RAISED_AS, type RaisedConcept } from '../../../reading/model/model'
 import type { Picks } from '../../../reading/understood/reading'
 import type { NeedKey } from '../../../trade/concerns'
@@ -33,10 +33,10 @@ export function hairWith(hair: Hair, picks: Picks): Hair {
   return next
 }
 
-/** As strong as a concern of the card, and a little more: it was said today. */
+/** Slightly more than a concern on the card, because it was said today. */
 const WEIGHT = 4.5
 
-/** Violet is for yellow, blue for orange; null where nobody knows the hair. */
+/** Violet is for yellow, blue for orange; null if the hair isn't known. */
 function brassOf({ brown, light, grey, bleached }: Hair): NeedKey | null {
   if (brown && !light) return 'orange'
   return (light ?? grey ?? bleached) ? 'yellow' : null
@@ -84,7 +84,7 @@ function avoided(key: string, { quote, where }: Evidence): Avoid | null {
   return word === null ? null : { ...base, key, name: word, family: null, word }
 }
 
-/** An allergy on the card's own list is taken off there. */
+/** An allergy on the card's own list can only be removed there. */
 export const isOnCard = ({ where }: { where: string }): boolean => where === 'allergies'
 
 function avoidsWith({ list, others }: Avoids, picks: Picks): Avoids {
@@ -147,7 +147,7 @@ function personWith(
   }
 }
 
-/** The same whatever was read before it, and however often. */
+/** Idempotent, and independent of what was read before. */
 export function withTold<P extends Omit<Picture, 'tells'>>(picture: P): P {
   const { picks } = picture
   if (Object.keys(picks).length === 0) return picture

@@ -1,5 +1,5 @@
-// What was understood of a client for home care, for the picture on the screen: what the recommendation goes by, what has to
-// be asked, and what of the texts nobody took anything from.
+// What we understood about a client for home care, for the picture on the screen: what the recommendation goes by, what
+// we have to ask, and which parts of the texts gave nothing.
 
 import type { RaisedConcept } from '../../../reading/model/model'
 import { ageBeside, isChild } from '../../../reading/person/age'
@@ -22,7 +22,7 @@ const RAISED: readonly (readonly [keyof Picture['medical'], RaisedConcept])[] = 
 ]
 
 function raisedIn(texts: readonly Text[], { medical, wishes, avoids }: Picture): Raised[] {
-  // What stands on the card is written about the person, and words of two senses count there.
+  // What is on the card is about the person, so even words with two senses count there.
   const person = texts.map(({ field, text }) => {
     const { mentions, raised } = personIn({ [field === 'card' ? 'notes' : field]: text })
     return { mentions, raised: raised.map(each => ({ ...each, field })) }
@@ -56,7 +56,7 @@ function raisedIn(texts: readonly Text[], { medical, wishes, avoids }: Picture):
   return [...raised.values()]
 }
 
-/** What stands on the card's own list of allergies is changed there. */
+/** Entries on the card's own allergy list can only be changed there. */
 const listedIn = ({ avoids }: Picture): Piece[] =>
   avoids.list.filter(isOnCard).map(({ key, quote }) => ({
     field: 'allergies',
@@ -70,7 +70,7 @@ const listedIn = ({ avoids }: Picture): Piece[] =>
     quote,
   }))
 
-/** What was said of colour in words that tell nothing of its kind. */
+/** What was said about colour, in words that don't say which kind. */
 function colourIn(texts: readonly Text[], facts: Record<string, Fact>, hairType: string | null): void {
   const words = texts.flatMap(({ text }) => mentionsOf(text))
   const says = (concept: string): boolean =>
@@ -84,7 +84,7 @@ function colourIn(texts: readonly Text[], facts: Record<string, Fact>, hairType:
 
 function withPicks(facts: Record<string, Fact>, read: Record<string, Fact>, picks: Picks): void {
   for (const [path, value] of Object.entries(picks)) {
-    // An allergy on the card's own list stands.
+    // An allergy on the card's own list stays.
     const stands = path.startsWith('avoid.') && value === false && facts[path] !== undefined
     if (path.startsWith('raised.') || isLooked(path) || stands) continue
     const before = read[path]
@@ -98,7 +98,7 @@ function withPicks(facts: Record<string, Fact>, read: Record<string, Fact>, pick
   }
 }
 
-/** Paths as in told/paths.ts; a pick is sure, whatever was read, and says beside it what that was. */
+/** Paths as in told/paths.ts. A pick is sure, whatever was read, and says beside it what was read. */
 export function understood(question: Question<RetailInput>): Reading {
   const { input, facts, today } = question
   const picks = picksIn(input.picks)

@@ -1,4 +1,5 @@
-// What of the texts nobody took anything from, and which of it no reader knows: that is asked about until somebody has looked.
+// Which parts of the texts gave nothing, and which of those no reader knows: we ask about these until somebody has
+// looked.
 
 import { type Placed, placed } from '../../../reading/context/context'
 import { read } from '../../../reading/doc'
@@ -26,7 +27,7 @@ import { tidy } from '../read/tidy'
 import type { RetailInput } from '../schema'
 import { fieldOf } from './facts-of'
 
-/** Nothing for the shelf in them, and understood all the same. */
+/** Understood, though of no use for products. */
 let plain: Lexicon | null = null
 let service: Lexicon | null = null
 export function mentionsOf(text: string, lexicon?: Lexicon): Placed[] {
@@ -34,7 +35,7 @@ export function mentionsOf(text: string, lexicon?: Lexicon): Placed[] {
   const doc = read(text)
   return placed(doc, mentionsIn(lexicon ?? plain, doc)).flat()
 }
-/** Of the visits: what was done, in which shade. */
+/** From the visits: what was done, and in which shade. */
 function servicesOf(text: string): Placed[] {
   service ??= lexiconOf(HISTORY, TONE, WISH)
   return mentionsOf(text, service)
@@ -42,7 +43,7 @@ function servicesOf(text: string): Placed[] {
 
 export type Text = { field: string; where: string; text: string }
 
-/** Typed before kept: what stands in both is asked where it can be answered. */
+/** Typed text before stored text: what is in both is asked about where it can be answered. */
 export function textsOf({ input, facts }: Question<RetailInput>): Text[] {
   const texts = sourcesOf(input, facts).map(({ where, text }) => ({ field: fieldOf(where), where, text }))
   const isKept = ({ field }: Text): boolean => field === 'card' || field === 'consultation'
@@ -53,7 +54,7 @@ export function textsOf({ input, facts }: Question<RetailInput>): Text[] {
   ]
 }
 
-/** All that was taken from the texts, in their own words. */
+/** Everything taken from the texts, in their own words. */
 function quotesOf({ needs, hair, avoids, medical, wishes, done, remarks }: Picture): string[] {
   const evidence = [
     ...needs.list.map(need => need.evidence),
@@ -68,11 +69,11 @@ function quotesOf({ needs, hair, avoids, medical, wishes, done, remarks }: Pictu
   return [...evidence, ...remarks.map(({ typed }) => typed)]
 }
 
-/** What is written about the client; a formula is read for its colour alone. */
+/** Text about the client; a formula is only read for its colour. */
 const ABOUT = new Set(['concerns', 'notes', 'hair type', 'current treatment', 'service history'])
 const VISITS = new Set(['current treatment', 'service history'])
 
-/** Words of every chair, which tell nothing by themselves. */
+/** Everyday salon words that mean nothing by themselves. */
 const OF_THE_CHAIR = new Set(
   `hair ends end root roots length lengths colour colours color style styled styles bob fringe layers salon visit visits appointment
   brush comb shoulder shoulders long short mid medium chin waist thick behaves behaving healthy condition texture density gp derm doc
@@ -81,19 +82,19 @@ const OF_THE_CHAIR = new Set(
     .filter(Boolean),
 )
 
-/** A thing of the shelf that no product was found for. */
+/** A product word for which no product was found. */
 const OF_THE_SHELF = new Set(
   'range shelf bottle bottles tube tub jar pot stuff product products shampoo conditioner mask serum spray'.split(
     ' ',
   ),
 )
 
-/** The words of a clause that no reader knows. What is liked, or said to be fine, is nothing to look at. */
+/** The words of a clause that no reader knows, except what is liked or said to be fine. */
 function unknownOf(quote: string, name: ReadonlySet<string>, isAvoided: (word: string) => boolean): string[] {
   const low = plainly(tidy(quote))
   if (stanceOf(low) === 'fine' || says('none', low) || says('wanted', low)) return []
   const doc = read(quote)
-  // "Zinnia mask": a thing and nothing said of it.
+  // "Zinnia mask": a product, and nothing said about it.
   if (doc.tokens.length <= 3 && OF_THE_SHELF.has(doc.tokens.at(-1)?.norm ?? '')) return []
   const knows = (norm: string): boolean =>
     OF_THE_CHAIR.has(norm) ||
@@ -120,7 +121,7 @@ export function unreadIn(texts: readonly Text[], picture: Picture, clientName: s
   const listed = products.flatMap(({ name }) => read(name).tokens.map(({ norm }) => norm))
   const name = new Set([
     ...read(clientName).tokens.map(({ norm }) => norm),
-    // What is in a bottle is no name of one.
+    // An ingredient isn't a product's name.
     ...listed.filter(norm => !namesOfFamily(norm)),
   ])
   const isAvoided = (word: string): boolean =>
@@ -140,7 +141,7 @@ export function unreadIn(texts: readonly Text[], picture: Picture, clientName: s
           (VISITS.has(where) && servicesOf(quote).length > 0) ||
           personIn({ notes: quote }).mentions.length > 0
         if (isRead) return []
-        // Where harm is told, a word that nobody knows may name what did it. What bothers a client is a wish.
+        // If harm is mentioned, an unknown word may be its cause. A client's concern, though, is a wish.
         const isAsked = unknown.length > 0 && where !== 'concerns' && says('harmed', plainly(tidy(quote)))
         const unread = isAsked ? ('unknown' as const) : ('everyday' as const)
         return [{ ...piece, field, paths: [], raised: [], whole: false, unread, unknown }]
@@ -148,7 +149,10 @@ export function unreadIn(texts: readonly Text[], picture: Picture, clientName: s
     )
 }
 
-/** What has to be looked at before anything goes home. `picture`: of the words alone, or with picks that say nothing. */
+/**
+ * What somebody must look at before anything goes home. `picture`: from the words alone, or with picks that settle
+ * nothing.
+ */
 export function toLookAt(question: Question<RetailInput>, picture: Picture): Piece[] {
   const { picks: _, ...typed } = question.input
   const asRead =

@@ -1,4 +1,4 @@
-// What was picked, in words: shown in the question, and quoted where the answer rests on it.
+// Picks in words: shown in the question, and quoted if the answer rests on them.
 
 import { RAISED, RAISED_AS } from '../../../reading/model/model'
 import { lookedWords } from '../../../reading/understood/looked'
@@ -30,14 +30,14 @@ export const NEED_NAMES: Readonly<Record<NeedChip, string>> = {
 }
 
 const WORD = 'word:'
-/** Where no family knows it, the substance is its own word. */
+/** If no family knows it, the substance is its own word. */
 export const wordOf = (key: string): string | null => (key.startsWith(WORD) ? key.slice(WORD.length) : null)
 export const substanceName = (key: string): string => wordOf(key) ?? familyOf(key)?.name ?? key
 
 const things = (count: number, what: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? 'product' : 'products'} ${what}`]
 
-/** By field of the question: what is picked of the hair, and all else. */
+/** By field of the question: picks about the hair, and everything else. */
 export function wordsOfPicks(picks: Picks): { hairType: string; serviceHistory: string } {
   const hair = [
     ...TEXTURES.filter(value => picks['hair.texture'] === value),

@@ -1,13 +1,13 @@
-// What the four figures can't say of themselves: VAT, and what belongs among the costs. domain 4 [MBARB][HJI-VAT]
+// What the four figures don't show: VAT, and what counts as a cost. domain 4 [MBARB][HJI-VAT]
 import { LEAST } from '../engine'
 import { exact, minus, over, rounded, times } from '../exact'
 import type { Currency, ProfitInput, ProfitOutput } from '../schema'
 import { moneyText, percentText } from '../words'
 
-/** Taxable turnover in any 12 months from which a UK business registers (from April 2024). */
+/** A UK business registers once its taxable turnover in any 12 months reaches this (from April 2024). */
 const VAT_THRESHOLD = 90_000
 
-/** The VAT in takings that include it: at 20% a sixth. And what is left of the profit without it. */
+/** The VAT in takings that include it (a sixth at 20%), and the profit that is left without it. */
 export function vatInside(
   input: ProfitInput,
   rate = 20,
@@ -21,7 +21,7 @@ export function vatInside(
   }
 }
 
-/** What the VAT of `rate` in these takings comes to, in words. */
+/** The VAT in these takings at `rate`, in words. */
 function insideText(input: ProfitInput, currency: Currency, rate: number): string {
   const { vat, profit, margin } = vatInside(input, rate)
   const share = rate === 20 ? ' (a sixth)' : ''
@@ -30,7 +30,7 @@ function insideText(input: ProfitInput, currency: Currency, rate: number): strin
 
 const CHECK = 'On the flat rate scheme other sums apply; check with your accountant.'
 
-/** `vat`: as the salon's settings say; null where they say nothing. */
+/** `vat`: from the salon's settings; null if they don't say. */
 export function vatText(input: ProfitInput, currency: Currency, vat: ProfitOutput['vat'] = null): string {
   const uk = currency === 'GBP'
   const year = rounded(times(exact(input.revenue), exact(12)), 2)

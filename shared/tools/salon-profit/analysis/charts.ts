@@ -1,4 +1,4 @@
-// The split of the month and of one client, and the clients against break-even.
+// How the month and a single client split up, and the clients against break-even.
 import type { Block } from '../../../sheet'
 import { GOOD_MULTIPLE, LEAST } from '../engine'
 import { exact, rounded, times } from '../exact'
@@ -8,7 +8,7 @@ import { realBreakEven } from './reach'
 
 type Chart = Extract<Block, { block: 'chart' }>
 
-/** Where there is a profit, the parts of the revenue; where there is a loss, costs beside the revenue. */
+/** With a profit, the parts of the revenue; with a loss, costs beside revenue. */
 function ofMonth(input: ProfitInput, { monthlyProfit, profitMargin, currency }: ProfitOutput): Chart[] {
   if (input.revenue < LEAST) return []
   const [revenue, costs, left] = [input.revenue, input.costs, monthlyProfit].map(amount =>
@@ -42,7 +42,7 @@ function ofMonth(input: ProfitInput, { monthlyProfit, profitMargin, currency }: 
   ]
 }
 
-/** The profit's part is the margin, as it is said everywhere; the costs' part is what is left of 100. */
+/** Profit's share is the margin, as shown everywhere else; the costs get the rest of 100. */
 function sharesOf(margin: number | null): { costs: { share?: string }; profit: { share?: string } } {
   if (margin === null || margin < 0 || margin > 100) return { costs: {}, profit: {} }
   const share = percentText(margin)
@@ -52,7 +52,7 @@ function sharesOf(margin: number | null): { costs: { share?: string }; profit: {
 
 const shown = (text: string | undefined): { shown?: string } => (text === undefined ? {} : { shown: text })
 
-/** What one client brings and costs, against the mark of a good revenue per client. */
+/** What one client brings in and costs, against the mark for a good revenue per client. */
 function ofClient(input: ProfitInput, { revenuePerClient, costPerClient, currency }: ProfitOutput): Chart[] {
   if (revenuePerClient === null || costPerClient === null || revenuePerClient + costPerClient < LEAST)
     return []

@@ -1,13 +1,13 @@
-// Whether the four figures can belong to one month. Arithmetic takes any of them; a slip of the finger is said.
+// Whether the four figures can belong to one month. The arithmetic accepts anything, so we point out a likely typo.
 import { LEAST } from '../engine'
 import { exact, rounded, times } from '../exact'
 import type { Currency, ProfitInput } from '../schema'
 import { countText, moneyText } from '../words'
 
-/** So many times more or less than clients × price is no matter of discounts or retail any more. */
+/** This many times more or less than clients × price is no longer down to discounts or retail. */
 const FAR = 10
 
-/** In words, where they don't fit; null where they may. */
+/** In words if they don't fit; null if they may. */
 export function misfit(input: ProfitInput, currency: Currency): string | null {
   const { revenue, clients, averagePrice } = input
   if (clients >= LEAST && clients < 1)

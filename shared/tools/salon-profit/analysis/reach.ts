@@ -1,4 +1,4 @@
-// What it would take to reach the marks of the rules.
+// What it would take to reach the targets in the rules.
 
 import { GOOD_MULTIPLE, HEALTHY_MARGIN, LEAST, STRONG_CLIENTS } from '../engine'
 import { exact, minus, over, rounded, roundedUp, times } from '../exact'
@@ -6,13 +6,15 @@ import type { ProfitInput, ProfitOutput } from '../schema'
 import { clientsText, countText, moneyText, percentText } from '../words'
 import { misfit } from './fit'
 
-/** Break-even at what a client really brings, which the price of one service is not. Null: nobody pays anything. */
+/**
+ * Break-even by what a client really brings in, rather than by the price of one service. Null: nobody pays anything.
+ */
 export function realBreakEven(input: ProfitInput): number | null {
   if (input.revenue < LEAST || input.clients < LEAST) return null
   return roundedUp(over(times(exact(input.costs), exact(input.clients)), exact(input.revenue)))
 }
 
-/** One sentence for each mark that isn't reached; none where all are. */
+/** One sentence for each target missed; empty if none is. */
 export function reachOf(input: ProfitInput, output: ProfitOutput): string[] {
   const { currency, profitMargin, revenuePerClient, monthlyProfit } = output
   const money = (amount: number): string => moneyText(amount, currency)

@@ -1,26 +1,26 @@
-// What a rise in prices brings, and how many clients may go before it brings nothing. domain 4
+// What a price rise brings in, and how many clients may leave before it brings in nothing. domain 4
 import { exact, over, plus, rounded, roundedDown, times } from '../exact'
 import type { ProfitInput } from '../schema'
 
-/** The rises that are worth a line in the answer, in percent. */
+/** The rises, in percent, that get a line in the answer. */
 export const RISES = [3, 5, 10] as const
 
 export type Rise = {
   percent: number
-  /** The average price after it. */
+  /** The average price after the rise. */
   price: number
-  /** More profit a month where every client stays. */
+  /** Extra profit a month if every client stays. */
   extra: number
-  /** Whole clients that may go while the profit stays at least as it was. */
+  /** How many whole clients may leave without the profit falling. */
   clients: number
-  /** The same as a part of all clients, in percent. */
+  /** The same as a percentage of all clients. */
   share: number
 }
 
 /**
- * All prices up by `percent`. A client who goes takes along what they paid and saves what they cost: `saved`, in percent
- * of their bill (products, commission). Of c clients, c × p ÷ (p + m) may go, with m = 100 − saved: +5 % with m = 60 is
- * 7.7 %. `saved` 0 is the careful reading: no cost goes with them.
+ * All prices up by `percent`. A client who leaves takes what they paid and saves what they cost: `saved`, as a
+ * percentage of their bill (products, commission). Of c clients, c × p ÷ (p + m) may leave, with m = 100 − saved: +5 %
+ * with m = 60 gives 7.7 %. `saved` 0 is the cautious reading: no cost is saved.
  */
 export function riseOf(input: ProfitInput, percent: number, saved = 0): Rise {
   const rise = exact(percent)

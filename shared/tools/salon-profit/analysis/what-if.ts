@@ -1,4 +1,4 @@
-// The month with another price, other costs or other clients.
+// The month at a different price, cost or number of clients.
 import { exact, over, rounded, times } from '../exact'
 import { MOST, type ProfitInput } from '../schema'
 
@@ -11,8 +11,8 @@ export const leversOf = ({ averagePrice, costs, clients }: ProfitInput): Levers 
 })
 
 /**
- * What one client pays goes along with the price: who paid 1.3 times the average price still does. A month without
- * clients or without a price has no such habit: each new client is taken to pay the price once.
+ * What a client pays scales with the price: someone who paid 1.3 times the average price still does. A month with no
+ * clients or no price has no such ratio, so each new client is assumed to pay the price once.
  */
 export function whatIf(month: ProfitInput, levers: Levers): ProfitInput {
   const same =
@@ -28,7 +28,7 @@ export function whatIf(month: ProfitInput, levers: Levers): ProfitInput {
 
 type Scale = { from: number; to: number; step: number }
 
-/** Steps of 1, 2 or 5 that make about a hundred of the span. */
+/** Steps of 1, 2 or 5 (times a power of ten) that split the span into about a hundred. */
 function stepFor(span: number, least: number): number {
   const rough = Math.max(least, span / 100)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -36,7 +36,7 @@ function stepFor(span: number, least: number): number {
   return Math.max(least, Number((nice * power).toPrecision(1)))
 }
 
-/** From half of a figure to one and a half of it, the figure itself on one of the steps. From 0 it goes up to `empty`. */
+/** From half a figure to one and a half times it, with the figure itself on a step. From 0 it goes up to `empty`. */
 export function scaleAround(value: number, least: number, empty: number): Scale {
   if (value <= 0) return { from: 0, to: empty, step: stepFor(empty, least) }
   const step = stepFor(value, least)

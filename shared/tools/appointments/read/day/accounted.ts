@@ -1,5 +1,5 @@
-// Every name, time and length of the text is accounted for: it stands in the day, or whoever stands beside it is asked
-// about. Nobody is lost in silence, whatever shape the text has.
+// Accounts for every name, time and length in the text. What isn't in the day becomes a question about the entry beside
+// it. Nobody is lost silently, whatever shape the text has.
 
 import { hasFigure, isNamed, tokensOf } from '../../../../reading/letters'
 import { isFirstName } from '../../../../reading/names/first-names'
@@ -14,7 +14,7 @@ import { lex, markAt } from '../marks/tokens'
 import { quiet, withoutStamp } from '../noise'
 import { isFiller, isHonorific, isRemark, isServiceWord, kindOf } from '../words'
 
-/** `entries`: who stands beside what was not understood. */
+/** `entries`: the entries beside what wasn't understood. */
 export type Doubt = {
   line: number
   text: string
@@ -22,9 +22,9 @@ export type Doubt = {
   entries: Entry[]
 }
 
-/** What stands between two pieces: a piece has a name and a time of its own. */
+/** What separates two pieces; each piece has its own name and time. */
 const BETWEEN = /[,;|•]|\.(?!\d)|\b(?:then|after that)\b/i
-/** "Was 2pm, moved": it isn't any more. */
+/** "Was 2pm, moved": the old time no longer counts. */
 const WAS = /\b(?:was|from) (?:at )?\d\S*/gi
 const EITHER = /\d(?: ?[ap]m)? or (?:at )?\d[\d.:]*(?![\d.:]| ?[mh])/i
 const [FOLLOWS, CORRECTED] = [typed(STRAIGHT_AFTER), typed(CORRECTS)]
@@ -34,7 +34,7 @@ export const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
 export const wordsOf = (text: string): string[] =>
   (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).map(word => word.replace(/['’]s$/, ''))
-/** A capital that is no service, no remark and no day is somebody, or might be. */
+/** A capitalised word that isn't a service, a remark or a day may be a person. */
 const isPerhaps = (word: string): boolean =>
   !NO_NAME.test(word) &&
   (isNamed(word) || isFirstName(word)) &&
@@ -44,7 +44,7 @@ const isPerhaps = (word: string): boolean =>
   !isRemark(word) &&
   kindOf(word) === 'client'
 
-/** Every word that the reading used or already names as unread. */
+/** Every word that the reader used, or that is already listed as unread. */
 function wordsIn(day: Resolved, team: readonly string[]): ReadonlySet<string> {
   const texts = [
     ...team,
@@ -77,10 +77,10 @@ const lengthsIn = (entries: readonly Entry[]): ReadonlySet<number> =>
     ]),
   )
 
-/** Where a visit is told: with a time or a length. */
+/** Describes a visit: has a time or a length. */
 const tellsVisit = (piece: string): boolean =>
   hasFigure(piece) || lex(piece).marks.some(({ mark }) => isWhenOrHowLong(mark))
-/** Whoever stands before a colon says it, or heads it. */
+/** A name before a colon is a speaker or a heading. */
 const withoutHeads = (piece: string): string => piece.replace(/\p{L}[\p{L}'’-]*\s*:(?!\d)/gu, ' ')
 
 const clocksIn = (text: string): Clock[] =>
@@ -91,9 +91,9 @@ const clocksIn = (text: string): Clock[] =>
         ? [mark.clock]
         : [],
   )
-/** A cell of a table is read by its place. */
+/** Table cells are read by position. */
 const inCells = (text: string): boolean => /[|;\t]|,\S.*,\S.*,\S/.test(text)
-/** The words straight behind a time, or between "and" and a time: the place of a name. */
+/** The words right after a time, or between "and" and a time: where a name would be. */
 function besideTime(text: string): ReadonlySet<string> {
   const { text: marked, marks } = lex(text)
   const tokens = tokensOf(marked)
@@ -110,7 +110,7 @@ function besideTime(text: string): ReadonlySet<string> {
 }
 const says = (text: string, mark: string): boolean => lex(text).marks.some(each => each.mark === mark)
 
-/** What of the text the day does not account for. `team`: who works here. */
+/** What the day doesn't account for in the text. `team`: who works here. */
 export function unaccounted(schedule: string, day: Resolved, team: readonly string[]): Doubt[] {
   const [words, times] = [wordsIn(day, team), timesIn(day)]
   const booked = new Map<string, Entry[]>()
@@ -124,12 +124,12 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
       word =>
         isPerhaps(word) &&
         !words.has(plain(word)) &&
-        // Any word may stand first with a capital; beside somebody of the day a capital is mostly no name.
+        // Any first word can have a capital, and beside someone booked a capital is mostly not a name.
         (isFirstName(word) ||
           besideTime(piece).has(word) ||
           (bookedIn(piece).length === 0 && !piece.trim().startsWith(word))),
     )
-  // "Cut 1:15" may be a length; "10 or 10.30" is a choice of two.
+  // "Cut 1:15" may be a length; "10 or 10.30" is a choice between two.
   const hasLostTime = (text: string, lengths: ReadonlySet<number>): boolean =>
     (EITHER.test(text) && !says(text, 'options')) ||
     clocksIn(text).some(
@@ -153,7 +153,7 @@ export function unaccounted(schedule: string, day: Resolved, team: readonly stri
     for (const [nth, piece] of pieces.entries())
       if (tellsVisit(piece) && isLost(piece))
         doubts.push({ line, text: piece.trim(), why: 'name', entries: beside(nth) })
-    // "… and deirdre straight after her": whoever follows on stands in the day.
+    // "… and deirdre straight after her": the person who follows needs an entry too.
     const turns = FOLLOWS.all(text).length
     const timed = lex(text).marks.filter(({ mark }) => isWhen(mark)).length
     if (turns > 0 && here.length > 0 && here.length < turns + timed)

@@ -1,4 +1,5 @@
-// A sore scalp, a test that nobody did: no time is kept for it, and it is told of whoever it stands beside or below.
+// A sore scalp, a test that nobody did: this takes no time in the day. It is reported with the entry beside or above
+// it.
 import { typed } from '../../../../reading/wording'
 import * as WORDS from '../../../../reading/words/day/care'
 import type { Unread } from '../collect'
@@ -8,14 +9,14 @@ const [CARE, ALONE] = [typed(WORDS.CARE), typed(WORDS.CARE_ALONE)]
 /** A line that says nothing else. */
 export const isCareAlone = (text: string): boolean => ALONE.isOnly(text)
 
-/** `beside`: whose words stand nearest in that line. */
+/** `beside`: finds the entry nearest to these words in the line. */
 export function cared(
   schedule: string,
   { entries, unread: missed }: Pick<Resolved, 'entries' | 'unread'>,
   beside: (here: readonly Entry[], line: string, at: number) => Entry | undefined,
 ): { assumed: Assumed[]; unread: Unread[] } {
   const [assumed, unread]: [Assumed[], Unread[]] = [[], []]
-  /** Who stands in the line above, whatever is said of them between. */
+  /** The entry above, whatever remarks come in between. */
   let above: Entry | undefined
   for (const [at, written] of schedule.split('\n').entries()) {
     const here = entries.filter(({ line, kind }) => line === at + 1 && kind === 'client')

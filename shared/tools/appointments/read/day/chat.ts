@@ -1,4 +1,4 @@
-// Questions and requests that stand in a message beside the day.
+// Questions and requests in a message alongside the day.
 import { hasCapital, isCapital } from '../../../../reading/letters'
 import { typed } from '../../../../reading/wording'
 import { BESIDE, QUESTION, THINKING, TILL } from '../../../../reading/words/day/talk'
@@ -15,7 +15,7 @@ const withoutLast = (text: string): string => {
 }
 const wordsIn = (text: string): number => text.split(' ').length
 
-/** Reads like a message, not like an appointment. */
+/** Reads like a message rather than an appointment. */
 export function chatty({ source, client, service, start, end, minutes }: Row): boolean {
   const isChat = CHAT.has(source) || isAsked(source)
   const serves = service.split(' ').some(tellsService)
@@ -30,7 +30,7 @@ export function chatty({ source, client, service, start, end, minutes }: Row): b
     (isChat && minutes === null && end === null && (start === null || service === '' || wordsIn(client) > 3))
   )
 }
-/** "what's the weather like tomorrow": small letters all along. */
+/** "what's the weather like tomorrow": lower case throughout. */
 const isSentence = (client: string): boolean =>
   wordsIn(client) >= 4 &&
   !client

@@ -1,4 +1,4 @@
-// Entries that were read and are to be looked at: a speaker puts something right beside them, an unread line names them, or
+// Entries that were read but need checking: a speaker corrects something beside them, an unread line names them, or
 // their line says more than the day holds.
 
 import { hasFigure, isNamed, oneOf, startsCapital } from '../../../../reading/letters'
@@ -22,7 +22,7 @@ const PERHAPS = typed(TALK.PERHAPS, {
   name: (doc, at) => (isFirstName(doc.tokens[at]?.norm ?? '') ? [{ to: at + 1, value: null }] : []),
 })
 
-/** "Cancelled her Tuesday one but keeping this": it is another that is off. */
+/** "Cancelled her Tuesday one but keeping this": a different booking is off. */
 export function stays(row: Row): boolean {
   if (!row.cancelled || row.start === null || !KEEPS.has(row.source)) return false
   row.doubt = { of: 'said', text: 'its line speaks of cancelling and of keeping: it is taken as kept.' }
@@ -33,7 +33,7 @@ const isOne = (one: Entry, other: Entry): boolean =>
   one.client !== '' && one.day === other.day && sameName(one.client, other.client)
 const firstOf = ({ client }: Entry): string => client.toLowerCase().split(/\s+/)[0] ?? ''
 
-/** Whose words stand nearest before, else after. */
+/** The nearest entry before these words, else the nearest after. */
 function nearest(entries: readonly Entry[], line: string, at: number): Entry | undefined {
   const placed = entries
     .map(entry => ({ entry, from: line.indexOf(firstOf(entry)) }))
@@ -46,7 +46,7 @@ const nameToo = oneOf(WORDS_TOO)
 const isNoName = (word: string): boolean =>
   word.length > 1 && isEveryday(plain(word)) && !nameToo(plain(word)) && !isFirstName(word)
 
-/** Words that stand where they can't be: the name or the service has swallowed more than itself. */
+/** Words where they can't belong: the name or the service has swallowed more than its own. */
 function swallows({ kind, client, service }: Entry): boolean {
   const [first = ''] = wordsOf(client)
   return (
@@ -55,16 +55,16 @@ function swallows({ kind, client, service }: Entry): boolean {
       (isNoName(first) && !isTitled(client) && !PEOPLE.has(client)) ||
       (SEATS.isOnly(client) && !startsCapital(client)) ||
       /\d{2}/.test(service) ||
-      // "Colour, blow dry thirty", "full head, half": a length in words that nothing read.
+      // "Colour, blow dry thirty", "full head, half": a length in words that wasn't read.
       NUMBERS.isOnly(wordsOf(service).at(-1)?.toLowerCase() ?? '') ||
       (wordsOf(client).join('').length === 1 && !startsCapital(client)) ||
       wordsOf(service).some(word => startsCapital(word) && isFirstName(word)))
   )
 }
 const NUMBERS = typed(TALK.NUMBERS)
-/** "May 1030 col": no name in small letters. */
+/** "May 1030 col": not a name in lower case. */
 const SEATS = typed(TALK.SEATS)
-/** A figure stands between two names. */
+/** There is a figure between two names. */
 function standsApart(line: string, one: string, other: string): boolean {
   const from = line.indexOf(one) + one.length
   const to = line.indexOf(other, from)
@@ -73,7 +73,7 @@ function standsApart(line: string, one: string, other: string): boolean {
 /** "30m x2" */
 const OF_EACH = said('@length {x2/x3/x4/x5/x6, x/× #}')
 const SEVERAL = typed('and/&/+/x')
-/** Somebody without a name of their own. */
+/** A person without a name. */
 const PEOPLE = typed(TALK.PEOPLE)
 
 const WHY: Readonly<Record<Doubt['why'], string>> = {
@@ -83,7 +83,9 @@ const WHY: Readonly<Record<Doubt['why'], string>> = {
   named: 'another line speaks of it, with a time',
 }
 
-/** The day with whatever of it is to be looked at; of whom nothing else is known, a line that was not read. */
+/**
+ * The day with everything that needs checking. If we know nothing else of a person, their line goes to the unread ones.
+ */
 export function doubted(day: Resolved, schedule: string, team: readonly string[]): Resolved {
   const found: Assumed[] = []
   const unread = [...day.unread]
@@ -96,7 +98,7 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
     if (kind === 'client' && client === '' && !day.assumed.some(each => each.entry === id))
       doubt(entry, 'it names nobody: please check.')
   }
-  // "9 Amy 10 Beth 11 Cath": a name put together from what stands apart is several people's.
+  // "9 Amy 10 Beth 11 Cath": a name put together from separate words belongs to several people.
   const written = schedule.split(/\r?\n/)
   for (const entry of day.entries.filter(({ client }) => client.includes(' '))) {
     const line = written[entry.line - 1] ?? ''
@@ -128,7 +130,7 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
       const entry = nearest(here, line, index)
       if (entry) doubt(entry, `it may not be sure (“${text}”): please check.`)
     }
-    // What is put right like for like is read so.
+    // A correction of like for like is already read correctly.
     const open = here.length > 0 && CORRECTS.has(line) ? quiet(line) : ''
     for (const cue of CORRECTS.all(open)) {
       const entry = nearest(here, open, cue.index)
@@ -136,7 +138,7 @@ export function doubted(day: Resolved, schedule: string, team: readonly string[]
     }
   }
   for (const { line, text } of day.unread) {
-    // Two small letters are a word: "al" is Al with a capital only.
+    // Two lower-case letters are a word: "al" is Al only with a capital.
     const words = new Set(wordsOf(text).map(word => (word.length > 2 ? word.toLowerCase() : word)))
     const isNamed = (entry: Entry): boolean =>
       words.has(firstOf(entry)) || words.has(wordsOf(entry.client)[0] ?? '')

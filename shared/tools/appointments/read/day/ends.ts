@@ -1,9 +1,9 @@
-// When an entry ends, where no length is written: what was said of it, else what the service usually takes.
+// When an entry ends, if no length is given: what was said about it, else the service's usual length.
 import { serviceOf } from '../../../../trade/services'
 import { minutesOf } from '../clock'
 import type { Row } from '../row'
 
-/** "Cut, out by 11.15": the end, where the service can take that long. */
+/** "Cut, out by 11.15": the end, if the service can take that long. */
 export function outBy(row: Row, from: number): number | null {
   const by = row.limits.find(said => said.mark === 'before' && !said.loose)
   if (by?.mark !== 'before' || by.clock === null || by.clock === 'lunch') return null
@@ -15,7 +15,7 @@ export function outBy(row: Row, from: number): number | null {
 const withArticle = (name: string): string =>
   /s$/.test(name) && !/gloss$/.test(name) ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
-/** The usual length, shortened to the next start where salons book it that short. */
+/** The usual length, cut short at the next start if salons do book the service that short. */
 export function usualEnd(row: Row, from: number, next: number | null): { end: number; why: string } {
   if (row.kind !== 'client') {
     const minutes = /tea|coffee|\bbreak\b/i.test(row.service) && !/lunch/i.test(row.service) ? 15 : 30

@@ -1,4 +1,4 @@
-// What a line of its own says of somebody booked in another: that they aren't coming, or a word about them.
+// A separate line about somebody booked in another line: that they aren't coming, or a remark about them.
 import { typed } from '../../../../reading/wording'
 import * as TALK from '../../../../reading/words/day/talk'
 import type { Entry, Resolved } from '../entry'
@@ -7,7 +7,7 @@ import { isCapital, tellsService } from '../words'
 
 export const sameName = (a: string, b: string): boolean => {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
-  // "Sally and Jo" are two: what is said of Sally isn't said of both.
+  // "Sally and Jo" are two people: what is said of Sally isn't said of both.
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   return (
     one === other || (long.startsWith(`${short} `) && !/^ (?:and|&|\+|with) /.test(long.slice(short.length)))
@@ -26,12 +26,15 @@ const booked = (day: Resolved, row: Row): Entry[] =>
 const ANEW = typed(TALK.ANEW)
 /** "Cancelled: Lee, Moe" */
 const LISTED = /^\W*(?:cancell?(?:ed|ations?)|no[- ]?shows?|not coming|dna)\s*[:–-]\s*([^\d]+)$/i
-/** Perhaps, a habit, another day, a part of the visit, or something else that isn't coming: the booking stays, and it is said. */
+/**
+ * A maybe, a habit, another day, part of the visit, or something else that isn't coming: the booking stays, and we say
+ * so.
+ */
 const UNSURE =
   /\b(?:if|might|may|could|in case|has to cancel|have to cancel|cancels a lot|no shows|charged|fee|yesterday|last (?:week|month|year|time)|earlier|any other|but)\b|\bcancel\w* (?:(?:her|his|their|the) (?!app|booking|slot|visit)|\p{Ll}*(?:colou?r|tint|brows?|blow)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)|['’]s \p{Ll}+ won|can['’]?t come (?!in\b|today|now|any ?more)\w|not coming (?:by|with|in the)\b/iu
 const AND = /\s*(?:,|&|\/|\band\b)\s*/
 
-/** Takes out those whom a line of its own says are not coming, where only one of that name is booked. */
+/** Removes people whom a separate line says aren't coming, if only one of that name is booked. */
 export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
   const names = (LISTED.exec(row.source)?.[1] ?? row.client).split(AND).filter(isCapital)
   const each = names.length > 1 ? names : [row.client]
@@ -53,7 +56,7 @@ export function unbook(day: Resolved, row: Row, rows: readonly Row[]): void {
 }
 
 function theOne(day: Resolved, row: Row, rows: readonly Row[]): Entry | undefined {
-  // Whoever was moved to a day that stands here, too, is booked there.
+  // If someone was moved to a day that the text also lists, that day's booking is theirs to keep.
   const to = /\bto (?:next )?(\p{Lu}\p{Ll}+day)\b/u.exec(row.source)?.[1]
   const found = booked(day, row).filter(entry => to === undefined || entry.day !== to)
   const [one, another] = found.length > 1 ? found.filter(({ client }) => client === row.client) : found
@@ -61,7 +64,7 @@ function theOne(day: Resolved, row: Row, rows: readonly Row[]): Entry | undefine
   return another || anew ? undefined : one
 }
 
-/** "Kiran is bringing her daughter": no time, no length and no service of its own, and Kiran is booked. */
+/** "Kiran is bringing her daughter": no time, length or service of its own, and Kiran is already booked. */
 export const isBookedAlready = (day: Resolved, row: Row): boolean =>
   row.kind === 'client' &&
   row.start === null &&

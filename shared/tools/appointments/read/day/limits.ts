@@ -1,4 +1,4 @@
-// What the text lets an entry do: who may move, and from when to when.
+// What the text allows an entry to do: who may move, and between which times.
 
 import type { Clock } from '../../../../reading/values/clock'
 import { typed } from '../../../../reading/wording'
@@ -12,12 +12,12 @@ import { sameName } from './gone'
 import { windowsOf } from './windows'
 
 const [ALL, EXCEPT, NO_ONE] = [typed(TALK.ALL), typed(TALK.EXCEPT), typed(TALK.NO_ONE)]
-/** Said of the whole day, and not of anybody booked. */
+/** About the whole day rather than anyone booked. */
 export const OF_THE_DAY = said([TALK.DAY_ENDS, TALK.DAY_STARTS])
 export const KEEP_TO_IT = 'it is said of the whole day: please keep to it'
 export const LOOK_AT_IT = 'it may take somebody off the day: please look at it'
 const NOON = 12 * 60
-/** What the text allows. A limit is read so that the whole of the appointment keeps it. */
+/** What the text allows. A limit applies to the whole appointment. */
 export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixed'>): void {
   let allowed = row.flexible
   for (const said of row.limits) {
@@ -52,7 +52,7 @@ export function limit(entry: Entry, row: Pick<Row, 'limits' | 'flexible' | 'fixe
   entry.movable = allowed && !row.fixed
 }
 
-/** The half of the day that a salon is open in. */
+/** The reading of the time that falls in salon hours. */
 const workTime = (clock: Clock): number => minutesOf(clock)[0] ?? 0
 
 /** "Kim and Mia are flexible", "everyone can move except Sarah", "Tom can come any time after 2". */
@@ -75,7 +75,7 @@ export function apply(day: Resolved, row: Row): void {
     })
     return
   }
-  // Who was moved is one person, by the whole name before a part of it.
+  // The person who was moved is one person; a full name matches before part of one.
   const named = row.moved ? mentioned.filter(({ client }) => sameName(client, row.client)) : []
   const exact = named.filter(({ client }) => client === row.client)
   const moved = exact.length > 0 ? exact : named
@@ -117,10 +117,10 @@ export function apply(day: Resolved, row: Row): void {
     ;[entry.start, entry.end] = [now, entry.end + now - entry.start]
     if (row.phases.length > 0) entry.processing = windowsOf(entry, row.phases)
   }
-  // "Everyone is fixed except Kim": the exceptions are the opposite.
+  // "Everyone is fixed except Kim": the exceptions get the opposite.
   if (all && except) for (const entry of mentioned) entry.movable = row.fixed
 }
-/** "Something for Doris before lunch": a name of its own, and nobody of that name is booked. */
+/** "Something for Doris before lunch": has its own name, and nobody of that name is booked. */
 const THINGS = typed(TALK.THINGS)
 const isSomebodyElse = (row: Row): boolean =>
   THINGS.opens(row.source) !== null ||
@@ -129,7 +129,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const lastBefore = (day: Resolved, row: Row): Entry | undefined =>
   day.entries.filter(entry => entry.line <= row.line).at(-1)
 
-/** "After lunch" is when this chair's lunch ends; 13:00 where no lunch is booked. */
+/** "After lunch" is when this chair's lunch ends, or 13:00 if no lunch is booked. */
 export function limitsByLunch(day: Resolved, rows: readonly Row[]): void {
   for (const row of rows)
     for (const said of row.limits) {

@@ -1,24 +1,24 @@
-// Which minutes of the day a start and an end mean, where the half of the day is not written.
+// Which minutes of the day a start and an end mean, without am or pm.
 import type { Clock } from '../../../../reading/values/clock'
 import { minutesOf } from '../clock'
 
 const EARLY = 6 * 60
 const LATE = 22 * 60
 export const LONGEST = 12 * 60
-/** Nobody is booked longer: the end is written wrong. */
+/** Nobody is booked for longer, so the end must be a mistake. */
 export const LONG_SERVICE = 9 * 60
 
-/** The start that fits the order of the list; the evening only after the middle of the afternoon. */
+/** The start that fits the order of the list; evening only after mid-afternoon. */
 export function nearest(clock: Clock, after: number | null): number {
   const [first = 0, second] = minutesOf(clock)
-  // "04:30" below a row of the afternoon is half past four.
+  // "04:30" below an afternoon entry is half past four.
   const from = clock.half === 'whole' ? 12 * 60 : 15 * 60
   if (second !== undefined && after !== null && after >= from && first < 9 * 60 && second >= after)
     return second
   return first
 }
 
-/** Start and end, the shortest way round that a working day allows. */
+/** Start and end, the shortest span that fits a working day. */
 export function spanOf(
   start: Clock,
   end: Clock,

@@ -1,5 +1,5 @@
-// "Client A", "Customer 2": people without a name. Each gets one word that reads like a name, and its own words back at
-// the end.
+// "Client A", "Customer 2": people without a name. Each gets a one-word stand-in that reads like a name, and gets the
+// original words back at the end.
 import { isNamed } from '../../../../reading/letters'
 import type { Resolved } from '../entry'
 import { isCapital, isFiller, isServiceWord } from '../words'
@@ -8,7 +8,7 @@ const LABEL =
   /(?<![\p{L}\d])([Cc]lient|CLIENT|[Cc]ustomer|CUSTOMER|[Gg]uest)\s(?:[Nn]o\.?\s?|#\s?)?(\p{Lu}|[1-9]\d?)(?![\p{L}\d'’&/]|\.\p{L}|[.:]\d| ?[ap]m\b| ?(?:-|–|to|till?|until) ?\d|\s(?:mins?|minutes|hours?|hrs?|x)\b)/gu
 const WITH = /(?:\b(?:with|by|stylist:?)|w\/|@)\s*\p{Lu}[\p{L}'’-]*/gu
 
-/** Somebody named in the words that follow: then the label is only the number of the line. */
+/** If the words that follow name somebody, the label is just the line's number. */
 const hasName = (words: string): boolean =>
   words
     .replace(WITH, ' ')
@@ -24,11 +24,11 @@ const hasName = (words: string): boolean =>
 
 type StandIns = {
   text: string
-  /** Puts the own words back. */
+  /** Restores the original words. */
   back: (text: string) => string
 }
 
-/** The text with such labels as names; as it is where people are named beside them. */
+/** The text with such labels turned into names; unchanged if people are named beside them. */
 export function standIns(text: string): StandIns {
   const found = [...text.matchAll(LABEL)]
   const places = found.map((match, at) => {
@@ -54,7 +54,7 @@ export function standIns(text: string): StandIns {
   }
 }
 
-/** The day with the own words of its people. */
+/** The day with people's original labels. */
 export const named = (day: Resolved, back: StandIns['back']): Resolved => ({
   ...day,
   entries: day.entries.map(entry => ({

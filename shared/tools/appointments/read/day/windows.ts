@@ -1,4 +1,4 @@
-// Where in an entry the client develops and the stylist is free.
+// When within an entry the client develops and the stylist is free.
 
 import type { Clock } from '../../../../reading/values/clock'
 import { serviceOf } from '../../../../trade/services'
@@ -15,7 +15,7 @@ export function endOfPhases(phases: readonly Phase[], start: number): number | n
     : null
 }
 
-/** Where the client develops. Without a place, the usual one for the service is assumed. */
+/** When the client develops. If no time is given, we assume the usual one for the service. */
 export function windowsOf(entry: Entry, phases: readonly Phase[]): Window[] {
   const inside = (clock: Clock | null): number | null =>
     clock === null

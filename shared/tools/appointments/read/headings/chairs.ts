@@ -1,11 +1,11 @@
-// Whose chair a row is on, once the whole text is read.
+// Which chair a row is on, once the whole text has been read.
 import { oneOf, withoutEdges } from '../../../../reading/letters'
 import { typed } from '../../../../reading/wording'
 import { EVERYBODY, FOR_EVERYBODY, SOMEBODY_ELSE } from '../../../../reading/words/day/talk'
 import type { Row } from '../row'
 import type { KnownPeople } from '../who'
 
-/** "Both on lunch 12.30–1", "everyone: training 9–10": an entry of every chair that is known by then. */
+/** "Both on lunch 12.30–1", "everyone: training 9–10": one entry for every chair known so far. */
 export function shared(rows: Row[], known: KnownPeople): Row[] {
   return rows.flatMap(row => {
     if (row.kind === 'client') return [row]
@@ -21,7 +21,10 @@ export function shared(rows: Row[], known: KnownPeople): Row[] {
   })
 }
 
-/** "John 9–9.30 (Ali)", "Paul 9.30–10 (Ali)": who comes back is the stylist, who comes once is the client. */
+/**
+ * "John 9–9.30 (Ali)", "Paul 9.30–10 (Ali)": a name that repeats is the stylist, a name that appears once is the
+ * client.
+ */
 export function turned(rows: Row[]): Row[] {
   const both = rows.filter(row => row.maybeStaff !== null && row.kind === 'client')
   const count = (names: (string | null)[]): number => new Set(names).size
@@ -33,7 +36,10 @@ export function turned(rows: Row[]): Row[] {
   return rows
 }
 
-/** "Penny / 9–9.45 cut / Quintin / 9.45–10.15 cut": headings with one unnamed entry each are the clients. */
+/**
+ * "Penny / 9–9.45 cut / Quintin / 9.45–10.15 cut": if every heading has one unnamed entry, the headings are the
+ * clients.
+ */
 export function headed(rows: Row[]): Row[] {
   const under = rows.filter(row => row.staff !== null && row.kind === 'client' && !row.hours)
   const names = new Set(under.map(row => row.staff))
@@ -47,7 +53,7 @@ export function headed(rows: Row[]): Row[] {
 export const somebodyElse = oneOf(SOMEBODY_ELSE)
 const [AHEAD, BEHIND] = [typed(EVERYBODY), typed(FOR_EVERYBODY)]
 
-/** A name alone at the end of its row is the stylist's where it comes back: "Faye cut – Emma", "Gina tint – Emma". */
+/** A name on its own at the end of a row is the stylist's if it repeats: "Faye cut – Emma", "Gina tint – Emma". */
 export function settledStaff(rows: Row[], known: KnownPeople): Row[] {
   const maybe = rows.filter(row => row.maybeStaff !== null && row.staff === null)
   const times = new Map<string, number>()
@@ -57,7 +63,7 @@ export function settledStaff(rows: Row[], known: KnownPeople): Row[] {
   for (const row of maybe)
     if (row.maybeStaff && (known.staff.has(row.maybeStaff) || (maybe.length >= 2 && (repeats || everyRow))))
       row.staff = row.maybeStaff
-  // "12pm Lunch (30 mins) – Jan": a break at whose end such a name stands is on that chair.
+  // "12pm Lunch (30 mins) – Jan": a break that ends with a stylist's name is on that chair.
   const staff = new Set(rows.flatMap(row => (row.kind === 'client' && row.staff !== null ? [row.staff] : [])))
   for (const row of rows) {
     const words = row.service.split(' ')
@@ -67,7 +73,7 @@ export function settledStaff(rows: Row[], known: KnownPeople): Row[] {
       continue
     }
     const last = words.pop() ?? ''
-    // "Lunch not Jan", "Training with Sue and Jan": somebody else's too.
+    // "Lunch not Jan", "Training with Sue and Jan": someone else is meant as well.
     if (somebodyElse(words.at(-1) ?? '') || words.some(word => staff.has(word))) continue
     if (row.kind === 'client' || row.staff !== null || words.length === 0 || !staff.has(last)) continue
     row.staff = last

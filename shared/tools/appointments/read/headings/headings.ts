@@ -1,4 +1,4 @@
-// Lines that set the scene: a day, a stylist, who is in today, what a sign means.
+// Lines that set the scene: a day, a stylist, who is in today, what a symbol means.
 
 import { read } from '../../../../reading/doc'
 import {
@@ -31,13 +31,13 @@ const DATE = new RegExp(
   'i',
 )
 
-/** "Tue 10 June 9:15 Megan": a month's day straight before the time. */
+/** "Tue 10 June 9:15 Megan": a date right before the time. */
 const DATED = new RegExp(
   `^\\s*(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: 20\\d\\d)?(?= (?:at )?(?:\\d{1,2}[:.]\\d\\d|\\d{3,4}\\b|\\d{1,2} ?[ap]m\\b|\\d{1,2} ?[-–] ?\\d))`,
   'i',
 )
 
-/** A day at the front of a line, and what follows it. */
+/** A day at the start of a line, and what follows it. */
 export function leadingDay(line: string): { day: string; rest: string } | null {
   const found = DAY_AHEAD.opens(line)
   const day = found?.values.at(-1)
@@ -52,7 +52,7 @@ const [BEFORE_STAFF, RANK] = [typed(TALK.BEFORE_STAFF), typed(TALK.RANK)]
 const AT_CHAIR = typed('–/=- chair # ;;')
 const [owned, noStylist] = [oneOf(TALK.OWNED), oneOf(TALK.NO_STYLIST_HEAD)]
 
-/** "Emma's column", "Chair 2" is Emma's and a chair's. */
+/** Removes the possession: "Emma's column" is Emma's, "Chair 2" is a chair's. */
 function withoutOwned(text: string): string {
   const words = text.split(' ')
   if (words.length < 2 || !owned(words.at(-1) ?? '')) return text
@@ -109,7 +109,7 @@ export function declaredStaff(line: string): string[] {
 
 const [TITLE, TITLE_HEAD] = [typed(TALK.TITLE), typed(TALK.TITLE_HEAD)]
 const headWord = oneOf(TALK.HEAD_WORDS)
-/** Greetings and titles: nothing to read, nothing to report. */
+/** Greetings and titles: nothing to read or report. */
 export const isTitle = (line: string): boolean => {
   const text = line.replace(/\b\d{1,2}(?:[/.-]\d{1,2}(?:[/.-]\d{2,4})?|st|nd|rd|th)\b/g, ' ')
   const own = withoutEdges(text, ' *#_=', ' *#_=')
@@ -138,7 +138,7 @@ export const isSheetTitle = (line: string): boolean =>
   SHEET.has(line) &&
   !tokensOf(line).some(word => isServiceWord(word) && !['appointment', 'hair'].includes(clean(word)))
 
-/** "* = flexible", "(F) means can move": what a sign says of an entry. */
+/** "* = flexible", "(F) means can move": what a symbol says about an entry. */
 export function legendOf(text: string): { sign: string; means: string; line: string } | null {
   const match =
     /^[ \t(]*(\*+|~|\^|†|\(?[FfMm]\)?)\)?[ \t]*(?:=|means|:|-)[ \t]*([^\n]*(?:flex|can move|mov(?:e)?able|any ?time|can be moved)[^\n]*)$/im.exec(
@@ -192,7 +192,7 @@ export function initialsIn(text: string): Map<string, string> {
 
 const noStylistName = oneOf(TALK.NO_STYLIST)
 const SMALL = /^(\s*)(\p{Ll}[\p{L}'’]+)(?:\s*:|\s+[-–—])\s+(?=(\p{Ll}[\p{L}'’]+)\s+(?:at |from )?\d)/u
-/** "amy - lou 9-10 cut, ola 10-11 tint": without a capital in the text, a name before a name is the stylist's. */
+/** "amy - lou 9-10 cut, ola 10-11 tint": if the text has no capitals, a name before a name is the stylist's. */
 export function smallLabels(lines: readonly string[]): string[] {
   const heads = lines.flatMap(line => {
     const [, , staff, client] = SMALL.exec(line) ?? []
@@ -216,7 +216,7 @@ export function smallLabels(lines: readonly string[]): string[] {
     : [...lines]
 }
 
-/** Words of a title: a list, a day, whose it is. */
+/** Words of a title: a list, a day, a person. */
 export const isAbout = (text: string): boolean =>
   ABOUT.has(text) && (WHOSE_DAY.has(text) || /['’]s/.test(text))
 const WHOSE_DAY = typed('for/on')
@@ -224,7 +224,7 @@ const NO_TITLE = typed('wait*/cancel*/standby*/reserve*/walk*')
 const ABOUT = typed(TALK.ABOUT)
 /** "My book for Wed 10th: 9–9.40 Nell …": a title before a colon, whose day it is, and what follows. */
 export function titleBefore(line: string): { title: string; whose: string | null; rest: string } | null {
-  // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name is one of the list.
+  // "Sat list - Wes: 8-8.30, Xan: 8.30-9": the first name belongs to the list.
   const listed =
     /^([^:\d]{4,60}?)\s[-–]\s(?=(\p{Lu}[\p{L}'’-]+:\s*\d.*[,;]\s*\p{Lu}[\p{L}'’-]+:\s*\d.*)$)/u.exec(line)
   const match = listed && ABOUT.has(listed[1] ?? '') ? listed : /^([^:]{4,70}):\s+(?=.*\d)(.+)$/.exec(line)

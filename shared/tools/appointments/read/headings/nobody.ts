@@ -1,4 +1,4 @@
-// Words with a capital, or behind an entry, that are nobody's name: "Mia has Asthma", "Jean cut 45 Wheelchair".
+// Capitalised words, or words after an entry, that aren't names: "Mia has Asthma", "Jean cut 45 Wheelchair".
 import { clean, oneOf, tokensOf } from '../../../../reading/letters'
 import { typed } from '../../../../reading/wording'
 import { CONDITION, CONDITION_ENDS, NOBODY } from '../../../../reading/words/day/talk'

@@ -1,9 +1,9 @@
-// Who works in the salon, by name: nobody of them is taken for a client.
+// Who works in the salon, by name: none of them is taken for a client.
 import { tokensOf } from '../../../../reading/letters'
 import type { Row } from '../row'
 import { somebodyElse } from './chairs'
 
-/** As they are called: the whole name, and the first where nobody else of them has it. */
+/** What the team are called: the full name, and the first name if nobody else in the team shares it. */
 export function teamNames(team: readonly string[]): string[] {
   const firsts = team.map(name => tokensOf(name)[0] ?? '')
   return [
@@ -13,7 +13,10 @@ export function teamNames(team: readonly string[]): string[] {
   ].filter(name => name !== '')
 }
 
-/** A row whose only name is a stylist's is on that stylist's column; below another's name it is to be looked at. */
+/**
+ * If a row's only name is a stylist's, the row goes in that stylist's column; under somebody else's heading it needs
+ * checking.
+ */
 export function settledTeam(rows: Row[], team: readonly string[]): Row[] {
   const known = (words: string): string | undefined =>
     team.find(name => name.toLowerCase() === words.toLowerCase())

@@ -1,4 +1,4 @@
-// A book drawn with spaces: stylists above, each entry below its stylist, empty places left blank.
+// A diary laid out with spaces: stylists along the top, each entry under its stylist, empty slots left blank.
 import { isCapital, isFiller, isNameLike, isServiceWord } from '../words'
 
 type Cell = { at: number; text: string }
@@ -10,14 +10,14 @@ const HEAD = /^(?:time|times|when)$/i
 const isHead = (text: string): boolean =>
   isNameLike(text) && isCapital(text) && !text.split(' ').some(word => isServiceWord(word) || isFiller(word))
 
-/** The lines with such a book as a table with pipes; other lines as they are. */
+/** Turns such a layout into a table with pipes, and leaves other lines as they are. */
 export function alignedAsTable(lines: readonly string[]): string[] {
   const made = [...lines]
   for (const [top, line] of lines.entries()) {
     const all = cellsOf(line)
     const heads = all.filter(({ text }) => !HEAD.test(text))
     const indented = /^ {2,}/.test(line) || all.length > heads.length
-    // The first line comes without its spaces.
+    // The first line arrives without its leading spaces.
     if (!(indented || top === 0) || heads.length < 2 || !heads.every(({ text }) => isHead(text))) continue
     let below = top + 1
     while (below < lines.length && TIMED.test(lines[below] ?? '')) below++

@@ -1,4 +1,4 @@
-// An entry over several lines, with an empty line after it: "9.15 Elle / Cut and finish / 1 hour".
+// An entry over several lines with an empty line after it: "9.15 Elle / Cut and finish / 1 hour".
 
 import { hasLetter } from '../../../../reading/letters'
 import { leadingDay } from '../headings/headings'
@@ -10,7 +10,10 @@ const times = (line: string): number => {
   return [...text].filter(char => isMark(char) && isAnchor(markAt(marks, char)?.mark ?? '')).length
 }
 
-/** Each block on its first line, the others empty, so that lines keep their numbers; the same lines where they are no such blocks. */
+/**
+ * Joins each block onto its first line and empties the others, so that line numbers stay the same. Returns the same
+ * lines if there are no such blocks.
+ */
 export function inBlocks(lines: readonly string[]): readonly string[] {
   const blocks: number[][] = [[]]
   for (const [at, line] of lines.entries())
@@ -40,7 +43,7 @@ export function inBlocks(lines: readonly string[]): readonly string[] {
   return merged
 }
 
-/** "09:00 / Rita – set – 45 mins / 10:00 / Stella …": a time alone belongs to the line below. */
+/** "09:00 / Rita – set – 45 mins / 10:00 / Stella …": a time on its own belongs to the line below. */
 export function timesAhead(lines: readonly string[]): readonly string[] {
   const alone = (at: number): boolean => {
     const line = lines[at] ?? ''
@@ -53,7 +56,7 @@ export function timesAhead(lines: readonly string[]): readonly string[] {
   }
   const words = (at: number): boolean => times(lines[at] ?? '') === 0 && hasLetter(lines[at] ?? '')
   const heads = lines.map((_, at) => at).filter(at => alone(at) && words(at + 1))
-  // "Polly Dean / Cut / 9:00am - 10:00am": the start and end stand below.
+  // "Polly Dean / Cut / 9:00am - 10:00am": the times come last.
   const first = lines.findIndex(line => line.trim() !== '' && !leadingDay(line))
   const spans = heads.filter(at => /[ap]\.?m.*[ap]\.?m/i.test(lines[at] ?? ''))
   if (spans.length > 0 && !heads.includes(first)) return lines
@@ -62,7 +65,7 @@ export function timesAhead(lines: readonly string[]): readonly string[] {
   for (const at of heads) {
     merged[at] = `${lines[at]?.trim().replace(/:$/, '')} ${lines[at + 1]?.trim()}`
     merged[at + 1] = ''
-    // "Set, 45 mins" on a line of its own still belongs to it.
+    // "Set, 45 mins" on its own line still belongs to the entry.
     for (let next = at + 2; next < lines.length && words(next) && next < at + 4; next++) {
       merged[at] += `, ${lines[next]?.trim()}`
       merged[next] = ''

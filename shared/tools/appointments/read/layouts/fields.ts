@@ -1,4 +1,4 @@
-// "Client: Anna, Time: 9:00, Service: cut": labelled fields, over one line or several, and JSON as exports write it.
+// "Client: Anna, Time: 9:00, Service: cut": labelled fields on one line or several, and JSON from exports.
 import { typed } from '../../../../reading/wording'
 import { LABELS } from '../../../../reading/words/day/heads'
 
@@ -9,7 +9,7 @@ const FIELD =
 
 const keyOf = (label: string): string | null => WORDS.find(([, words]) => words.isOnly(label))?.[0] ?? null
 
-/** "Time: 9:00 Client: Iris Service: Cut": a space alone before each label, where a line has three. */
+/** "Time: 9:00 Client: Iris Service: Cut": only a space before each label, in a line with three labels. */
 const NAMED =
   '(?:client|customer)(?: name)?|name|(?:start|end) time|time|start|end|service|treatment|duration|length|stylist|staff|notes?'
 const SPACED = new RegExp(
@@ -25,7 +25,7 @@ const labelsApart = (text: string): string => {
     : text
 }
 
-/** Labelled fields as a table with a header, line by line; null where the text has none. */
+/** Turns labelled fields into a table with a header, line by line. Null if the text has none. */
 export function fieldsAsTable(text: string): { number: number; text: string }[] | null {
   const found = [...labelsApart(text.replace(/ \/ (?=[A-Za-z ]{1,20}[:=])/g, ' ; ')).matchAll(FIELD)].flatMap(
     match => {

@@ -1,4 +1,4 @@
-// Lines set in below an entry: what is said of it, never an entry of their own.
+// Lines indented below an entry are remarks about it, never entries of their own.
 import { hasLetter, startsSmall } from '../../../../reading/letters'
 import { typed } from '../../../../reading/wording'
 import { SAID_OF_ABOVE } from '../../../../reading/words/day/talk'
@@ -10,11 +10,14 @@ const MARKED = /^\s*(?:>+|↳|→|»|=>|--?>|└)\s*(?=\S)/
 const indent = (line: string): number => /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
 const timed = (line: string): boolean => hasTime(lex(line))
 
-/** "> going out at 3": set apart by a sign, words first. */
+/** "> going out at 3": marked with a sign, and starting with words. */
 const talks = (line: string): boolean => MARKED.test(line) && startsSmall(line.replace(MARKED, ''))
 
 const VERB = typed(SAID_OF_ABOVE)
-/** "Bella tint 90 min", "Lunch 30 min": an entry that follows, whatever it is set in by; not what is said of the one above. */
+/**
+ * "Bella tint 90 min", "Lunch 30 min": the next entry, however it is indented, rather than a remark about the one
+ * above.
+ */
 function booked(said: string, over: string): boolean {
   const lexed = lex(said)
   if (!hasLength(lexed) || VERB.opens(said) !== null) return false
@@ -25,7 +28,10 @@ function booked(said: string, over: string): boolean {
   return client !== '' && said.startsWith(client) && !over.includes(client) && (isCapital(client) || serves)
 }
 
-/** "10:00 Mila colour 2 hrs / > last time 35 mins": a line set in, without a time, in brackets behind the entry above it. */
+/**
+ * "10:00 Mila colour 2 hrs / > last time 35 mins": puts an indented line without a time in brackets after the entry
+ * above.
+ */
 export function notesBelow(lines: readonly string[]): readonly string[] {
   const merged = [...lines]
   let above: number | null = null

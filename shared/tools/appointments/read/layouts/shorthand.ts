@@ -1,4 +1,4 @@
-// What a diary cuts short: "L" for lunch, and a start and an end side by side without a sign between them.
+// Diary shorthand: "L" for lunch, and a start and an end side by side with nothing in between.
 
 import { hasFigure } from '../../../../reading/letters'
 import { SEATS } from '../headings/labels'
@@ -12,11 +12,11 @@ const LUNCH = new RegExp(
   `(?=L)(?<=${EDGES}|\\d\\d?(?: ?[ap]m?)?[)\\]]?[ \\t]*[:,|;-]?[ \\t]*)(?<!\\p{L}\\/)(?:L|Lch|LCH|L\\/B|LB)${ENDS}`,
   'gu',
 )
-/** A client who is one letter: then L is one too. */
+/** If a client is a single letter, then L is a client too. */
 const LETTER =
   /(?=[A-KM-Z])(?<=\d[)\]]?[ \t]*[:,|;-]?[ \t]*)[A-KM-Z](?=\s*(?:$|[,;|/\t]))|^\s*[A-KM-Z]\s*[:,-]?\s*\d/mu
 
-/** The text with its lone "L" written out. */
+/** Spells out a lone "L" as lunch. */
 export const lunchWritten = (text: string): string =>
   LETTER.test(text)
     ? text
@@ -34,7 +34,7 @@ const minutesOf = (text: string): number => {
   const [, hour = '', minute = '0'] = run ?? /^(\d{1,2})(?:[.:](\d\d))?$/.exec(text) ?? []
   return (Number(hour) % 12) * 60 + Number(minute)
 }
-/** Below 21 without minutes: an hour, where the other one is a time. */
+/** Up to 20 with no minutes: an hour, if its partner is a time. */
 const isBare = (text: string): boolean => /^\d{1,2}$/.test(text)
 const isTime = (text: string): boolean =>
   isBare(text) ? Number(text) >= 1 && Number(text) <= 20 : minutesOf(text) % 5 === 0
@@ -53,24 +53,27 @@ const isHead = (line: string): boolean =>
   line.split(/[|,;\t]/).filter(cell => roleOf(cell) !== null).length >= 3
 
 /**
- * "9 10 Amber cut / 10.15 11 Bethan blow dry": where every line that holds two numbers side by side can be a start and an
- * end, and at least two do with one of them a bare hour, they are.
+ * "9 10 Amber cut / 10.15 11 Bethan blow dry": two numbers side by side are start and end if every such line allows it,
+ * and if in at least two of them one number is a bare hour.
  */
 export function pairsJoined(lines: readonly string[]): string[] {
-  // Below the heads of a table each number has a column of its own.
+  // Under table headings, each number has its own column.
   if (lines.some(line => /^[^\d]*[|,;\t][^\d]*[|,;\t][^\d]*$/.test(line) && isHead(line))) return [...lines]
   const sided = lines.filter(line => PAIR.test(line))
   const pairs = sided.flatMap(line => pairIn(line) ?? [])
   const bare = pairs.filter(({ from, to }) => isBare(from) || isBare(to))
   const follows = pairs.filter(({ from }, at) => at > 0 && pairs[at - 1]?.to === from)
-  // "9 10 Anna" alone may be ten past nine: ends that are the next starts tell, or times with minutes among them.
+  // "9 10 Anna" alone may mean ten past nine. It is a range if ends match the next starts, or if some times have
+  // minutes.
   const sure = follows.length > 0 || pairs.some(({ from, to }) => !isBare(from) || !isBare(to))
   if (pairs.length < 2 || bare.length === 0 || pairs.length < sided.length || !sure) return [...lines]
   return lines.map(line => pairIn(line)?.made ?? line)
 }
 
 const CLOCK_LENGTH = /(?<=^\s*(\d{1,2}(?:[:.]\d\d)?)\s+\p{L}.*\s|\d[:.]\d\d.*\s)([0-5])[:.]([0-5]\d)(?=\s*$)/u
-/** "9.00 Dot cut 1.00 / 12.00 Fay blow dry 0.45": lengths in hours and minutes, where one of them is no time of day. */
+/**
+ * "9.00 Dot cut 1.00 / 12.00 Fay blow dry 0.45": lengths in hours and minutes, if one of them can't be a time of day.
+ */
 export function clockLengths(lines: readonly string[]): string[] {
   const last = lines.map(line => CLOCK_LENGTH.exec(line)).filter(match => match !== null)
   const timed = lines.filter(line => /\d.*\s\d{1,2}[:.]\d\d\s*$/.test(line))
@@ -86,7 +89,7 @@ export function clockLengths(lines: readonly string[]): string[] {
 }
 
 const HOURS = /(?<=^\s*\d.*\p{L}\s+)([0-5]?\.(?:25|5|75)|[1-5](?:\.0)?)(?=\s*$)/u
-/** "9.30 Lorraine H/L 2.5", "1.15 lunch .5": lengths in hours at the end of each line. */
+/** "9.30 Lorraine H/L 2.5", "1.15 lunch .5": a length in hours at the end of each line. */
 export function hoursLast(lines: readonly string[]): string[] {
   const timed = lines.filter(line => /^\s*\d.*\p{L}/u.test(line))
   const parts = timed.filter(line => /\.\d+$/.test(HOURS.exec(line)?.[0] ?? ''))
@@ -95,7 +98,7 @@ export function hoursLast(lines: readonly string[]): string[] {
     : [...lines]
 }
 
-/** "9 Sally cut 1:15 / 10.30 Jo tint 1:30": as ends, each would run into the next; as lengths, none does. */
+/** "9 Sally cut 1:15 / 10.30 Jo tint 1:30": read as ends, each would overlap the next; read as lengths, none does. */
 function endsTooLate(last: readonly RegExpExecArray[]): boolean {
   const entries = last.map(([, start = '', hours, minutes]) => {
     const from = minutesOf(start)
@@ -112,7 +115,7 @@ function endsTooLate(last: readonly RegExpExecArray[]): boolean {
 }
 
 const SEATED = new RegExp(`^\\s*(${SEATS} ?#?\\w{1,2})[,:]?\\s+(?=\\p{Lu}\\p{Ll}|\\d)`, 'iu')
-/** "Chair 1 Anna 9-10" is on chair 1; "Room 4 Edna", "Room 7 Doris", "Room 9 Albert" live there. */
+/** "Chair 1 Anna 9-10" is on chair 1, but "Room 4 Edna", "Room 7 Doris", "Room 9 Albert" say where they live. */
 export function seatsSetApart(lines: readonly string[]): string[] {
   const seats = lines.flatMap(line => SEATED.exec(line)?.[1]?.toLowerCase() ?? [])
   if (seats.length < 2) return [...lines]

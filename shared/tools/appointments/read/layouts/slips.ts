@@ -1,4 +1,4 @@
-// Slips of the finger that would hide a time: a letter for a figure, a missing space, a comma for a point.
+// Typos that would hide a time: a letter for a digit, a missing space, a comma for a point.
 
 const CLOCK = '\\d{1,2}[:.]\\d\\d(?: ?[ap]m)?'
 const GLUED = new RegExp(
@@ -27,10 +27,10 @@ const WAYS: readonly [RegExp, string][] = [
   [GLUED, ' '],
   // "1130Vera cut45"
   [/(?<=(?<![\p{L}\d])\d{3,4})(?=\p{Lu}\p{Ll})|(?<=\p{Ll}{2})(?=\d\d(?![\p{L}\d.:%]))/gu, ' '],
-  // "9;00 Hetty", "10,15 - Lea": in the first time of the line.
+  // "9;00 Hetty", "10,15 - Lea": only in the line's first time.
   [/^(\s*\d{1,2})[;,]([0-5][05])(?=\s)/, '$1:$2'],
 ]
 
-/** The line without such slips. */
+/** The line without such typos. */
 export const slipped = (line: string): string =>
   WAYS.reduce((text, [pattern, right]) => text.replace(pattern, right), line)

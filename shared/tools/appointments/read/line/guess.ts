@@ -1,4 +1,4 @@
-// What can be guessed of a line that was not read, for the entry that a person makes of it.
+// What we can guess about an unread line, to prefill the entry that a person makes of it.
 import { clockText, minutesOf } from '../clock'
 import { lex } from '../marks/tokens'
 import { readRow } from './read-row'

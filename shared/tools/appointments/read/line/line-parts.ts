@@ -1,4 +1,4 @@
-// Small readings of one line of the text: its bullet, whether a time stands in it, why it could not be read.
+// Small checks on one line: its bullet, whether it contains a time, why it couldn't be read.
 
 import {
   hasCapital,
@@ -22,7 +22,7 @@ import { isMark, type Lexed, lex, markAt } from '../marks/tokens'
 import type { Row } from '../row'
 import { isCapital, isFiller, isNameLike, isRemark, isServiceWord, isTitled, kindOf } from '../words'
 
-/** Nobody is booked this long without a word of the service: it is a shift. */
+/** Without any word of a service, anything this long is a shift. */
 export const LONG_SHIFT = 5 * 60
 export const spanMinutes = (start: Clock, end: Clock): number => {
   const [from = 0] = minutesOf(start)
@@ -57,7 +57,7 @@ export function isSomebodyOff(text: string): boolean {
 const [UNREADABLE, NOTE, PRICES] = [typed(TALK.ILLEGIBLE), typed(TALK.NOTE), typed(TALK.PRICES)]
 export const isIllegible = (text: string): boolean => UNREADABLE.has(text)
 export const isNote = (text: string): boolean => NOTE.opens(text) !== null
-/** A colon, or words and a number, behind it. */
+/** Followed by a colon, or by words and a number. */
 export function isPriceList(text: string): boolean {
   const rest = PRICES.after(text)
   return rest !== null && /^[:–-]|^\p{L}+\s+\d/u.test(rest)
@@ -71,7 +71,7 @@ const [PART, OPEN] = [typed(TALK.PART_HEADING), typed(TALK.OPEN_TIME)]
 /** "Morning", "Afternoon:": the parts of a list. */
 export const isPart = (text: string): boolean => PART.isOnly(text)
 
-/** "Free all afternoon after 2": nobody's appointment, and nobody's wish. */
+/** "Free all afternoon after 2": neither an appointment nor a request. */
 export const isOpenTime = (text: string): boolean => OPEN.opens(text) !== null && !hasCapital(text.slice(1))
 
 export const hasTime = ({ text, marks }: Lexed): boolean =>
@@ -121,7 +121,7 @@ export const bracketsOff = (line: string): string =>
     .replace(/^[([](\p{Lu}[\p{L}'’-]+)[)\]]\s*[:–-]?\s*(?=\S)/u, (whole, name: string) =>
       isNameLike(name) && kindOf(name) === 'client' ? `${name}: ` : whole,
     )
-/** "Chair 1 (Jade)", "Chair 2 – Ryan", "Jade (chair 1)" on a line of its own: whose list stands below. */
+/** "Chair 1 (Jade)", "Chair 2 – Ryan", "Jade (chair 1)" on its own line: whose list comes next. */
 const SEAT_HEAD = new RegExp(
   `^${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[:,([–-]{0,5}\\s*(\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?)\\s*[)\\]]?\\s*:?$|^(\\p{Lu}[\\p{L}'’-]+)\\s*[(,[–-]{1,5}\\s*${SEATS}(?![a-z]) ?#?\\w{1,2}\\s*[)\\]]?\\s*:?$`,
   'iu',
@@ -132,10 +132,10 @@ const SEAT_OF = new RegExp(`^${SEATS} ?#?\\w{1,2} ?[([](\\p{Lu}[\\p{L}'’-]+)[)
 const RANKED =
   /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ?\((?:barber|stylist|chair|senior|junior|colou?rist|owner|me|director|master|top|trainee|apprentice|graduate|manager)[^()\d]*\d?\)\s*[:–-]\s*|^(\p{Lu}[\p{L}'’-]+),? (?:(?:senior|junior|top) )?(?:barber|stylist|colou?rist|hairdresser|owner|director|trainee|apprentice|graduate|manager):\s*/u
 
-/** "Dan's on until 1: 9 Ed …": whose list it is, and when it ends. */
+/** "Dan's on until 1: 9 Ed …": whose list it is, and when their shift ends. */
 const ON_UNTIL =
   /^(\p{Lu}[\p{L}'’-]*?)(?:['’]s| is) (?:on|in|here|working|at work)(?: today| tomorrow)? (?:until|till?|from) [\d.:]+ ?(?:[ap]m)?(?: onwards)?\s*[:;–-]\s+(?=.*\d)/u
-/** "Suki has 9–10 Ruth", "Jess has Lola at 9": said like a label before a colon, at the front of the line or of a sentence. */
+/** "Suki has 9–10 Ruth", "Jess has Lola at 9": the same as a label and a colon, at the start of a line or sentence. */
 export const asLabel = (line: string): string =>
   line
     .replace(ON_UNTIL, '$1: ')
@@ -163,16 +163,18 @@ export const asLabel = (line: string): string =>
         ? `${before}${client} w/ ${name}`
         : whole
     })
-/** The first of a line tells that such names are stylists; in the middle alone, one may be a client. */
+/**
+ * At the start of the line, these show that such names are stylists. Only in the middle, the name may be a client's.
+ */
 const FIRST_HAS = /^[^,;.]{0,20}(?:['’]s got|\b(?:has|does|sees|takes|is (?:doing|seeing|on with))\b|:)/u
-/** "9–10 Amy cut, Sue has Ben at 10": behind somebody else's entry, straight before the time. */
+/** "9–10 Amy cut, Sue has Ben at 10": after another entry, right before the time. */
 const LATER_HAS =
   /([,;.]\s+(?:and |while )?)(\p{Lu}\p{Ll}[\p{L}'’-]*)(?:['’]s got| has(?: got)?) (\p{Lu}\p{Ll}[\p{L}'’-]*)(?= (?:from |at |in at |@ ?)(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 const HAS_SOMEBODY =
   /(^|[.;]\s+|,\s+(?:and |while )?|\s+and\s+)(?:(?:[Ss]o|[Oo]k|[Oo]kay|[Rr]ight|[Tt]oday|[Tt]hen|[Aa]nd|[Nn]ow)\b,? )*(\p{Lu}[\p{L}'’-]+)(?:['’]s got| (?:has(?: got)?|is (?:doing|seeing|on with)|does|sees|takes))[:,]?\s+(\p{Lu}\p{Ll}[\p{L}'’-]*)(?=(?: \p{Lu}[\p{L}'’-]+)?,? (?:(?:for (?:an? )?)?[\p{Ll}& -]{0,30})?(?:from |at |in at |@ ?)?(?:\d|(?:half|quarter|eight|nine|ten|eleven|twelve|one|two|three|four|five)\b))/gu
 
 const [TALKS, WITH_NAMES] = [typed(TALK.TALK), typed(TALK.TALK_WITH_NAMES)]
-/** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that tells of nobody's time. */
+/** "We're a two-chair barber's. Ahmed: 9–9.30 …": a first sentence that books nobody. */
 export const withoutTalk = (line: string): string =>
   line.replace(/^([^\d.!?;:]{3,90}?(?:[.!?]|\s[-–]))\s+/u, (whole, sentence: string) => {
     if (!hasTime(lex(line.slice(whole.length)))) return whole
@@ -183,7 +185,7 @@ export const withoutTalk = (line: string): string =>
       small >= 2 &&
       kindOf(sentence) === 'client' &&
       lex(sentence).marks.length === 0 &&
-      // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" name who comes.
+      // "I have Anna in for a cut – 9 to 10", "Can I book Anna in. 9–10" say who is coming.
       !(WITH_NAMES.opens(sentence) && words.slice(1).some(word => isNamed(word))) &&
       (!dashed || !words.slice(1).some(word => startsCapital(word) || isServiceWord(word))) &&
       (TALKS.opens(sentence) || (!dashed && !words.some(isServiceWord)))
@@ -193,14 +195,14 @@ export const withoutTalk = (line: string): string =>
       : whole
   })
 
-/** "Early shift, Dean: Gus fade 8–8.30": whose list it is counts, not when. */
+/** "Early shift, Dean: Gus fade 8–8.30": we need whose list it is, not which shift. */
 export const withoutShift = (line: string): string =>
   line.replace(
     /(^|[.;]\s+)(?:early|late|morning|afternoon|evening|day|am|pm|first|second)(?: (?:shift|rota|team|session))?\s*[,:–-]\s*(?=\p{Lu}[\p{L}'’-]+\s*[:–-])/giu,
     '$1',
   )
 
-/** "Ana is in 9–3 and Bob is in 10–6": who works from when to when; nobody is booked. */
+/** "Ana is in 9–3 and Bob is in 10–6": working hours; nobody is booked. */
 export function asShift(row: Row, text: string): Row {
   const whole = row.start && row.end ? spanMinutes(row.start, row.end) : 0
   const said =
@@ -209,7 +211,7 @@ export function asShift(row: Row, text: string): Row {
   return { ...row, hours: true, staff: row.client, client: '' }
 }
 
-/** "Tara 9–5, Milo 10–6" beside `others` lines: two at once for so long are at work. */
+/** "Tara 9–5, Milo 10–6" with `others` more lines: two people at once for that long are at work. */
 export function asShifts(made: readonly Row[], others: number): void {
   const long = (row: Row): boolean =>
     row.start !== null &&

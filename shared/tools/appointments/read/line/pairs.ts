@@ -1,4 +1,4 @@
-// A heading with several names, "Mia & Tom": each has a column, and what stands below is one of theirs.
+// A heading with several names, "Mia & Tom": each has a column, and the entries below belong to one of them.
 import { withoutEdges } from '../../../../reading/letters'
 import { serviceOf } from '../../../../trade/services'
 import { nearest } from '../day/spans'
@@ -12,7 +12,7 @@ import { readRow } from './read-row'
 
 const MOST = 4
 
-/** The names of such a heading; null: it is none. */
+/** The names in such a heading; null if it isn't one. */
 export function pairIn(text: string): string[] | null {
   const names = namesIn(withoutEdges(text.trim(), '', ':'))
   const isName = (name: string): boolean =>
@@ -29,7 +29,7 @@ export function pairBefore(text: string): { pair: string[]; rest: string } | nul
   return pair && { pair, rest: text.slice(at + 1).trim() }
 }
 
-/** They are known as such, or what follows names a client of its own. */
+/** They are known stylists, or what follows names its own client. */
 export function areStylists(names: readonly string[], below: string, known: KnownPeople): boolean {
   const lexed = lex(below)
   const row = readRow(lexed.text, lexed, 0, below, known)
@@ -37,7 +37,7 @@ export function areStylists(names: readonly string[], below: string, known: Know
   return named || names.every(name => known.staff.has(name))
 }
 
-/** "9–10 Jane cut / 9–10 Bob trim" below "Mia / Tom": as many as there are columns, in their order. */
+/** "9–10 Jane cut / 9–10 Bob trim" below "Mia / Tom": as many entries as columns, in the same order. */
 export function placed(made: readonly Row[], among: readonly string[]): void {
   const inOrder = made.length === among.length && made.every(row => row.staff === null && row.start !== null)
   for (const [at, row] of made.entries())
@@ -45,7 +45,7 @@ export function placed(made: readonly Row[], among: readonly string[]): void {
     else if (row.staff === null) row.among = among
 }
 
-/** Who of them has nobody then; where all are taken, the first. */
+/** Whoever of them is free then; if nobody is, the first. */
 export function shared(row: Row, among: readonly string[], day: Resolved): void {
   const own = day.entries.filter(entry => among.includes(entry.staff) && entry.day === (row.day ?? ''))
   const last = own.at(-1)

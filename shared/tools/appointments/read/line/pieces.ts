@@ -1,4 +1,4 @@
-// What a line falls into before its entries are put together: pieces between commas, full stops, slashes and "then".
+// Splits a line into pieces before entries are put together: at commas, full stops, slashes and "then".
 
 import { hasLetter, tokensOf } from '../../../../reading/letters'
 import { isHowLong, isWhen } from '../marks/marks'
@@ -7,16 +7,16 @@ import { isCapital, isFiller, isServiceWord, kindOf, nameAndService } from '../w
 
 export type Piece = {
   text: string
-  /** Places of times that begin an entry, outside brackets. */
+  /** Positions of times that start an entry, outside brackets. */
   anchors: number[]
   length: boolean
   words: string
   named: boolean
-  /** Set apart by a semicolon or "then". */
+  /** Separated by a semicolon or "then". */
   strong: boolean
   /** The first piece after a full stop, a semicolon or "then". */
   opens: boolean
-  /** After a slash: what belongs to the entry before it, unless it is one itself. */
+  /** Comes after a slash, so it belongs to the entry before it, unless it is an entry itself. */
   slash: boolean
 }
 
@@ -96,7 +96,7 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
   const chars = [...text]
   if (anchors.length < 2 || isFromTo(chars, anchors, lexed) || isSaidTwice(chars, anchors, lexed))
     return [piece]
-  // "Ladies: 9 Una (cut) 10 Vera (tint)": a label is no name before its time.
+  // "Ladies: 9 Una (cut) 10 Vera (tint)": a label isn't the name for the time after it.
   const front = chars
     .slice(0, anchors[0])
     .join('')
@@ -115,14 +115,14 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
       char => isMark(char) && markAt(lexed.marks, char)?.mark === 'length',
     )
     const after = [...between].slice(said + 1).join('')
-    // "sue cut at ten for an hour tom fade at …": what follows the length is the next one's.
+    // "sue cut at ten for an hour tom fade at …": what follows the length belongs to the next entry.
     if (said >= 0 && tokensOf(after).some(token => hasLetter(token) && !isFiller(token))) {
       cuts.push(previous + 1 + said + 1)
       continue
     }
     const names = [...between.matchAll(/\p{Lu}[\p{L}'’-]*/gu)].filter(match => !isServiceWord(match[0]))
     const start = names.at(-1)
-    // The last capital before the time is the next one's name.
+    // The last capitalised word before the time is the next person's name.
     if (start) cuts.push(previous + 1 + [...between.slice(0, start.index)].length)
     else cuts.push(smallLetters(front, between, previous) ?? anchor)
   }
@@ -132,7 +132,10 @@ function divided(piece: Piece, lexed: Lexed): Piece[] {
     .map((edge, at) => pieceOf(chars.slice(edges[at], edge).join(''), lexed, piece.strong && at === 0))
 }
 
-/** "… an hour and a half lunch at half twelve for half an hour": words after a length whose own time names nobody. */
+/**
+ * "… an hour and a half lunch at half twelve for half an hour": words after a length, where the time they go with has
+ * no name.
+ */
 function aheadOf(
   chars: readonly string[],
   previous: number,
@@ -162,7 +165,9 @@ function aheadOf(
 const BREAK_LAST =
   /(?<=\S\s+)(?:(?:i'?ll|i'?m|i|we|we'?ll|have|having|take|taking|stop|stopping|for|get|my|a|our)\s+)*\p{L}+\s*$/iu
 
-/** "amy cut nine till ten bella tint ten till noon and lunch noon till one": where the next one begins, in small letters. */
+/**
+ * "amy cut nine till ten bella tint ten till noon and lunch noon till one": where the next entry starts, in lower case.
+ */
 function smallLetters(front: string, between: string, previous: number): number | null {
   const words = between.replace(MARK, ' ')
   if (!hasLetter(words)) return null
@@ -176,13 +181,13 @@ function smallLetters(front: string, between: string, previous: number): number 
   return first ? previous + 1 + [...words.slice(0, first.index)].length : null
 }
 
-/** "0900 Sian cut 1000": the words stand between the start and the end. */
+/** "0900 Sian cut 1000": the words are between the start and the end. */
 function isFromTo(chars: readonly string[], anchors: readonly number[], { marks }: Lexed): boolean {
   const [first, last] = anchors
   if (anchors.length !== 2 || first === undefined || last === undefined) return false
   const outside = [...chars.slice(0, first), ...chars.slice(last + 1)].join('')
   const bare = (at: number): boolean => markAt(marks, chars[at] ?? '')?.mark === 'time'
-  // "0945 Moya 1130 roots": the name between the times, the service after them.
+  // "0945 Moya 1130 roots": the name is between the times, the service after them.
   const inside = nameAndService(chars.slice(first + 1, last).join(''))
   const after = nameAndService(
     chars
@@ -203,7 +208,7 @@ function isFromTo(chars: readonly string[], anchors: readonly number[], { marks 
   return bare(first) && bare(last) && !/[\p{L}\d\ue000-\uf8ff]/u.test(outside)
 }
 
-/** "09:45 Kai dry trim 09:45–10:10": the start stands twice. */
+/** "09:45 Kai dry trim 09:45–10:10": the start is given twice. */
 function isSaidTwice(chars: readonly string[], anchors: readonly number[], { marks }: Lexed): boolean {
   const [first, last] = anchors.map(at => markAt(marks, chars[at] ?? ''))
   return (

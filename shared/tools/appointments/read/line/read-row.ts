@@ -1,4 +1,4 @@
-// A stretch of marked words as one entry.
+// Reads a stretch of words and marks as one entry.
 import { hasLetter } from '../../../../reading/letters'
 import { WEEKDAY } from '../calendar'
 import { COUNTED } from '../marks/bare'
@@ -10,7 +10,7 @@ import { isCapital, isFiller, isFree, isHonorific, isRemark, isServiceWord } fro
 const HOURS =
   /^(?:(?:the )?(?:salon|shop|we|we're|we are|i'm|i|day|it)? ?(?:is |are |am )?(?:open(?:ing|s)?(?: hours| times)?|hours|opening|shift|working(?: hours)?|work|business hours|trading(?: hours)?|on shift|rota|in today|in))(?: (?:is|are|from|at|today))*$/i
 
-/** "Our opening hours are Monday to Saturday", with the times taken out. */
+/** "Our opening hours are Monday to Saturday", after its times are taken out. */
 const isWeek = (bare: string): boolean =>
   (/\b(?:open|opening|hours)\b/i.test(bare) ||
     (bare.match(new RegExp(`\\b${WEEKDAY}`, 'gi')) ?? []).length > 1 ||
@@ -36,7 +36,7 @@ const COLUMN = /^\s*[\ue000-\uf8ff]\s*(\p{Lu}\p{L}+)\s*:\s+(\p{Lu}\p{L}+)\s+\p{L
 const SEAT =
   /(?:^|[,(–-]\s*|\s)((?:chair|station|stylist|room|bay|seat|column|booth) (?:\d{1,2}|\p{Lu}))(?=\s*(?:$|[,.;)–-]))/iu
 
-/** The marks in their order; a time in brackets is no start of its own where one stands outside: "(rods in 9.30–10)". */
+/** The marks in order. A time in brackets isn't a start if there is one outside: "(rods in 9.30–10)". */
 function marksOf(text: string, marks: readonly Mark[]): Mark[] {
   const clocks = (mark: Mark | undefined): boolean => mark?.mark === 'time' || mark?.mark === 'range'
   const outside = text.replace(/\([^()]*\)/g, ' ')
@@ -48,7 +48,7 @@ function marksOf(text: string, marks: readonly Mark[]): Mark[] {
   })
 }
 
-/** What a stretch of marked words says. */
+/** What a stretch of words and marks says. */
 export function readRow(
   text: string,
   { marks }: Lexed,
@@ -121,7 +121,7 @@ export function readRow(
   named(row, before, after, known)
   // "I've got a gap 11 to 12"
   if (row.kind === 'client' && row.service === '' && isFree(row.client)) return { ...row, free: true }
-  // "asdf 9 qwer": a bare number is a time only beside something that tells of an appointment.
+  // "asdf 9 qwer": a bare number is a time only if something beside it suggests an appointment.
   if (
     timeless &&
     row.minutes === null &&
@@ -132,10 +132,10 @@ export function readRow(
     row.start = null
   if (row.client === '' && row.kind === 'client' && at > 0) {
     const letter = letterAlone(words.slice(0, at)) ?? ''
-    // "I start at nine" tells of nobody else; "I 12–12.30" does.
+    // In "I start at nine" the "I" is the speaker; in "I 12–12.30" it is a client.
     row.client = letter === 'I' && markAt(marks, words.charAt(at))?.mark !== 'range' ? '' : letter
   }
-  // "Cut with Anna": the only name, and no stylist that we know of, is the client's.
+  // "Cut with Anna": if the only name isn't a known stylist's, it is the client's.
   if (
     row.client === '' &&
     row.kind === 'client' &&
@@ -167,7 +167,7 @@ const LOOSE = new RegExp(
   `(?<![\\p{L}\\d#.:/-]|[=*<>] ?|\\b(?:level|base|depth|shade|size|aged?|number|no|nr|vol|chair|top|last|next|for|about|under|over|(?:daughter|son|kid|child|niece|nephew|boy|girl)(?: is|'s)) )(\\d{1,2})(?![\\p{L}\\d%:./]|\\s*(?:x|foils|${COUNTED})\\b|\\s+\\p{L}+ of\\b)`,
   'u',
 )
-/** "Anna 9 cut 60": numbers without a place or unit, once nothing else gave the time. */
+/** "Anna 9 cut 60": loose numbers, used only if nothing else gave the time. */
 function looseNumbers(text: string, row: Row): string {
   if (row.start) return text
   const match = LOOSE.exec(text)

@@ -1,4 +1,4 @@
-// One line may hold a whole day: where one entry ends and the next begins.
+// A single line may hold a whole day: finds where one entry ends and the next begins.
 
 import { hasCapital } from '../../../../reading/letters'
 import { isGone } from '../marks/marks'
@@ -55,10 +55,9 @@ export function splitRows(lexed: Lexed): string[] {
     if (open?.anchored && [...piece.text].some(char => markAt(lexed.marks, char)?.mark === 'waiting'))
       starts()
     else if (piece.anchors.length > 0) {
-      // "Anna, 9:00, cut": the name came first, with a comma.
-      // "I have lunch, then Dee 12-1": the time is hers.
+      // "Anna, 9:00, cut": the name comes first, then a comma. In "I have lunch, then Dee 12-1", the time is Dee's.
       if (open && BREAK_ALONE.test(open.text.trim()) && read.client !== '') starts()
-      // "Ines moved to Friday. 9 Carol": a sentence about somebody else, said before.
+      // "Ines moved to Friday. 9 Carol": the first sentence is about somebody else.
       else if (
         open?.named &&
         !open.anchored &&
@@ -80,20 +79,20 @@ export function splitRows(lexed: Lexed): string[] {
     else if (open?.length && piece.opens && lengthFrom(pieces, at)) starts()
     else if (piece.length && saidOfOpen(read, isBreak, open)) joins()
     else if (piece.length && (open?.length || open?.served || piece.strong)) starts()
-    // "…, then basin and blow dry": small letters among names with capitals are no name.
+    // "…, then basin and blow dry": lower-case words among capitalised names aren't a name.
     else if (piece.strong && (isBreak || isCapital(read.client) || (read.service !== '' && !open?.capital)))
       starts()
     else if (isBreak && (piece.length || (open?.anchored && BREAK_ALONE.test(piece.words)))) starts()
     // Names first, each before its own time: "Anna cut, 9:00, Ben gents, 10:00".
     else if (open?.anchored && open.served && next && next.anchors.length > 0 && !next.named) starts()
-    // "Petra 11.30–12.15, Quin no show": another name, and what is said of it.
+    // "Petra 11.30–12.15, Quin no show": another name, and a remark about it.
     else if (open?.anchored && flagged(piece, lexed) && (open.served || open.capital)) starts()
     else joins()
   }
   return rows.map(row => row.text.trim())
 }
 
-/** "Barbara, roots, that'll be two hours": small letters and no service, where the one before has a capital and a time. */
+/** "Barbara, roots, that'll be two hours": lower case and no service, after an entry that has a capital and a time. */
 const saidOfOpen = (read: ClientAndService, isBreak: boolean, open: OpenLine | undefined): boolean =>
   open?.anchored === true &&
   open.capital &&
@@ -106,13 +105,13 @@ const saidOfOpen = (read: ClientAndService, isBreak: boolean, open: OpenLine | u
 const BREAK_ALONE =
   /^(?:(?:then|my|a|and|i'?m|i|i'?ll|we|we'?re|have|having|take|taking|stop(?:ping)? for|on) )*(?:lunch|dinner|lunch break|break)$/i
 
-/** A sentence that holds a time is an entry of its own: "wendy, colour, 10.30–12.30." */
+/** A sentence with a time is its own entry: "wendy, colour, 10.30–12.30." */
 const anchoredFrom = (pieces: readonly Piece[], at: number): boolean => {
   const end = pieces.findIndex((piece, index) => index > at && piece.opens)
   return pieces.slice(at, end < 0 ? undefined : end).some(({ anchors }) => anchors.length > 0)
 }
 
-/** A sentence that says how long is an entry of its own. */
+/** A sentence that gives a length is its own entry. */
 const lengthFrom = (pieces: readonly Piece[], at: number): boolean => {
   const end = pieces.findIndex((piece, index) => index > at && piece.opens)
   return pieces.slice(at, end < 0 ? undefined : end).some(({ length }) => length)
@@ -127,7 +126,7 @@ const isTalk = ({ words, anchors, length, text }: Piece): boolean =>
   (!words.split(' ').some(tellsService) || OF_A_LIST.has(lastOf(words))) &&
   (words.split(' ').filter(token => !isCapital(token)).length >= 2 || lastOf(words) === 'day')
 
-/** "She's got a bit of room": said of the one before, whoever that is. */
+/** "She's got a bit of room": about the entry before, whoever that is. */
 const isSaidOf = ({ words, anchors }: Piece): boolean =>
   anchors.length === 0 &&
   /^(?:and |but |so )?(?:she|he|they|it|who)\b/i.test(words) &&

@@ -1,4 +1,4 @@
-// What a line is beside an entry with its time: something told of one who is booked, a note, a list of prices.
+// What a line is if it isn't an entry with a time: a remark about someone booked, a note, a price list.
 import { tokensOf } from '../../../../reading/letters'
 import type { Lexed } from '../marks/marks'
 import { lex } from '../marks/tokens'
@@ -6,7 +6,7 @@ import type { Row } from '../row'
 import { isNameLike, isServiceWord } from '../words'
 import { hasTime, isIllegible, isNote, isPriceList } from './line-parts'
 
-/** Something said of one who is booked, or a service without its time. */
+/** A remark about someone booked, or a service without its time. */
 export function tellsUntimed(row: Row, text: string): boolean {
   const said =
     row.flexible ||
@@ -27,17 +27,17 @@ export function tellsUntimed(row: Row, text: string): boolean {
 }
 
 const DEVELOPER = /\b\d{1,2} ?vol\b|(?<![\d.:])1 ?: ?(?:1\.5|[123])(?![\d.:])/gi
-/** "10.30" and "9.15" are hours of the day sooner than shades. */
+/** "10.30" and "9.15" are more likely times than shades. */
 const SHADES =
   /(?<![\d.:])(?!(?:8|9|1[0-2])\.(?:00|15|30|45)\b)\d{1,2}[./]\d{1,3}(?=\s*[+&])|[+&]\s*(?!(?:8|9|1[0-2])\.(?:00|15|30|45)\b)\d{1,2}[./]\d{1,3}(?![\d:])/g
-/** "L'Oreal 6.34 + 20 vol 1:1.5, 35 mins": its only times are shades and ratios. */
+/** "L'Oreal 6.34 + 20 vol 1:1.5, 35 mins": the only "times" in it are shades and ratios. */
 const isFormula = (text: string): boolean =>
   text.search(DEVELOPER) >= 0 &&
   text.search(SHADES) >= 0 &&
   !hasTime(lex(text.replace(SHADES, ' ').replace(DEVELOPER, ' ')))
 
 const TIMES = new Set(['time', 'range', 'bad', 'length', 'end'])
-/** Why a line with times is no entry of the day; null where it is one. */
+/** Why a line with times isn't an entry; null if it is one. */
 export function readsLike(text: string, { marks }: Lexed): string | null {
   if (isPriceList(text)) return 'it reads like a list of prices'
   if (isFormula(text)) return 'it reads like a colour formula, not like an appointment'

@@ -1,4 +1,4 @@
-// A wedding's list tells first who somebody is: "8.30 Bride: Hannah hair up", "10.00 Bride's mum (Sharon)".
+// A wedding list gives the role before the name: "8.30 Bride: Hannah hair up", "10.00 Bride's mum (Sharon)".
 import { hasFigure } from '../../../../reading/letters'
 import { isCapital, isFiller, isServiceWord, kindOf } from '../words'
 
@@ -8,13 +8,13 @@ const WHO = new RegExp(
   `^([^\\p{L}]*(?:[ap]m\\b[^\\p{L}]*){0,2})${ROLE}(?:\\s*[:–—-]?\\s+((?:(?:mrs|mr|ms|miss|dr)\\.? )?\\p{Lu}[\\p{L}'’-]+)|\\s*\\((\\p{Lu}[\\p{L}'’-]+)\\))(?=$|[\\s,;:–-])`,
   'iu',
 )
-/** "Hannah (bride) Jones", as the line reads when the role is put behind the first name. */
+/** "Hannah (bride) Jones": what the line becomes when the role goes after the first name. */
 const SURNAME =
   / (\((?:bride(?:'s \p{Ll}+)?|groom|mother of the (?:bride|groom)|bridesmaid(?: \d)?|maid of honou?r|flower ?girl)\)) (\p{Lu}\p{Ll}[\p{L}'’-]*)(?=$|[\s,;:–-])/u
 const inFull = (role: string): string =>
   role.toLowerCase().replace(/^mob$/, 'mother of the bride').replace(/^mog$/, 'mother of the groom')
 
-/** The line with the name first and who it is behind it. */
+/** Puts the name first and the role after it. */
 export const bridal = (line: string): string =>
   !/\b(?:bride|groom|mob|mog|mother|mum|bridesmaid|maid|flower)/i.test(line)
     ? line

@@ -1,4 +1,4 @@
-// A list that is dictated: each name with its hour behind it and no stop between them, "amy cut nine ben cut ten".
+// A dictated list: each name is followed by its hour, with nothing in between: "amy cut nine ben cut ten".
 
 import { tokensOf } from '../../../../reading/letters'
 import { type Clock, clockOf } from '../../../../reading/values/clock'
@@ -20,7 +20,7 @@ const startOf = (clock: Clock): number =>
 
 const MORE = typed('late/early/allerg*/not/no/never')
 const TITLE = /^(?:mrs|mr|ms|miss|dr)$/i
-/** One name, or two with capitals, before the service: more words may be said of the one before. */
+/** One name, or two with capitals, before the service: more words may be about the entry before. */
 function isPlain(tokens: readonly string[]): boolean {
   const serves = tokens.findIndex(isServiceWord)
   const before = tokens.slice(0, serves < 0 ? undefined : serves)
@@ -32,7 +32,7 @@ function isPlain(tokens: readonly string[]): boolean {
   )
 }
 
-/** A name or a break with its service, and nothing that makes the number another thing than an hour. */
+/** A name or a break with its service, and nothing that makes the number anything but an hour. */
 function entryOf(words: string, time: string): { words: string; time: string; start: number } | null {
   const clock = clockOf(time)
   const own = words.trim().replace(TALK, '').replace(/ at$/i, '')
@@ -44,7 +44,7 @@ function entryOf(words: string, time: string): { words: string; time: string; st
   return { words: own, time, start: startOf(clock) }
 }
 
-/** Each entry of such a list with "at" before its hour and a stop behind it; the line as it is where it is no such list. */
+/** Puts "at" before each hour and a full stop after it; leaves the line alone if it is no such list. */
 export function hoursBehind(line: string): string {
   const bare = line.trim().replace(/[.!]$/, '')
   const made: { words: string; time: string; start: number }[] = []

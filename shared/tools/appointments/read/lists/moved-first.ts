@@ -1,4 +1,4 @@
-// "Moved Ines from 10 to 11.30": who it is stands behind the verb, and the later time is the one that counts.
+// "Moved Ines from 10 to 11.30": the person comes after the verb, and the later time counts.
 import { WEEKDAY } from '../calendar'
 import { isCapital } from '../words'
 
@@ -8,7 +8,7 @@ const MOVED =
 const NAME = "(?:(?:Mrs|Mr|Ms|Miss|Dr)\\.?\\s+)?\\p{Lu}\\p{L}[\\p{L}'’-]*(?:\\s\\p{Lu}[\\p{L}'’-]+)?"
 const ANOTHER_DAY = `(?:(?:next )?${WEEKDAY}|next (?:week|month)|tomorrow|another (?:day|date|week)|a different day)`
 const LED = "(?:(?:note|nb|i|i['’]ve|we|we['’]ve|have|had to|just|also)[\\s:,]+)*"
-/** "Moved Ines to Friday", "Rebooked Karen for Thursday", "Put Gail down for Friday": gone from this day. */
+/** "Moved Ines to Friday", "Rebooked Karen for Thursday", "Put Gail down for Friday": no longer on this day. */
 const AWAY = new RegExp(
   `(^|[.;,]\\s*|\\s[–-]\\s)${LED}(?:moved|re-?scheduled|re-?booked|pushed|shifted|switched|swapped|changed|postponed|put)\\s+(${NAME})(?:\\s+(?:over|back|on|down|in|out|again))*\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b(?:\\s+and\\s+(${NAME})\\s+(?:to|until|till|for)\\s+(${ANOTHER_DAY})\\b)?(?!['’])\\s*(?=$|[.;,!)]|\\s[–-]\\s)`,
   'giu',
@@ -18,17 +18,17 @@ const away = (line: string, all: string): string =>
     AWAY,
     (whole, before: string, said: string, day: string, other?: string, otherDay?: string) => {
       const name = said.replace(/(?:\s+(?:over|back|on|down|in|out|again))+$/i, '')
-      // "10 Gail cut. Rebooked Gail for Thursday": her next visit; this one stands.
+      // "10 Gail cut. Rebooked Gail for Thursday": that is the next visit, so this one stays.
       if (/^\W{0,9}\S{0,20}\W{0,9}(?:re-?book|put)/i.test(whole) && all.split(name).length > 2) return whole
       if (!isCapital(name) || (other && !isCapital(other))) return whole
       return `${before}${name} moved to ${day}${other ? `. ${other} moved to ${otherDay}` : ''}`
     },
   )
 
-/** "Sally to 9.30, Jo to 10.30": another time, and another client's. */
+/** "Sally to 9.30, Jo to 10.30": the second time is another client's. */
 const AND_ANOTHER = /^\d[\d.:]*(?: ?[ap]m)?,? (?:and |then )?\p{Lu}[\p{L}'’-]+ (?:to |at )?\d/u
 
-/** The line with the name first and its new time or day: what is said of a client who is booked elsewhere in the text too. */
+/** Puts the name first, then the new time or day. For a client who is also booked elsewhere in the text. */
 export const movedFirst = (line: string, text: string): string =>
   /\b(?:mov|re-?sch|re-?book|swap|push|shift|switch|chang|postpon|put)/i.test(line)
     ? away(line, text).replace(
@@ -41,7 +41,7 @@ export const movedFirst = (line: string, text: string): string =>
     : line
 
 const OFF_FIRST = /^\W*(?:cancell?ed|cancellations?|no[- ]?shows?)\s*[:–-]\s*(?=.*\d)(?=.*\p{L})/iu
-/** "CANCELLED: Gina 10am, Hal 11": each of them. */
+/** "CANCELLED: Gina 10am, Hal 11": cancels each of them. */
 export const cancelledFirst = (line: string): string =>
   OFF_FIRST.test(line) && !/\||\b(?:moved|re-?booked|now)\b/i.test(line)
     ? line

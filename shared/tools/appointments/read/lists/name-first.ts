@@ -1,12 +1,12 @@
-// Whether a name before the time is the client's, told by how the other lines are written.
+// Whether a name before the time is the client's, judging by how the other lines are written.
 import { readRow } from '../line/read-row'
 import { splitRows } from '../line/split'
 import { lex } from '../marks/tokens'
 import type { KnownPeople } from '../who'
 
 /**
- * "Xara @ 9:15 – trim", "Yuki @ 10 – Jap straightening", "Zina @ 2.30 – blow wave": where most lines have one name, before
- * the time, the capital after it is no second person.
+ * "Xara @ 9:15 – trim", "Yuki @ 10 – Jap straightening", "Zina @ 2.30 – blow wave": if most lines have just one name,
+ * before the time, then a capital after it isn't a second person.
  */
 export function clientsFirst(lines: readonly { text: string }[], known: KnownPeople): boolean {
   let [one, two] = [0, 0]

@@ -1,4 +1,4 @@
-// Names on one line and their times on the next: "Becky, Tom, Sian / 9, 10.15, 11", and what each has done on a third.
+// Names on one line and their times on the next, "Becky, Tom, Sian / 9, 10.15, 11", with the services on a third.
 import { hasFigure, tokensOf } from '../../../../reading/letters'
 import { declaredStaff } from '../headings/headings'
 import type { Unread } from '../reader'
@@ -13,10 +13,10 @@ const NAME = /^(?:(?:Mrs|Mr|Ms|Miss|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}
 const HOUR = '(?:1[0-2]|0?[1-9]|1[3-9]|20)(?:[.:][0-5]\\d)?(?: ?[ap]m)?'
 const TIME = new RegExp(`^${HOUR}(?: ?(?:-|–|to|till?|until) ?${HOUR})?$`, 'i')
 
-/** "45, 30, 90": how long each of them takes. */
+/** "45, 30, 90": the length of each. */
 const MINUTES = /^(?:[1-9][05]|[1-2]\d[05])$/
 
-/** What is listed in a line, and by which sign; the words alone where no sign stands between them. */
+/** The items in a line, and their separator; if there is none, just the words. */
 function listed(line: string): { items: string[]; tabs: boolean } {
   const text = line.trim().replace(/[.;]$/, '')
   const tabs = /\t|\s\|\s/.test(text)
@@ -28,7 +28,7 @@ function listed(line: string): { items: string[]; tabs: boolean } {
 const isName = (item: string): boolean =>
   NAME.test(item) && isNameLike(item) && kindOf(item) === 'client' && !item.split(' ').some(isServiceWord)
 
-/** Minutes from the hour of a salon's day; what is written last in a span of hours is its end. */
+/** Minutes since midnight or noon. */
 const minutesOf = (time: string): number => {
   const [, hour = '', minute = '0'] = /^(\d+)(?:[.:](\d\d))?/.exec(time.trim()) ?? []
   return (Number(hour) % 12) * 60 + Number(minute)
@@ -37,10 +37,10 @@ const spanOf = (time: string): number => {
   const [from, to] = time.split(/-|–|to|till?|until/i)
   return to === undefined ? 0 : (minutesOf(to) - minutesOf(from ?? '') + 720) % 720
 }
-/** "9-5, 10-6", "9-1, 10-2": hours at work, nobody's visit. */
+/** "9-5, 10-6", "9-1, 10-2": working hours, not visits. */
 const areShifts = (times: readonly string[]): boolean =>
   times.some(time => spanOf(time) >= 5 * 60) || times.every(time => spanOf(time) >= 3.5 * 60)
-/** "Anna: 9.30 Sally cut" elsewhere: then she is a stylist, and the times are when they begin. */
+/** "Anna: 9.30 Sally cut" elsewhere: then Anna is a stylist, and these are the times when shifts begin. */
 const headsALine = (names: readonly string[], lines: readonly string[]): boolean =>
   lines.some(line => names.some(name => line.startsWith(name) && /^\s*[:–-]/.test(line.slice(name.length))))
 
@@ -55,7 +55,7 @@ function timesIn(line: string): string[] | null {
   return items.length >= 2 && items.every(item => TIME.test(item)) && !areShifts(items) ? items : null
 }
 
-/** The lines with each name beside its time, where one line lists the names and the other the times. */
+/** Puts each name beside its time, if one line lists the names and another the times. */
 export function besideTheirTimes(lines: readonly string[]): { lines: string[]; unread: Unread[] } {
   const unread: Unread[] = []
   const made = [...lines]
@@ -72,7 +72,7 @@ export function besideTheirTimes(lines: readonly string[]): { lines: string[]; u
     const below = third === undefined ? null : listed((made[third] ?? '').replace(WHAT, '')).items
     const told = below?.every(isService) || below?.every(item => MINUTES.test(item))
     const each = below?.length === names.length && told ? below : null
-    // Below the heads of columns stand rows and more rows: then the names are the stylists'.
+    // Column headings have rows and more rows below them: then the names are the stylists'.
     if (tabs && full.length - index > (each ? 3 : 2)) continue
     index++
     if (names.length !== times.length) {

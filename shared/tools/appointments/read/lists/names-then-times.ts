@@ -1,4 +1,5 @@
-// Lists in which names, services and times stand apart: "Anna, Bea and Cleo at 9, 10 and 11", "Root tint 9 Anna, cut 10 Bea".
+// Lists that keep names, services and times apart: "Anna, Bea and Cleo at 9, 10 and 11", "Root tint 9 Anna, cut 10
+// Bea".
 import { hasFigure } from '../../../../reading/letters'
 import type { Unread } from '../reader'
 import { isServiceWord, kindOf } from '../words'
@@ -13,7 +14,7 @@ const APART = new RegExp(
 )
 const apart = new RegExp(AND, 'u')
 
-/** Each name with its time; null where there are more of the one than of the other. */
+/** Each name with its time; null if the counts differ. */
 function paired(line: string): string | null {
   const [, head = '', listed = '', times = '', rest = ''] = APART.exec(line) ?? []
   if (listed === '') return line
@@ -25,7 +26,7 @@ function paired(line: string): string | null {
 }
 
 const ORDER = new RegExp(`^(\\s*)(\\p{L}[^\\d,;]*?) (${TIME}) (${NAME})(.*)$`, 'u')
-/** "Root tint 9 Anna, cut 10 Bea": the service, its hour and then the name, in two items or more. */
+/** "Root tint 9 Anna, cut 10 Bea": service, hour, then name, in at least two items. */
 function nameBeforeService(line: string): string {
   const items = line.split(/(\s*[,;]\s*)/)
   const made = items.map((item, at) => {
@@ -38,7 +39,7 @@ function nameBeforeService(line: string): string {
   return made.filter((item, at) => item !== items[at]).length >= 2 ? made.join('') : line
 }
 
-/** The lines with names and times side by side; those where they don't match are left out, and said. */
+/** Puts names and times side by side. Lines where the counts differ are left out and reported. */
 export function sideways(lines: readonly string[]): { lines: string[]; unread: Unread[] } {
   const unread: Unread[] = []
   const made = lines.map((line, at) => {

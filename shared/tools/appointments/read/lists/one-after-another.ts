@@ -12,7 +12,9 @@ const LISTED = new RegExp(
 )
 const OF_ALL = /\b(?:each|all|apiece|every ?(?:one|body))\b/i
 const LENGTHS = said('<=:/=. @length')
-/** How long each takes and what is done, and not a word more: "all cancelled", "at the same time" tell something else. */
+/**
+ * Gives the length and the service, and nothing else: "all cancelled" or "at the same time" mean something different.
+ */
 const tellsOfAll = (rest: string): boolean =>
   OF_ALL.test(rest) &&
   !rest.includes('?') &&
@@ -35,7 +37,7 @@ const startWritten = (line: string): string =>
         'Starting at',
       )
 
-/** The start put before the first name and "then" before the others; the line as it is where it is no such list. */
+/** Puts the start before the first name and "then" before the others; leaves the line alone if it is no such list. */
 export function oneAfterAnother(given: string): string {
   const line = startWritten(given)
   if (!/\b(?:start|begin|from)/i.test(line)) return line

@@ -1,4 +1,4 @@
-// A service said once for a list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
+// One service for a whole list: "Lily 9, Mia 10, Zoe 11, all cut and blow dry".
 import { hasFigure, hasNamed, tokensOf } from '../../../../reading/letters'
 import { said } from '../say'
 import { alsoNames, isFree, isServiceWord, kindOf, tellsService } from '../words'
@@ -12,9 +12,9 @@ const LENGTHS = said('<=:/=. @length')
 const TAIL = said(
   '(=,/=@/=-/–/—/=()* (at) (for) (all/each/both) @length (each/apiece, per person) (=)) (=:) (=./=!) ;;',
 )
-/** A length is no longer than so many characters, with all that may stand around it. */
+/** In characters: no length phrase is longer than this, with everything around it. */
 const MOST_TAIL = 80
-/** What is said, and the length at its end. */
+/** The words, and the length at the end. */
 function parted(text: string): { text: string; length: string | undefined } {
   const from = Math.max(0, text.length - MOST_TAIL)
   const tail = TAIL.in(text.slice(from))
@@ -30,7 +30,7 @@ const SAID = new RegExp(
 )
 const CLOCK =
   /(?<![\w.:])(?:\d{1,2}(?:[.:][0-5]\d)?|\d{4})(?![\w%]|[.:]\d)|\d ?[ap]m\b|\b(?:half past|quarter (?:past|to)|o'?clock)\b/i
-/** "All over colour", "all day", "all off": no word about everybody. */
+/** "All over colour", "all day", "all off": these don't mean everybody. */
 const OTHER = /^(?:over|off|day|morning|afternoon|round|done|good|week|in one)\b/i
 const BETWEEN = /^(?:and|&|\+|n|with|a|an|of|plus|then)$/i
 
@@ -42,14 +42,14 @@ export const isService = (words: string): boolean => {
   return (
     !OTHER.test(words.trim()) &&
     tokens.some(token => tellsService(token) && !DESCRIBES.test(token)) &&
-    // "Demi", "Pixie" alone is somebody.
+    // "Demi" or "Pixie" alone is a person.
     !(tokens.length === 1 && alsoNames(tokens[0] ?? '')) &&
     isServiceWord(tokens.at(-1) ?? '') &&
     tokens.every(token => isServiceWord(token) || BETWEEN.test(token))
   )
 }
 const serves = (item: string): boolean => (item.match(/[\p{L}&/+'-]+/gu) ?? []).some(tellsService)
-/** Lunch, training, a free hour: nobody has anything done there. */
+/** Lunch, training, a free hour: no service happens then. */
 const isNoVisit = (item: string): boolean => {
   const words = item
     .replace(/\d[\d:.]*(?: ?[ap]m\b)?/gi, ' ')
@@ -59,14 +59,14 @@ const isNoVisit = (item: string): boolean => {
   return words === '' || isFree(words) || kindOf(words) !== 'client'
 }
 const isBare = (item: string): boolean => !serves(item) && !isNoVisit(item)
-/** "Ann 9" as "Ann at 9", so that a word may follow the hour. */
+/** "Ann 9" becomes "Ann at 9", so that words may follow the hour. */
 const spelt = (item: string): string =>
   item
     .trimEnd()
     .replace(/(?<=\p{L})\s+(?=\d{1,2}(?:[.:]\d\d)?$)(?<!\b(?:at|half|past|to|till?|until|from)\s+)/u, ' at ')
 
 const BREAKS = /(\s*(?:,|;|\/|\band\b|&|\bthen\b)(?:\s*(?:and|then)\b)*\s*)/i
-/** What is listed, and what stands between, in turn. */
+/** The items, and what separates them, alternating. */
 const listOf = (listed: string): { items: string[]; own: string[] } => {
   // "Lily (9), Mia (10)"
   const items = listed.replace(/\((\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)\)/gi, 'at $1').split(BREAKS)
@@ -83,7 +83,7 @@ const withService = (items: readonly string[], service: string, length: string |
     })
     .join('')
 
-/** The line with such a service, and its length, behind each of those listed. */
+/** Puts that service, and its length, after each item. */
 export const serviceOfAll = (line: string): string =>
   !hasFigure(line) || !/,|\band\b|&|;/i.test(line)
     ? line
@@ -103,7 +103,7 @@ function fromBehind(sentence: string): string | null {
   if (!isService(service)) return null
   const { items, own } = listOf(listed)
   const bare = own.filter(isBare)
-  // Each has a time of its own, and a name beside it.
+  // Each has its own time, with a name beside it.
   if (
     bare.length < 2 ||
     (bare.length > 2 && /\bboth\b/i.test(sentence.slice(listed.length))) ||
@@ -116,7 +116,7 @@ function fromBehind(sentence: string): string | null {
 const TODAY = / (?:today|in a row|(?:this )?(?:morning|afternoon|evening|day))$/i
 const AHEAD =
   /^\s*(?:(?:[2-9]|two|three|four|five|six|all|just)\s+)?(\p{L}[^:()]*?)(?:\s*:|\s+[–—-]|\s+for|\s+with)\s+(.+)$/iu
-/** "Gents cuts: 9 Tom, 9.30 Dick", "Blow dry for Lily at 9 and Mia at 10": nobody listed has a service of their own. */
+/** "Gents cuts: 9 Tom, 9.30 Dick", "Blow dry for Lily at 9 and Mia at 10": no item has its own service. */
 function fromAhead(sentence: string): string | null {
   const [, head = '', after = ''] = AHEAD.exec(sentence) ?? []
   const ahead = parted(head)
@@ -127,7 +127,7 @@ function fromAhead(sentence: string): string | null {
   const [length, listed] = [ahead.length ?? behind.length, behind.text]
   const end = /[.;!]?\s*$/.exec(listed)?.[0] ?? ''
   const { items, own } = listOf(listed.slice(0, listed.length - end.length))
-  // "Tint for Lily at 9, then Mia at 10": hers may be another.
+  // "Tint for Lily at 9, then Mia at 10": Mia's service may be another.
   if (!/:\s/.test(sentence) && /\bthen\b/i.test(listed)) return null
   const named = (item: string): boolean => hasNamed(item) || isNoVisit(item)
   return own.filter(isBare).length >= 2 && own.every(item => CLOCK.test(item) && named(item) && !serves(item))
@@ -137,16 +137,16 @@ function fromAhead(sentence: string): string | null {
 
 const ALL_ABOVE = new RegExp(`^\\s*[-*•]?\\s*${WHO}${BEFORE}(\\p{L}[^\\d.,;()]*?)${END}`, 'iu')
 const ALL_BELOW = /^\s*(?:all\s+)?(\p{L}[^\d.,;()]*?)\s*:?\s*$/iu
-/** A clock time and a name, and nothing of what is done. */
+/** A time and a name, with no service. */
 const isOpen = (line: string): boolean =>
   CLOCK.test(line) && (hasNamed(line) || isNoVisit(line)) && !serves(line)
-/** "The first two are both cuts", said below or behind the list. */
+/** "The first two are both cuts", below or after the list. */
 const SOME = new RegExp(
   `^\\s*(?:the )?(first|last) (two|three|four|[2-4])\\b(?: (?:are|is|both|all|for|in|here|having|getting|just|an?))*\\s+(\\p{L}[^\\d.,;()]*?)${END}`,
   'iu',
 )
 const HOW_MANY: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 }
-/** The places of the first or last so many in a list. */
+/** The positions of the first or last so many in a list. */
 function placesOf(which: string, many: string, items: readonly string[]): number[] {
   const visits = items.flatMap((item, at) => (item.trim() === '' || isNoVisit(item) ? [] : [at]))
   const count = HOW_MANY[many.toLowerCase()] ?? Number(many)
@@ -169,7 +169,7 @@ export function serviceOfSome(line: string): string {
   return `${made.join('')}.${end.slice(1)}`
 }
 
-/** Lines below one another with the service in a line of its own: "9am Lily / 10am Mia / All blow dries", or as their head. */
+/** A list down the page with the service on its own line: "9am Lily / 10am Mia / All blow dries", or as its heading. */
 export function serviceOfLines(lines: readonly string[]): string[] {
   const made = [...lines]
   const put = (from: number, to: number, service: string, length: string | undefined, at: number): void => {
@@ -198,11 +198,11 @@ export function serviceOfLines(lines: readonly string[]): string[] {
       continue
     }
     const [, below = ''] = ALL_BELOW.exec(text) ?? []
-    // A line in between is what is said of the one above it.
+    // A line in the middle of the list is about the entry above it.
     if (!isService(below) || !(at === 0 || /:\s*$/.test(line) || lines[at - 1]?.trim() === '')) continue
     let to = at + 1
     while (to < lines.length && isOpen(made[to] ?? '')) to++
-    // Below such a head nobody has another service.
+    // The heading counts only if the list below it ends there, or if the next heading follows.
     const next = lines[to] ?? ''
     if (next.trim() === '' || isService(ALL_BELOW.exec(parted(next).text)?.[1] ?? ''))
       put(at + 1, to, below, length, at)

@@ -1,8 +1,8 @@
-// A time with two chairs behind it: "9.00 A: Lou cut 60 B: Max gents 30", where A and B are said to be stylists.
+// One time for two chairs: "9.00 A: Lou cut 60 B: Max gents 30", where A and B are known to be stylists.
 
 const AHEAD = /^\s*(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?![\w%]|[.:]\d)\s*[-–:|,]?\s+(?=\p{Lu})/iu
 
-/** Each chair's part of such a line as an entry of its own: "Anna: 9.00 Lou cut 60; Ben: 9.00 Max gents 30". */
+/** Makes each chair's part an entry of its own: "Anna: 9.00 Lou cut 60; Ben: 9.00 Max gents 30". */
 export function sideBySide(line: string, initials: ReadonlyMap<string, string>): string {
   if (initials.size < 2) return line
   const label = new RegExp(`(?<!\\S)(${[...initials.keys()].join('|')})\\s*:\\s+(?=\\S)`, 'gu')
@@ -10,7 +10,7 @@ export function sideBySide(line: string, initials: ReadonlyMap<string, string>):
   const labels = [...line.matchAll(label)]
   const [first] = labels
   if (!time?.[1] || first?.index !== time[0].length) return line
-  // "9.00 A: Lou B: 10.00 Max" has times of its own.
+  // "9.00 A: Lou B: 10.00 Max" has its own times.
   if (labels.length > 1 && /\d[:.]\d\d/.test(line.slice(time[0].length))) return line
   return labels
     .map((match, at) => {

@@ -1,4 +1,4 @@
-// "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist at the end of the line, with no sign before the name.
+// "9-10 Helen cut TARA", "9.00 Jean set 45 kim": the stylist is the last word, with nothing to mark the name.
 
 import { oneOf, startsSmall } from '../../../../reading/letters'
 import { isFirstName } from '../../../../reading/names/first-names'
@@ -11,7 +11,7 @@ const LAST = /^(.*\d.*\s)(\S*[\p{L}\d)])\s+(\p{L}[\p{L}'’-]+)\s*$/u
 const [noName, state, title] = [oneOf(NO_NAME_IN_CAPITALS), oneOf(STATE), oneOf(HONORIFIC)]
 const UNIT = /^(?:\d+(?:\.\d+)?)?(?:m|min|mins|minutes?|h|hr|hrs|hours?)$/i
 
-/** A line of its own entry, no date above the day: "Appointments for 05/12/2026". */
+/** A line with its own entry, rather than a date above the day: "Appointments for 05/12/2026". */
 const TIMED = /^\W*\d{1,4}(?![\d/]|(?:st|nd|rd|th)\b)|\d[:.]\d\d|\d ?[AaPp][Mm]\b|\p{L} \d{1,3}\b(?!\/)/u
 
 type Case = 'capitals' | 'capital' | 'small'
@@ -23,7 +23,7 @@ function endOf(line: string): Ended | null {
     name.length > 1 && isNameLike(name) && !isRemark(name) && !isFiller(name) && kindOf(name) === 'client'
   if (!fits || noName(name) || isNobody(name)) return null
   const how: Case = /^\p{Lu}+$/u.test(name) ? 'capitals' : isCapital(name) ? 'capital' : 'small'
-  // Tables have a reader of their own.
+  // Tables have their own reader.
   if (how !== 'capitals' && !/^\W*\d[^\t|]*$/.test(line)) return null
   const service = isServiceWord(before) && (how === 'capital' || startsSmall(before))
   const sized = /^\d{2,3}$/.test(before) || UNIT.test(before) || before.endsWith(')')
@@ -34,14 +34,14 @@ function endOf(line: string): Ended | null {
 
 const own = (word: string): boolean =>
   !isServiceWord(word) && !isFiller(word) && !UNIT.test(word) && !title(word)
-/** The words of a line that name somebody, its last one left out. */
+/** The names in a line, apart from the last. */
 const others = ({ rest, how }: Ended): string[] =>
   [...rest.matchAll(how === 'small' ? /\p{L}[\p{L}'’-]*/gu : /\p{Lu}[\p{L}'’-]*/gu)]
     .map(([word]) => word)
     .filter(own)
 const isBreakLine = ({ rest }: Ended): boolean => kindOf(rest.replace(/\d[\d.:]*/g, ' ')) !== 'client'
 
-/** Two people at once, by their first word: a column each. */
+/** Two entries that start alike, so two people work at once: one column each. */
 const atOnce = (ended: readonly Ended[]): boolean =>
   ended.some(one =>
     ended.some(
@@ -57,12 +57,12 @@ function isSure(ended: readonly Ended[], timed: number): boolean {
   if (ended.length < 3 || ended.length * 3 < timed * 2 || counts.size * 2 > ended.length || !named)
     return false
   if (ended.every(({ how }) => how === 'capitals')) return true
-  // Without capitals throughout: one comes back, nobody of that name is a client, and two are at work at once.
+  // Not all in capitals: a name must repeat, no client may have it, and two must work at once.
   const names = new Set([...counts.keys()].map(name => name.toLowerCase()))
   return (
     new Set(ended.map(({ how }) => how)).size === 1 &&
     counts.size > 1 &&
-    // "Nervous", "Groupon", "London" come back too.
+    // "Nervous", "Groupon" and "London" repeat too.
     [...names].filter(isFirstName).length * 2 >= names.size &&
     ended.length === timed &&
     [...counts.values()].some(count => count > 1) &&
@@ -71,7 +71,7 @@ function isSure(ended: readonly Ended[], timed: number): boolean {
   )
 }
 
-/** The lines with such names set apart, where most lines end in one and at least one comes back. */
+/** Marks off such names, if most lines end in one and at least one repeats. */
 export function staffLast(lines: readonly string[]): string[] {
   const ended = lines.flatMap(line => endOf(line) ?? [])
   const timed = lines.filter(line => TIMED.test(line) && /\p{L}{2}/u.test(line)).length

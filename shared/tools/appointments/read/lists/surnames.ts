@@ -1,11 +1,11 @@
-// "Hughes, Megan 9:00": a list that puts the surname first, with the first name where the client is called by it.
+// "Hughes, Megan 9:00": a list with surnames first; we put the first name first.
 import { hasFigure, hasNamed } from '../../../../reading/letters'
 import { WEEKDAY } from '../calendar'
 import { isCapital, isFiller, isServiceWord, kindOf } from '../words'
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’]+(?:-\\p{Lu}[\\p{L}\\p{M}'’]+)?"
 const SURNAME = `(?:(?:de|van|von|der|den|al|el|bin|ap) )*${NAME}(?: ${NAME})?`
-/** At the front of the line with a time after it, or after the time with the rest of the entry behind it. */
+/** At the start of the line with a time after it, or after the time with the rest of the entry following. */
 const PAIR = new RegExp(
   `^(\\s*(?:[-*•–]\\s+|\\d{1,2}[.)]\\s+)?|.*\\d\\s*(?:[ap]m)?\\s*[-–—:|,]?\\s+)(${SURNAME}),[ \\t]*(${NAME})(?: (?:\\p{Lu})\\.?)?(?=\\s*[-–—:@(|,]?\\s*(?:at )?(?:\\d|[-–—:(|,]|\\p{Ll})|\\s*$)`,
   'u',
@@ -27,7 +27,7 @@ function pairIn(line: string, at: number): Pair | null {
     : null
 }
 
-/** The lines with first names first, where at least two clients are listed so and nobody comes twice. */
+/** Puts first names first, if at least two clients are listed that way and nobody appears twice. */
 export function firstNamesFirst(lines: readonly string[]): string[] {
   const pairs = lines.flatMap((line, at) => pairIn(line, at) ?? [])
   const timed = lines.filter(line => hasFigure(line) && hasNamed(line)).length

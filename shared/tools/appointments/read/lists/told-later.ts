@@ -1,4 +1,4 @@
-// What is told of somebody once the times are said: "Babs is a cut, 45 mins", "all cuts, 45 mins each".
+// What the text adds about somebody after the times: "Babs is a cut, 45 mins", "all cuts, 45 mins each".
 import { lengthOf } from '../../../../reading/values/lengths'
 import { isRemark, type Row } from '../row'
 import { said } from '../say'
@@ -16,7 +16,7 @@ const BUT = said('(=,) unless/except/apart/but')
 const A_LENGTH = said('@length')
 type OfAll = { minutes: number; but: ReadonlySet<string> }
 
-/** The text without a length that is said of all, that length, and who is named as no part of it. */
+/** The text without a length given for all, that length, and who is excepted from it. */
 export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null } {
   const found = EACH.in(text)
   const minutes = found && lengthOf(String(found.values.at(-1)))
@@ -33,12 +33,12 @@ export function lengthOfAll(text: string): { text: string; ofAll: OfAll | null }
 }
 
 const sameName = (a: string, b: string): boolean => a !== '' && a.toLowerCase() === b.toLowerCase()
-/** With a start of its own, or straight after the one before: "Helen at nine, then Iris, then Ken, half an hour each". */
+/** Has its own start, or comes right after the one before: "Helen at nine, then Iris, then Ken, half an hour each". */
 const follows = (row: Row): boolean =>
   row.start !== null || (isCapital(row.client) && !row.waiting && !isRemark(row))
 const open = (row: Row): boolean => row.minutes === null && row.end === null
 
-/** The rows with what was told later of a client put to where their time stands. */
+/** Moves what was added later to the row with the client's time. */
 export function toldLater(rows: readonly Row[], ofAll: OfAll | null): Row[] {
   const kept: Row[] = []
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// Numbers without a unit: minutes after the words, an hour before a length.
+// Numbers without a unit: minutes after the words, or an hour before a length.
 
 import { startsCapital } from '../../../../reading/letters'
 import { clockOf } from '../../../../reading/values/clock'
@@ -10,23 +10,25 @@ import { SEATS } from '../headings/labels'
 import { isServiceWord, kindOf } from '../words'
 import { MARK, type Mark, markAt } from './marks'
 
-/** "6 packs of towels", "3 clients": a number of things. */
+/** "6 packs of towels", "3 clients": counts of things. */
 export const COUNTED =
   'packs?|box(?:es)?|bottles?|tubes?|tubs?|towels?|rolls?|bags?|pairs?|sets of|lit(?:re|er)s?|grams?|people|clients|customers|appointments|appts|bookings|heads|stylists|staff|chairs|weeks?|days?|years?|months?|times|gaps|slots|walk-?ins|levels?|shades?|columns?|chairs?|things?|products?'
 
 type Put = (mark: Mark) => string
 
-/** "Kerry cut 10 for 45 min", "eleven 1h Lucy": an hour straight before its length, where no other time stands near. */
+/** "Kerry cut 10 for 45 min", "eleven 1h Lucy": an hour right before its length, with no other time nearby. */
 const BEFORE_LENGTH = new RegExp(
   `(?<=(?:^|[;|]|[,.] |\\bthen |\\bat |\\p{L}[)\\]]?[,:]? |[–-] )\\s*)(?<!\\b(?:chair|station|stylist|room|bay|column|seat|for|x|level|bridesmaid|guest|child|adult) )(1[0-2]|[1-9]|${HOUR_WORD})(?=,?\\s+(?:(?:for|-|–)\\s+)?\\(?\\s*([\\ue000-\\uf8ff]))`,
   'giu',
 )
-/** "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between the stylist and the client, or the client and the service. */
+/**
+ * "Lauren 10 Finlay – balayage", "Folake 9 colour": an hour between stylist and client, or between client and service.
+ */
 const AFTER_NAME = new RegExp(
   `(?<=(?:^|[,;/.] |\\b(?:then|and|by|also) )(?!${SEATS}\\b)\\p{L}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]*)?\\s+(?:[-–]\\s+)?)(1[0-2]|[1-9]|(?:${HOUR_WORD})\\b)(?=,?\\s+(?:[-–]\\s+)?([\\p{L}&/+-]+))`,
   'gu',
 )
-/** "Amy 9, Ben 10, Cara 11": the last of a list of names, each with its hour. */
+/** "Amy 9, Ben 10, Cara 11": the last in a list of names, each with an hour. */
 const LAST_NAMED = new RegExp(
   `(?<=\\p{Lu}[\\p{L}'’-]*\\s+([\\ue000-\\uf8ff])\\s*[,;]\\s+(?!${SEATS}\\b)(\\p{Lu}\\p{Ll}[\\p{L}'’-]*)\\s+)(1[0-2]|[1-9])(?=\\s*(?:$|[,;.](?!\\d)))`,
   'gu',
@@ -39,14 +41,14 @@ const OF_BREAK =
   /(?<=\b(?:lunch|break|dinner|tea|coffee|food|brew|nosh|eat|brunch|cuppa|snack) )(1[0-2]|[1-5])(?= (?:for|[-–(])|,|\s*$)/gi
 /** "Berenice cut (60 min) four" */
 const AFTER_BRACKET = new RegExp(`(?<=\\)\\s+)(1[0-2]|[1-9]|${HOUR_WORD})(?=\\s*$)`, 'gi')
-/** "Kwame – curly cut – 11, Leilani – …": an hour alone at the end. */
+/** "Kwame – curly cut – 11, Leilani – …": an hour on its own at the end. */
 const LAST = /(?<=\p{L}\)?\s+[-–]\s+)(1[0-2]|[1-9])(?=\s*(?:$|[,;.](?!\d)))/gu
-/** "Anna cut 60": a number alone after the words is minutes. */
+/** "Anna cut 60": a number on its own after the words is minutes. */
 const AT_END =
   /(?=\d\d)(?<=(?:\p{L}[)&+.,'’-]?|[\ue000-\uf8ff]\s*,?)\s+(?:[-–—/|]\s+)?)(1[58]|[2-9]\d|[1-2]\d\d|300)(?=\s*(?:$|[-=]>|[,;()|.]|[\ue000-\uf8ff])|\s+[-–—/]\s+(?!\d)|\s+\p{L})/gu
-/** What is said behind the minutes: no unit of theirs, and nobody's name. */
+/** Words after the minutes that aren't a unit or a name. */
 const SAID_BEHIND = typed(AFTER_MINUTES)
-/** "11.40 tea 10", "1pm Trish pt 10": minutes, where nobody would stay until ten. */
+/** "11.40 tea 10", "1pm Trish pt 10": minutes, because the visit can't last until ten. */
 const FEW = /(?<=\p{L}\s+)(?:10|5)(?=\s*$)/u
 const QUICK = 20
 function fewMinutes(text: string, marks: readonly Mark[]): boolean {
@@ -57,7 +59,10 @@ function fewMinutes(text: string, marks: readonly Mark[]): boolean {
   const usual = serviceOf(words)?.minutes ?? (kindOf(words.replace(MARK, ' ')) === 'break' ? 0 : QUICK + 1)
   return first?.mark === 'time' && !isSoon && usual <= QUICK
 }
-/** "Level 20 needs toner", "deposit 20 paid": no minutes, where a remark stands behind the number. An allergy stays to be read. */
+/**
+ * "Level 20 needs toner", "deposit 20 paid": not minutes, because a remark follows the number. Allergies must stay
+ * readable.
+ */
 const isCounted = (before: string, after: string): boolean =>
   /^\s+(?!then\b|and then\b)\p{L}/iu.test(after) &&
   (/^[^,;.\n]*\ballerg/i.test(after) ||
@@ -70,10 +75,10 @@ const PLUS = /(?<=\p{L}\)?) \+ ?(1[05]|[2-9]\d|[1-2]\d\d)(?=\s*(?:$|[,;|]|[\ue00
 const BETWEEN = /(?<=[\p{L}\ue000-\uf8ff]\s+)(1[05]|[2-9]\d|[1-2]\d\d)(?=\s+([\p{L}&/+-]+))/gu
 const PIECES = /^(?:foils?|highlights?|packets?|wefts?|minis?)$/i
 
-/** What is said of moving. */
+/** Marks about moving. */
 const WILL = new Set<string>(['flexible', 'fixed'])
 
-/** "Faye 1 foils 2 hr, …": a length and no other time in the same breath. */
+/** "Faye 1 foils 2 hr, …": a length and no other time in the same phrase. */
 function isTimed(rest: string, marks: readonly Mark[]): boolean {
   const kinds = [...(rest.split(/[,;]/)[0] ?? '')].map(char => markAt(marks, char)?.mark)
   return kinds.includes('length') && !kinds.some(kind => kind === 'time' || kind === 'range')
@@ -112,7 +117,7 @@ export function bareNumbers(given: string, marks: readonly Mark[], put: Put): st
       .replace(OF_BREAK, hourOf)
       .replace(LAST, hourOf)
       .replace(PLUS, (whole: string, number: string, from: number, all: string) => {
-        // "balayage + 30" is time on top of the usual, not the length.
+        // In "balayage + 30", 30 is on top of the usual time; it isn't the length.
         const usual = serviceOf(all.slice(0, from).split(/[,;|]/).at(-1) ?? '')?.minutes
         return usual && Number(number) * 2 >= usual && Number(number) % 5 === 0 ? minutes(number) : whole
       })

@@ -1,9 +1,9 @@
-// Times in brackets that say when the entry is: "Umi (9-10), Vin (10-10.30)", "[9.00] Ann cut".
+// Bracketed times that say when an entry is: "Umi (9-10), Vin (10-10.30)", "[9.00] Ann cut".
 
 import { kindOf } from '../words'
 import { isMark, isWhen, MARK, type Mark, markAt } from './marks'
 
-/** The text with the brackets taken off every time that stands alone in them, where its part has no other time. */
+/** Takes the brackets off every time that is alone in them, if its part has no other time. */
 export function bracketedTimes(text: string, marks: readonly Mark[]): string {
   const timed = (char: string): boolean => isMark(char) && isWhen(markAt(marks, char)?.mark ?? '')
   const alone = /([([])\s*([\ue000-\uf8ff])\s*[)\]]/g
@@ -28,7 +28,7 @@ export function bracketedTimes(text: string, marks: readonly Mark[]): string {
     .join('')
 }
 
-/** Split where entries may end, never inside brackets. */
+/** Splits where an entry can end, but never inside brackets. */
 function partsOf(text: string): string[] {
   const parts = ['']
   let depth = 0

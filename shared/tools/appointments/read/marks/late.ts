@@ -1,4 +1,4 @@
-// "Running 15 late", "will be 10 mins late", "always late": who is expected after the time that is booked.
+// "Running 15 late", "will be 10 mins late", "always late": who is expected after their booked time.
 
 import { hasFigure } from '../../../../reading/letters'
 import { lengthOf } from '../../../../reading/values/lengths'
@@ -6,7 +6,7 @@ import { typed, type Wording } from '../../../../reading/wording'
 import * as SAID from '../../../../reading/words/day/said'
 import { said, VALUES } from '../say'
 
-/** `minutes`: how much later; null where that is not said. `often`: said of other days, not of this one. */
+/** `minutes`: how late; null if not given. `often`: about other days rather than this one. */
 export type Late = { minutes: number | null; often: boolean }
 
 const WORDS = { ...VALUES, often: SAID.LATE_OFTEN }
@@ -21,14 +21,14 @@ const LATE: readonly (readonly [Wording, (size: string, often: boolean) => Late 
   [late(alone), (_, often) => ({ minutes: null, often })],
   [late(habit), () => ({ minutes: null, often: true })],
 ]
-/** Nobody who is later than this is waited for. */
+/** In minutes: nobody waits longer than this. */
 const MOST = 90
 const sizedLate = (minutes: number | null, often: boolean): Late | null =>
   minutes === null || minutes < 1 || minutes > MOST ? null : { minutes, often }
 
-/** How far back a word reaches that it is said otherwise, characters. */
+/** In characters: how far back we look for a word that changes the meaning. */
 const REACH = 30
-/** Said of somebody else, of another day, or that it must not be. */
+/** About somebody else or another day, or says that it mustn't happen. */
 function isOfOther(before: string): boolean {
   const at = [...before].findLastIndex(char => '.;()'.includes(char) || hasFigure(char))
   const tail = [...before].slice(at + 1).join('')
@@ -36,7 +36,7 @@ function isOfOther(before: string): boolean {
   return NOT_LATE.has(tail.slice(from))
 }
 
-/** The text with what is said of lateness as what `put` makes of it. */
+/** The text with every mention of lateness replaced by what `put` returns. */
 export const lateIn = (text: string, put: (late: Late) => string): string =>
   /\blate\b|\bbehind\b/i.test(text)
     ? LATE.reduce(

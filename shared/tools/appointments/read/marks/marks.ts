@@ -1,4 +1,4 @@
-// What a line is made of beside its words: times, lengths, limits and remarks, each as one private character.
+// What a line contains besides words: times, lengths, limits and remarks, each as one private-use character.
 import { type Clock, clockOf } from '../../../../reading/values/clock'
 import { lengthOf } from '../../../../reading/values/lengths'
 import type { Late } from './late'
@@ -8,12 +8,12 @@ export type Mark =
   | { mark: 'time'; clock: Clock }
   | { mark: 'range'; from: Clock; to: Clock }
   | { mark: 'end'; clock: Clock }
-  /** Where the text says it stands now: "moved to 11". */
+  /** Where the entry is now: "moved to 11". */
   | { mark: 'moved'; clock: Clock }
   /** `bare`: a number without a unit, read as minutes. */
   | { mark: 'length'; minutes: number; bare?: true }
   | { mark: 'phases'; phases: Phase[] }
-  /** `loose`: said as a choice, not as a bound on the time that is booked. */
+  /** `loose`: an option, not a limit on the booked time. */
   | { mark: 'after'; clock: Clock | 'lunch' | null; loose: boolean }
   | { mark: 'before'; clock: Clock | 'lunch' | null; loose: boolean }
   | { mark: 'options'; clocks: Clock[] }
@@ -70,7 +70,7 @@ const kinds =
   (...marks: Mark['mark'][]) =>
   (mark: string): boolean =>
     marks.some(each => each === mark)
-/** When an entry is: where one begins. */
+/** Marks that say when an entry is, and those that start one. */
 export const [isWhen, isAnchor] = [kinds('time', 'range'), kinds('time', 'range', 'bad')]
 export const [isHowLong, isWhenOrHowLong] = [kinds('length', 'end'), kinds('time', 'range', 'length')]
 export const isGone = kinds('cancelled', 'moved')

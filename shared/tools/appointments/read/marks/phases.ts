@@ -1,5 +1,5 @@
-// What is said of a service's stages: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40",
-// and in other words: "needs 35 minutes to take", "perm lotion on 20".
+// The stages of a service: "40 apply, 35 developing, 45 rinse", "develops 13:40–14:20", "processing 35 from 10:40";
+// also in other words: "needs 35 minutes to take", "perm lotion on 20".
 
 import { hasFigure, oneOf, onlyFigures, startsSmall } from '../../../../reading/letters'
 import { type Clock, clockOf } from '../../../../reading/values/clock'
@@ -8,16 +8,16 @@ import { type Slot, typed, type Wording, type WordingMatch } from '../../../../r
 import * as STAGE from '../../../../reading/words/day/stages'
 import { filled, said, VALUES } from '../say'
 
-/** One stage, in the order written. `active`: the stylist is at work; else the client develops. */
+/** One stage, in written order. `active`: the stylist is working; otherwise the client develops. */
 export type Phase = { active: boolean; minutes: number | null; from: Clock | null; to: Clock | null }
 
 const SIGNS = "&+/'-"
 const noWork = oneOf(STAGE.NO_WORK)
-/** So many minutes are never bare figures. */
+/** In digits: a bare number of minutes is never longer. */
 const MOST_FIGURES = 3
 const SLOTS: Readonly<Record<string, Slot>> = {
   ...VALUES,
-  // "35", which is no "35:10".
+  // "35", but not in "35:10".
   bare: ({ text, tokens }, at) => {
     const [token, next, more] = [tokens[at], tokens[at + 1], tokens[at + 2]]
     if (!token || !onlyFigures(token.norm) || token.norm.length > MOST_FIGURES) return []
@@ -25,14 +25,14 @@ const SLOTS: Readonly<Record<string, Slot>> = {
     return isTime ? [] : [{ to: at + 1, value: text.slice(token.start, token.end) }]
   },
   size: (doc, at) => [...(VALUES.length?.(doc, at) ?? []), ...(SLOTS.bare?.(doc, at) ?? [])],
-  // A quarter of an hour at least.
+  // At least a quarter of an hour.
   minutes: (doc, at) =>
     (SLOTS.bare?.(doc, at) ?? []).filter(({ value }) => Number(value) >= 15 && Number(value) < 100),
   word: ({ tokens }, at) => {
     const token = tokens[at]
     return token && (token.kind === 'word' || SIGNS.includes(token.norm)) ? [{ to: at + 1, value: null }] : []
   },
-  // In small letters: "10 Maura" is somebody at ten.
+  // Lower case only: "10 Maura" is a person at ten.
   own: ({ text, tokens }, at) =>
     tokens[at]?.kind === 'word' && !noWork(tokens[at].norm) && startsSmall(text.slice(tokens[at].start))
       ? [{ to: at + 1, value: null }]
@@ -50,7 +50,7 @@ const stage = (patch: Partial<Phase>): Phase => ({
   to: null,
   ...patch,
 })
-/** `names`: what its values are, "work from to". */
+/** `names`: what the values are, such as "work from to". */
 function stageOf(names: string, values: readonly string[]): Phase | null {
   const all = names.split(' ')
   const said = all.filter(name => name !== 'work' && name !== '')
@@ -61,7 +61,7 @@ function stageOf(names: string, values: readonly string[]): Phase | null {
     from: said.includes('from') ? clockOf(of('from')) : null,
     to: said.includes('to') ? clockOf(of('to')) : null,
   })
-  // "Develops at 25:00": no stage.
+  // "Develops at 25:00" is no stage.
   if (said.includes('from') && made.from === null) return null
   return made.active && said.includes('from') ? { ...made, from: null } : made
 }
@@ -85,7 +85,7 @@ function phaseOf(piece: string): Phase | null {
   return null
 }
 
-/** "30/35/25": at work, developing, at work again. */
+/** "30/35/25": working, developing, working again. */
 const TRIPLE =
   /(?<![\d:.])(\d{1,3})(?: ?m(?:ins?)?)?\s*([/+>])\s*(\d{1,3})(?: ?m(?:ins?)?)?\s*\2\s*(\d{1,3})(?: ?m(?:ins?)?)?(?![\d:.])/
 
@@ -96,7 +96,7 @@ const WHILE = /\bgap\b([^,;()]*?)\s*\b(?:while|as|when|during)\b([^,;()\d]*)/gi
 const stopped = (inside: string): string =>
   UNSTOPPED.swapped(inside, ({ index: start, end }) => inside.slice(start, end).replace(/ (?=\d)/g, ', '))
 
-/** The text with each run of stages in brackets, or between commas, as what `put` makes of it. */
+/** Replaces each run of stages, in brackets or between commas, with what `put` returns. */
 export function phasesIn(text: string, put: (phases: Phase[]) => string): string {
   const after = AFTER.swapped(text.replace(/\([^()]*\)/g, stopped), found => {
     const [developing, work] = valuesOf(found)
@@ -112,11 +112,11 @@ export function phasesIn(text: string, put: (phases: Phase[]) => string): string
     .join('')
 }
 
-/** What stands between two stages; a dash before "75 application" too, though not before an hour. */
+/** What separates two stages. A dash before "75 application" counts too, but not before an hour. */
 const STOP =
   /(,|;|\.(?=\s|$)|\s[-–—]\s(?=\p{L}|\d+ ?(?:min|m\b|hr|h\b)|\d\d\d? \p{L})|:(?= )|\bthen\b|\+| \/ |\band (?=\d+ ?(?:min|m\b)))/iu
 const PUT_ON = phrase(`(and/then) ${STAGE.PUT_ON}`)
-/** Pieces between commas: those that are stages become one mark, the others stay as they are. */
+/** The pieces between commas: those that are stages become one mark, the rest stay. */
 function run(text: string, put: (phases: Phase[]) => string): string {
   const triple = TRIPLE.exec(text)
   if (triple?.[1] && triple[3] && triple[4]) {
@@ -128,23 +128,23 @@ function run(text: string, put: (phases: Phase[]) => string): string {
   const pieces = text.split(STOP)
   const read = pieces.map((piece, at) => (at % 2 === 1 ? null : phaseOf(piece)))
   const developing = (at: number): boolean => read[at]?.active === false
-  // "Colour on 9–10.15, developing 10.15–10.55": where another stage develops, "on" is the work of applying it.
+  // "Colour on 9–10.15, developing 10.15–10.55": if another stage develops, "on" means applying the colour.
   const on = pieces.flatMap((piece, at) => (developing(at) && PUT_ON.opens(piece.trim()) ? [at] : []))
   if (pieces.some((_, at) => developing(at) && !on.includes(at)))
     for (const at of on) read[at] = stage({ ...read[at], active: true })
   const first = read.findIndex(phase => phase !== null && !phase.active)
   if (first < 0) return within(text, put)
-  // Stages before and after the developing one belong to it while they are stages without a break.
+  // Stages before and after the developing one belong to it as long as nothing else comes between.
   let [from, to] = [first, first]
   const belongs = (at: number): boolean => read[at] !== null || pieces[at]?.trim() === ''
   while (from >= 2 && belongs(from - 2)) from -= 2
   while (to + 2 < pieces.length && belongs(to + 2)) to += 2
   const phases = read.slice(from, to + 1).filter(phase => phase !== null)
-  // What stands before the stages in its own piece: "Cara tint 90, …" or "Cara tint, 40 apply, …".
+  // What comes before the stages in the same piece: "Cara tint 90, …" or "Cara tint, 40 apply, …".
   return [...pieces.slice(0, from), put(phases), ...pieces.slice(to + 1)].join('')
 }
 
-/** Stages inside running words: "Cara tint 90 processing 35 from 10:40". */
+/** Stages within running text: "Cara tint 90 processing 35 from 10:40". */
 function within(text: string, put: (phases: Phase[]) => string): string {
   for (const { names, phrase } of LOOSE) {
     const [found] = phrase.all(text)
@@ -160,7 +160,9 @@ const [LEFT_ON, STUFF_ON] = [said(STAGE.LEFT_ON, { notAfter: 'to' }, SLOTS), phr
 const [MUST_LEAVE, AT_WORK] = [phrase(STAGE.MUST_LEAVE), phrase(STAGE.AT_WORK)]
 const [WAITS, APPLIED, DEVELOPS_AT] = [phrase(STAGE.WAITS), phrase(STAGE.PUT_ON), phrase(STAGE.DEVELOPS_AT)]
 
-/** What is said so in brackets alone: "(30 min on, leave 40, then 50 to finish)", "(lightener on 10.10–10.50)". */
+/**
+ * Phrases that mean a stage only in brackets: "(30 min on, leave 40, then 50 to finish)", "(lightener on 10.10–10.50)".
+ */
 const bracketed = (line: string): string =>
   line.replace(/\([^()]*\)?/g, inside => {
     const left =
@@ -172,20 +174,20 @@ const bracketed = (line: string): string =>
     return STUFF_ON.swapped(left, found => filled('processing $1 to $2', found))
   })
 const FROM_TO = phrase('(from) @clock =-/–/—/to/until/till/til/and @clock')
-/** "Colour on 9–10.15" beside the stage in which it develops. */
+/** "Colour on 9–10.15" beside the developing stage. */
 const applied = (text: string): string =>
   DEVELOPS_AT.has(text) ? APPLIED.swapped(text, ({ to }) => (FROM_TO.at(text, to) ? 'applied' : null)) : text
 
-/** Figures on both sides of a comma or the like. */
+/** Figures on both sides of a comma or similar. */
 const hasStages = (inside: string): boolean => inside.split(/[,;/+]/).filter(hasFigure).length > 1
 const PROCESSES = phrase('process*/develop*')
-/** In brackets, a wait with a figure behind it, or a stop. */
+/** In brackets: a wait, followed by a figure or a separator. */
 const waits = (inside: string): string =>
   WAITS.swapped(inside, ({ end }) =>
     hasFigure(inside.slice(end)) || /^\s*[,;)]/.test(inside.slice(end)) ? 'processing' : null,
   )
 
-/** The text with other words for "it develops" as "processing". */
+/** Replaces other words for "it develops" with "processing". */
 export const asDevelopment = (given: string): string => {
   const said = SAID.reduce(
     (text, { phrase, as }) => phrase.swapped(text, found => filled(as, found)),

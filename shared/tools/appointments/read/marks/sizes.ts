@@ -1,4 +1,4 @@
-// Times and lengths in a line, each with the words around it that tell what it is: a range, an end, a start.
+// Times and lengths in a line, each with the words around it that say whether it is a range, an end or a start.
 import { type Doc, read } from '../../../../reading/doc'
 import type { Families, FamilyTable, Wording, WordingMatch } from '../../../../reading/wording'
 import * as SAID from '../../../../reading/words/day/said'
@@ -8,7 +8,7 @@ import { said, VALUES } from '../say'
 import { COUNTED } from './bare'
 import { between, type Mark, ranged, sized, timed } from './marks'
 
-/** A figure within something else: "£9", "a/9", "7.9". */
+/** A figure inside something else: "£9", "a/9", "7.9". */
 const IN_FRONT = '.:£$€/-'
 const isInside = ({ tokens }: Doc, at: number): boolean => {
   const before = tokens[at - 1]
@@ -23,9 +23,9 @@ const isPrivate = (norm: string): boolean => norm >= '\ue000' && norm < '\uf8ff'
 type Pass = {
   phrase: Wording
   make: (values: readonly string[], said: string) => Mark | null
-  /** Not where it stands within something else. */
+  /** Not if it is inside something else. */
   isWhole?: true
-  /** Only behind a sign or a word. */
+  /** Only after a sign or a word. */
   behind?: (before: string) => boolean
 }
 const TIMES: FamilyTable = { ...VALUES, clock: VALUES.time ?? '' }
@@ -35,7 +35,7 @@ const end = (values: readonly string[]): Mark | null =>
   timed(values[0] ?? '', found => ({ mark: 'end', clock: found }))
 const start = (values: readonly string[]): Mark | null =>
   timed(values[0] ?? '', found => ({ mark: 'time', clock: found }))
-/** A bare number or hour word is a time only by its place; that is decided below. "930" is one. */
+/** A bare number or hour word is a time only by its position, decided below; "930" always is one. */
 const isBare = (text: string): boolean =>
   (HOUR_WORD.split('|').includes(text.toLowerCase()) || /^\d{1,3}$/.test(text)) &&
   !/^[6-9][0-5][05]$/.test(text)
@@ -49,7 +49,7 @@ const PASSES: readonly Pass[] = [
   },
   // "Gail in 9 out 10.15"
   { phrase: phrase(SAID.IN_AND_OUT), make: ([a = '', b = '']) => between(a, b) },
-  // "Foils 9-10" names levels or counts nowhere near a clock; a range of times stands alone or after from and at.
+  // "Foils 9-10" are levels or counts if no time is near. A range of times is on its own, or follows "from" or "at".
   { phrase: phrase(SAID.FROM_TO), make: ([a = '', b = ''], said) => ranged(said, a, b), isWhole: true },
   { phrase: phrase(SAID.UNTIL, SAID.NOT_UNTIL), make: end },
   { phrase: phrase(SAID.OUT, SAID.NOT_OUT), make: end },
@@ -81,7 +81,7 @@ const BEGINS = new RegExp(
   'giu',
 )
 
-/** The text with its times and lengths as what `put` makes of them. */
+/** Replaces times and lengths with what `put` returns. */
 export function sizesIn(given: string, put: (mark: Mark) => string): string {
   const sizes = PASSES.reduce((text, { phrase, make, isWhole, behind }) => {
     const doc = read(text)

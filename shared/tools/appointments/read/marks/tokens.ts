@@ -1,5 +1,5 @@
-// A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and stands in the
-// text as one private character. What is left are words: names, services, separators.
+// A line as words and marks: every time, length, limit and remark is found once, in a fixed order, and replaced by one
+// private-use character. What is left are words: names, services, separators.
 import { hasLetter } from '../../../../reading/letters'
 import { remembered } from '../../../../reading/remembered'
 import { type Families, typed, type WordingMatch } from '../../../../reading/wording'
@@ -24,7 +24,7 @@ const pair: Make = ([a = '', b = '']) => between(a, b)
 const flexible: Make = () => ({ mark: 'flexible' })
 const last = (values: readonly string[]): string => values.at(-1) ?? ''
 
-/** Every pass in its order: the particular before the general. */
+/** Every pass in order: specific before general. */
 const FIRST_PASSES = [
   pass(SAID.WAITING, () => ({ mark: 'waiting' })),
   pass(SAID.FIXED, () => ({ mark: 'fixed' }), { notAfter: SAID.NOT_FIXED }),
@@ -82,7 +82,9 @@ const partOf = (word: string): 'morning' | 'afternoon' | 'evening' => {
       : 'afternoon'
 }
 
-/** The line with every time, length and remark as one mark. Several readers ask about the same lines: nobody changes what comes. */
+/**
+ * The line with every time, length and remark as one mark. The result is cached and shared, so nobody may mutate it.
+ */
 export const lex = remembered(lexed, 500)
 
 function lexed(line: string): Lexed {
@@ -117,11 +119,11 @@ function lexed(line: string): Lexed {
   text = asDevelopment(passed(text, PASSES))
   if (tellsStages(text)) text = phasesIn(text, phases => put({ mark: 'phases', phases }))
   text = bareNumbers(sizesIn(text, put), marks, put)
-  // "09:00 10:00 Anna": two times side by side are its start and end.
+  // "09:00 10:00 Anna": two times side by side are start and end.
   text = text.replace(
     /([\ue000-\uf8ff])([\s,|\t]+)([\ue000-\uf8ff])/g,
     (whole, a: string, by: string, b: string, from: number, all: string) => {
-      // "0900 Sian cut 1000 | 1030 Mali": the first is an end already.
+      // "0900 Sian cut 1000 | 1030 Mali": the first time is already an end.
       if (/[,|]/.test(by) && hasLetter(all.slice(0, from).split(/[,|;]/).at(-1) ?? '')) return whole
       const [first, second] = [marks[a.charCodeAt(0) - FIRST], marks[b.charCodeAt(0) - FIRST]]
       return first?.mark === 'time' && second?.mark === 'time'

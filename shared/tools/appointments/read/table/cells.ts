@@ -1,11 +1,11 @@
-// What single cells of a table say: a length, a stylist.
+// What single table cells say: a length, a stylist.
 
 import { read } from '../../../../reading/doc'
 import { onlyFigures } from '../../../../reading/letters'
 import { lengthAt } from '../../../../reading/values/lengths'
 import { isCapital, isServiceWord } from '../words'
 
-/** "60", "1:30", "1.5", "45 min": in a column of lengths a bare number is minutes, a small one hours. */
+/** "60", "1:30", "1.5", "45 min": in a length column, a bare number means minutes, and a small one hours. */
 export function lengthIn(cell: string): number | null {
   const text = cell.trim()
   const clock = /^(\d):([0-5]\d)$/.exec(text)
@@ -20,12 +20,12 @@ export function lengthIn(cell: string): number | null {
 
 const TIME_AND_NAME =
   /^(\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: ?(?:-|–|to) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?)?) +(\p{L}.*)$/iu
-/** "9 Amy; 10; cut": an hour, where a length would be more. */
+/** "9 Amy; 10; cut": an hour, because a length would be a bigger number. */
 const isHour = (cell: string): boolean => onlyFigures(cell) && Number(cell) < 15
 const noTime = (cell: string): boolean =>
   !/\d[:.]\d\d|\d ?[ap]m\b/i.test(cell) && cell.split(' ').length <= 4 && !isHour(cell.trim())
 
-/** "10:00 Amy; tint; 90; fixed": a time and a name in the first cell of every row are two cells. */
+/** "10:00 Amy; tint; 90; fixed": splits the first cell into two if it holds a time and a name in every row. */
 export function timesSplit(rows: readonly string[][]): readonly string[][] {
   if (
     rows.length < 2 ||
@@ -45,11 +45,11 @@ const isEnd = (start: string, end: string): boolean => {
   return isHour(end) && hours >= 1 && hours <= 4
 }
 
-/** "w/ Beau", "Stylist Jo": the name alone; "Chair 1" stays. */
+/** "w/ Beau", "Stylist Jo": just the name; "Chair 1" stays. */
 export const bareStaff = (cell: string): string =>
   cell.replace(/^(?:w\/|with |by |@|(?:stylist|staff|colourist):? (?=\p{Lu}\p{Ll}))\s*/iu, '')
 
-/** "Yvette, wash, cut & dry, 12–1": the commas inside a service set no cells apart. */
+/** "Yvette, wash, cut & dry, 12–1": commas inside a service don't separate cells. */
 export const oneCellServices = (text: string): string =>
   /"/.test(text)
     ? text

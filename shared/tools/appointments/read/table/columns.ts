@@ -1,4 +1,4 @@
-// What a table's columns hold: by their heads, or by what stands in them.
+// What a table's columns hold, judging by their headings or their contents.
 
 import { tokensOf } from '../../../../reading/letters'
 import { type Clock, clockOf } from '../../../../reading/values/clock'
@@ -45,7 +45,7 @@ export const plain = (cell: string): string => {
     .replace(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 }
 
-/** A cell that holds a time, or two, and nothing else. */
+/** A cell that holds one or two times and nothing else. */
 export const onlyTime = (cell: string): boolean =>
   /^[\d:.\s–—-]+(?:[ap]m)?$|^[\d:.]+ ?(?:am|pm)?\s*(?:-|–|to)\s*[\d:.]+ ?(?:am|pm)?$/i.test(cell) &&
   isTime(cell)
@@ -53,7 +53,7 @@ export const onlyTime = (cell: string): boolean =>
 const STATUS_WORDS = typed(STATUS)
 const [MOVES, YES_OR_NO] = [typed('flex*/mov* (=?) {:, = , =-}'), typed('y/n/yes/no')]
 
-/** Columns without a header, by what stands in them; null where no column holds times. */
+/** Columns without headings, judged by their contents. Null if no column holds times. */
 export function typedColumns(rows: readonly string[][]): (Role | null)[] | null {
   const width = Math.max(...rows.map(row => row.length))
   const share = (at: number, test: (cell: string) => boolean): number => {
@@ -74,7 +74,7 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   if (start === undefined) return null
   roles[start] = 'start'
   if (end !== undefined) roles[end] = 'end'
-  // "Slot 1", "#2": the number of the line.
+  // "Slot 1", "#2": the line's number.
   for (const at of columns)
     if (
       roles[at] === null &&
@@ -95,10 +95,10 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   for (const at of columns)
     if (roles[at] === null && share(at, cell => MOVES.opens(cell) !== null || YES_OR_NO.isOnly(cell)) > 0.7)
       roles[at] = 'movable'
-  // How far a booking is, as programs say it.
+  // A booking's status, as programs write it.
   for (const at of columns)
     if (roles[at] === null && share(at, cell => STATUS_WORDS.isOnly(cell)) > 0.7) roles[at] = 'status'
-  // A column of "flexible" and "can move" is remarks.
+  // A column of "flexible" and "can move" holds remarks.
   const remarked = (cell: string): boolean => plain(cell) === ''
   for (const at of columns) if (roles[at] === null && share(at, remarked) > 0.7) roles[at] = 'notes'
   const words = columns.filter(at => roles[at] === null)
@@ -106,7 +106,7 @@ export function typedColumns(rows: readonly string[][]): (Role | null)[] | null 
   const onlyNames = (at: number): boolean =>
     share(at, cell => tokensOf(cell).length <= 3 && (isTitled(cell) || !tokensOf(cell).some(isServiceWord))) >
     0.7
-  // Words in small letters beside names with capitals are services that we do not know: "strzyżenie".
+  // Lower-case words beside capitalised names are services that we don't know: "strzyżenie".
   const small = (at: number): boolean => share(at, cell => /^\p{Ll}{3}/u.test(cell)) > 0.7
   const sure = words.find(at => share(at, serves) > 0.5)
   const service = sure ?? (words.some(at => !small(at)) ? words.find(small) : undefined)

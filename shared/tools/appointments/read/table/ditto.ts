@@ -1,4 +1,4 @@
-// What a table says once for several rows: the stylist or the day in the first row of each block, nothing below.
+// What a table says once for several rows: the stylist or the day in the first row of each block, and blanks below.
 import { withoutEdges } from '../../../../reading/letters'
 import { typed } from '../../../../reading/wording'
 import { AS_ABOVE } from '../../../../reading/words/day/heads'
@@ -9,15 +9,15 @@ const SAID = typed(AS_ABOVE)
 
 type Cells = readonly string[]
 
-/** A cell that says "as above". */
+/** A cell that means "as above". */
 const isSaid = (cell: string): boolean =>
   SAID.isOnly(cell) || (withoutEdges(cell, '-–—', '') !== '' && withoutEdges(cell, '-–—"”″\'’`»↓', '') === '')
 const isSame = (cell: string): boolean => cell === '' || isSaid(cell)
 
-/** The cells with stylist and day in every row of their block. */
+/** Fills the stylist and the day into every row of their block. */
 export function filledDown(rows: readonly Cells[], roles: readonly (Role | null)[]): readonly Cells[] {
   const [day, staff, start] = [roles.indexOf('day'), roles.indexOf('staff'), roles.indexOf('start')]
-  // A new day without a stylist is nobody's yet, where the day stands first.
+  // If the day comes first, a new day without a stylist doesn't inherit one.
   const anew = (row: number): boolean => day >= 0 && day < staff && !isSame(rows[row]?.[day] ?? '')
   const days = filled(rows, day, isSame, () => false)
   return filled(days, staff, inBlocks(days, staff, day, start) ? isSame : isSaid, anew)
@@ -41,8 +41,8 @@ function filled(
 }
 
 /**
- * Each stylist once a day, ahead of the times, with nothing below: every one with empty rows, or the clock beginning anew
- * behind such a row. Elsewhere a row without a stylist is nobody's yet.
+ * Each stylist once a day, before the times, with blanks below: all of them have blank rows, or the times start over
+ * after such a row. Otherwise a row without a stylist doesn't inherit one.
  */
 function inBlocks(rows: readonly Cells[], at: number, day: number, start: number): boolean {
   if (at < 0 || at > start || isSame(rows[0]?.[at] ?? '')) return false

@@ -1,4 +1,4 @@
-// Tables with a time or a stylist at both edges: one column a stylist or a day, or one column a time.
+// Tables with times or stylists along an edge: one column per stylist or day, or one column per time.
 
 import { hasFigure, hasLetter } from '../../../../reading/letters'
 import { dayOf } from '../headings/headings'
@@ -20,7 +20,7 @@ type GridLine = { line: Line; cells: string[] }
 const isTimed = (cell: string): boolean => hasFigure(cell) && cell.length <= 14 && isTime(cell)
 const hasNoTime = (cell: string): boolean => lex(cell).marks.every(({ mark }) => !isWhen(mark))
 
-/** "Stylist | 9:00 | 10:00 | 11:00": the heads are times, and none stands below them. */
+/** "Stylist | 9:00 | 10:00 | 11:00": the headings are times, and no times appear below them. */
 export function timesAcross(heads: readonly string[], lines: readonly GridLine[]): boolean {
   const [corner = '', ...times] = heads
   const below = lines.flatMap(({ cells }) => cells.slice(1)).filter(cell => cell !== '')
@@ -37,7 +37,7 @@ export function timesAcross(heads: readonly string[], lines: readonly GridLine[]
 const staffOf = (head: string): string =>
   head.replace(/\s*\(.*\)$/, '').replace(/^(?:stylist|column|staff)(?: \w)?\s*[:–-]\s*/i, '')
 
-/** The entries below `heads`; `across` where the heads are the times. */
+/** The entries below `heads`. `across`: the headings are the times. */
 export function gridRows(
   heads: readonly string[],
   lines: readonly GridLine[],
@@ -70,7 +70,7 @@ const isPerson = (head: string): boolean => {
   return isSeat(head) || (!isPart(head) && isNameLike(name) && isCapital(name) && kindOf(name) === 'client')
 }
 
-/** "Amy | Ben" above "9-10 Zara cut | 9-9.30 Xav fade": a column a chair or a day, each entry with its own time. */
+/** "Amy | Ben" above "9-10 Zara cut | 9-9.30 Xav fade": one column per chair or day, each entry with its own time. */
 export function chairsAcross(heads: readonly string[], lines: readonly GridLine[]): boolean {
   const below = lines.flatMap(({ cells }) => cells).filter(cell => cell !== '' && !isFree(cell))
   return (
@@ -87,7 +87,7 @@ export function chairsAcross(heads: readonly string[], lines: readonly GridLine[
 /** "9 Lou cut 60" */
 const hasHour = (cell: string): boolean => /^(?:1[0-2]|[1-9]) \p{L}/u.test(cell)
 
-/** The entries of such columns; a cell may hold several. */
+/** The entries in such columns; a cell may hold several. */
 export function chairRows(heads: readonly string[], lines: readonly GridLine[], known: KnownPeople): Row[] {
   const days = heads.every(isDay)
   return heads.flatMap((head, at) =>

@@ -1,4 +1,4 @@
-// One row of a table as an entry: each cell by what its column holds.
+// Reads one table row as an entry, each cell by its column.
 import { typed } from '../../../../reading/wording'
 import { NO, NOT_KEPT, YES } from '../../../../reading/words/day/heads'
 import { leadingDate } from '../headings/dates'
@@ -58,7 +58,7 @@ export function rowFrom(
       remarks(row, cell, known)
       row.client = plain(cell).replace(/^(\p{Lu}[\p{L}'’-]+),\s*(\p{Lu}[\p{L}'’-]+)$/u, '$2 $1')
     } else if (role === 'surname') surname = plain(cell)
-    // "lunch, 12.30, 30": a row with a cell less than the others.
+    // "lunch, 12.30, 30": a row with one cell fewer than the others.
     else if (role === 'service' && cells.length < roles.length && /^\d{1,2}[05]$/.test(cell))
       row.minutes ??= Number(cell)
     else if (role === 'service') {
@@ -85,11 +85,11 @@ export function rowFrom(
       remarks(row, cell, known)
     } else if (role === 'status') {
       remarks(row, cell, known)
-      // How a program says that nobody comes; in another column it is said of a patch test or a payment.
+      // How a program says that nobody is coming; in another column it is about a patch test or a payment.
       row.cancelled ||= KEPT_NOT.isOnly(cell)
     } else if (role === 'notes') remarks(row, cell, known)
   }
-  // "Break, 13:00 to 13:30": a row with a cell less than the others.
+  // "Break, 13:00 to 13:30": a row with one cell fewer than the others.
   const timed =
     row.start === null && row.bad === null ? cells.find(cell => onlyTime(cell) && /\D/.test(cell)) : undefined
   if (timed !== undefined) {
@@ -107,7 +107,7 @@ export function rowFrom(
   return row
 }
 
-/** What a cell says beside its words: lengths, limits, stages, "flexible". */
+/** What a cell says besides its words: lengths, limits, stages, "flexible". */
 function remarks(row: Row, cell: string, known: KnownPeople): void {
   const lexed = lex(cell)
   const read = readRow(lexed.text, lexed, row.line, row.source, known)

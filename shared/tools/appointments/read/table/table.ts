@@ -1,4 +1,4 @@
-// Tables: pipes, tabs, CSV, with a header or without one; one row an entry, or one column a stylist.
+// Tables: pipes, tabs or CSV, with or without a header; one row per entry, or one column per stylist.
 
 import type { Row } from '../row'
 import type { KnownPeople } from '../who'
@@ -9,20 +9,20 @@ import { chairRows, chairsAcross, gridRows, timesAcross } from './grid'
 import { type Role, roleOf } from './heads'
 import { type Line, rowFrom } from './table-row'
 
-/** Columns set apart by two spaces or more; taken as a table only below a header. */
+/** Columns separated by two spaces or more count as a table only under a header. */
 const SPACES = '  '
 
 function cellsOf(text: string, by: string): string[] {
   if (by === SPACES) return text.trim().split(/ {2,}/)
   if (by === '|') return text.split('|').map(cell => cell.trim())
   if (by === '\t') return text.split('\t').map(cell => cell.trim())
-  // Quoted cells may hold the separator.
+  // Quoted cells may contain the separator.
   return [...text.matchAll(new RegExp(`("(?:[^"]|"")*"|[^${by}]*)(?:${by}|$)`, 'g'))]
     .map(match => (match[1] ?? '').trim().replace(/^"|"$/g, '').replaceAll('""', '"'))
     .slice(0, text.split(by).length)
 }
 
-/** Cells without the number or bullet of the line and without labels: "1. Sadie", "Client: Rhian". */
+/** Cells without the line's number or bullet and without labels: "1. Sadie", "Client: Rhian". */
 const bareCells = (text: string, by: string): string[] =>
   cellsOf(text, by).map((cell, at) =>
     (at === 0
@@ -39,7 +39,7 @@ const bareCells = (text: string, by: string): string[] =>
 
 export type Table = { rows: Row[]; used: Set<number>; staff: string[] }
 
-/** A stretch of lines with the same separator: at least a header with a row, or two rows. */
+/** A run of lines with the same separator: at least a header and a row, or two rows. */
 export function tablesIn(lines: readonly Line[], known: KnownPeople): Table {
   const table: Table = { rows: [], used: new Set(), staff: [] }
   for (const by of ['|', '\t', ';', ',', SPACES]) {
@@ -70,7 +70,7 @@ export function tablesIn(lines: readonly Line[], known: KnownPeople): Table {
   return table
 }
 
-/** A column of times whose head we do not know. */
+/** A column of times whose heading we don't know. */
 function withTimes(roles: (Role | null)[], rows: readonly string[][]): (Role | null)[] {
   if (roles.includes('start') || roles.filter(role => role !== null).length < 2) return roles
   const at = roles.findIndex(
@@ -82,7 +82,7 @@ function withTimes(roles: (Role | null)[], rows: readonly string[][]): (Role | n
   return roles.map((role, index) => (index === at ? 'start' : role))
 }
 
-/** "Who | Time | Guest": where the clients have a column of their own, "who" is the stylist. */
+/** "Who | Time | Guest": if the clients have their own column, "who" is the stylist. */
 function oneClient(cells: readonly string[], roles: (Role | null)[]): (Role | null)[] {
   if (roles.filter(role => role === 'client').length < 2 || roles.includes('staff')) return roles
   const vague = cells.findIndex(
@@ -91,12 +91,12 @@ function oneClient(cells: readonly string[], roles: (Role | null)[]): (Role | nu
   return roles.map((role, at) => (at === vague ? 'staff' : role))
 }
 
-/** The rows without the pipes around them; where only some rows begin with one, their first cell is empty. */
+/** The rows without their outer pipes. If only some rows start with one, their first cell is empty. */
 function withoutEdges(lines: readonly Line[], by: string): readonly Line[] {
   if (by !== '|') return lines
   const most = (edge: RegExp): boolean =>
     lines.filter(({ text }) => edge.test(text)).length * 2 > lines.length
-  // "Emma | 9:00 | Faye" above " | 10:00 | Gina": the cell is empty, no edge.
+  // "Emma | 9:00 | Faye" above " | 10:00 | Gina": the cell is empty, so the pipe isn't a border.
   const pipes = ({ text }: Line): number => text.split('|').length
   const [first] = lines
   const empty = first && !/^\s*\|/.test(first.text) && lines.every(line => pipes(line) === pipes(first))
@@ -126,7 +126,7 @@ function readStretch(stretch: readonly Line[], by: string, known: KnownPeople, t
   const below = others.map(line => ({ line, cells: cellsOf(line.text, by) }))
   const timeless = !cells.some(cell => /\d{1,2}[:.]\d{2}|\d ?[ap]m/i.test(cell))
   const grid = timeless && named <= 1 && cells.length >= 2 && (roles[0] === 'start' || cells[0] === '')
-  // A program's export has columns that we need not know, beside those of an appointment.
+  // A program's export has columns that we don't need to know, beside those of an appointment.
   const exported =
     roles.includes('start') && (roles.includes('client') || roles.includes('service')) && named >= 3
   if (timeless && named >= 2 && (named >= cells.length - 1 || exported)) {
@@ -156,7 +156,7 @@ function readStretch(stretch: readonly Line[], by: string, known: KnownPeople, t
   }
 }
 
-/** Set apart by spaces without a header: only where every line has the same four columns or more. */
+/** Separated by spaces, with no header: only if every line has the same number of columns, at least four. */
 function evenly(lines: readonly Line[]): boolean {
   const counts = new Set(lines.map(line => cellsOf(line.text, SPACES).length))
   return counts.size === 1 && [...counts].every(count => count >= 4)

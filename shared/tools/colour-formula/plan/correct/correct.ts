@@ -1,4 +1,5 @@
-// Putting right: green, bands, hot roots, colour removal. domain 1.2, 1.8, 1.13, 1.15 [BLP][DRK][BRP][PROFILE][WIKI-HR][BHN]
+// Colour correction: green, bands, hot roots, colour removal. domain 1.2, 1.8, 1.13, 1.15
+// [BLP][DRK][BRP][PROFILE][WIKI-HR][BHN]
 
 import { TIMES } from '../../../../trade/colour/times'
 import type { Tone } from '../../../../trade/tones'
@@ -22,7 +23,7 @@ const mineralNote = () =>
     'Chlorine, hard or well water leave copper and minerals in the hair: they turn blonde green, and with lightener they can heat and damage it. Iron turns it orange or dull. Chelate or clarify first, strand test (with an incompatibility test for metallic salts before any lightener), and chelate again if needed. Best on a separate visit.',
   )
 
-/** Green from the pool, from ash on pale hair, from faded blue. */
+/** Green from pool water, from ash on pale hair or from faded blue. */
 export function green(
   picture: Picture,
   level: number,
@@ -89,7 +90,7 @@ export function hotRoots(picture: Picture, level: number): ColourPlan {
   const hot = picture.root?.level ?? (picture.lengths ? level + 1 : level)
   const deeper = Math.max(1, Math.round(picture.lengths && hot > level ? level : level - 1))
   const kept = picture.lengths?.tone ?? null
-  // A copper head keeps its copper at the root, only deeper and with natural in it; else the warmth is cancelled.
+  // Copper hair keeps copper at the root, only deeper and mixed with natural. On other hair the warmth is cancelled.
   const tone: Tone = kept === 'copper' || kept === 'red' ? kept : hot >= 8 ? 'pearl' : 'ash'
   plan.start = { level, tone: 'orange' }
   plan.target = { level: deeper, tone }
@@ -122,7 +123,7 @@ export function hotRoots(picture: Picture, level: number): ColourPlan {
   return plan
 }
 
-/** Zones of different depth made even: each gets what it lacks. */
+/** Evens out zones of different depth: each zone gets what it lacks. */
 export function bands(picture: Picture, { to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   const { root, lengths, ends } = picture
@@ -135,14 +136,14 @@ export function bands(picture: Picture, { to, tone }: Journey): ColourPlan {
   plan.care.push('foils', 'toner', 'blonde')
   const unknownBand =
     picture.history.banding &&
-    // Bands that are all lighter than the goal want depth, not lightener.
+    // If every band is lighter than the goal, the hair needs depth, not lightener.
     !(lengths && lengths.level >= to + 0.4) &&
     picture.wish.service !== 'toner' &&
     picture.history.condition !== 'fragile' &&
     !picture.manner.overWhite
   const darkEnds = dark(ends?.level)
   const lifts = dark(root?.level) || dark(lengths?.level) || darkEnds || unknownBand
-  // One or two levels on natural regrowth up to 8 is a tint's work, not lightener's.
+  // A tint can lift natural regrowth one or two levels, up to level 8; that needs no lightener.
   const byTint =
     root !== null && root.made === 'virgin' && dark(root.level) && to - root.level <= 2.1 && to <= 8
   plan.flags.prelighten = dark(lengths?.level) || darkEnds || unknownBand || (dark(root?.level) && !byTint)

@@ -1,4 +1,4 @@
-// Taking colour out again. domain 1.8 [PROFILE]
+// Colour removal. domain 1.8 [PROFILE]
 
 import { FILL_FROM } from '../../../../trade/colour/pigment'
 import type { Tone } from '../../../../trade/tones'
@@ -10,7 +10,7 @@ import { goLighter } from '../lighter/lift'
 import { colourOnColour, remover } from '../lighter/lighten'
 import { type ColourPlan, emptyPlan, nameOf, note, prep, shade } from '../plan'
 
-/** Taking colour out, back towards natural. */
+/** Removes colour, back towards natural. */
 export function removal(picture: Picture, from: number, to: number | null, tone: Tone): ColourPlan {
   const goal = to ?? picture.natural ?? Math.min(10, from + 2)
   if (picture.history.direct && from >= 7 && from - goal >= FILL_FROM - 0.4)

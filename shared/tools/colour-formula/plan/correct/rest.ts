@@ -1,4 +1,4 @@
-// Hair that was lightened too often: deposit today, rest, and lightener only when it holds. domain 1.9, 1.14
+// Over-lightened hair: deposit today, then rest, and lightener only once the hair holds. domain 1.9, 1.14
 import { pigmentAt } from '../../../../trade/colour/pigment'
 import { VIVID_TONES } from '../../../../trade/tones'
 import type { Picture } from '../../read/picture'
@@ -6,7 +6,7 @@ import { toner } from '../bowls'
 import { cap, type Journey } from '../journey'
 import { type ColourPlan, emptyPlan, nameOf, note, prep } from '../plan'
 
-/** Twice lightened or tired hair: deposit now, lift later. */
+/** Hair that is tired or was lightened twice: deposit now, lift later. */
 export function restFirst(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   plan.start = { level: from, tone: picture.brass === 'orange' ? 'orange' : 'natural' }

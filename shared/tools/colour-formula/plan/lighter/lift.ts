@@ -5,7 +5,7 @@ import { type ColourPlan, note } from '../plan'
 import { lighten } from './lighten'
 import { highLift, tintLift } from './tint-lift'
 
-/** Which way lighter. */
+/** Picks the way to go lighter. */
 export function goLighter(picture: Picture, journey: Journey): ColourPlan {
   const plan = lighterWay(picture, journey)
   if (picture.redhead && !plan.notes.some(({ rule }) => rule === 'redhead')) plan.notes.push(redhead())

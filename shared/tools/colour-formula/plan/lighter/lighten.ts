@@ -1,4 +1,5 @@
-// Lightener and toner, in as many visits as the hair needs; remover where colour lies on it. domain 1.8, 1.9
+// Lightener and toner, in as many visits as the hair needs, with a remover where there is artificial colour. domain
+// 1.8, 1.9
 import { FULL_HEAD_GRAMS } from '../../../../trade/colour/amounts'
 import {
   interimLevel,

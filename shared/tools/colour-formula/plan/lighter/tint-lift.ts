@@ -1,4 +1,4 @@
-// Lift with tint: one or two levels, or high-lift, on hair that was never coloured. domain 1.9, 1.13, 1.17
+// Lift with tint: one or two levels, or high-lift, on hair that has never been coloured. domain 1.9, 1.13, 1.17
 import { FULL_HEAD_GRAMS } from '../../../../trade/colour/amounts'
 import { HIGH_LIFT_FROM, HIGH_LIFT_LEVELS } from '../../../../trade/colour/lift'
 import { pigmentAt } from '../../../../trade/colour/pigment'
@@ -9,7 +9,7 @@ import { tint } from '../bowls'
 import { cap, finishTone, isWarm, type Journey } from '../journey'
 import { type ColourPlan, emptyPlan, nameOf, note, shade, step } from '../plan'
 
-/** One or two levels of permanent colour on hair that was never coloured. */
+/** One or two levels of permanent colour on hair that has never been coloured. */
 export function tintLift(picture: Picture, { from, to, tone }: Journey): ColourPlan {
   const plan = emptyPlan()
   const lift = Math.round(to - from)

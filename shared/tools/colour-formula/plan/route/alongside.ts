@@ -1,4 +1,4 @@
-// What goes with a plan whichever way it was chosen: uneven zones, colour under lightener, high-lift on grey.
+// What is added to any plan: uneven zones, colour under lightener, high-lift on grey.
 import type { Picture } from '../../read/picture'
 import { colourOnColour } from '../lighter/lighten'
 import { type ColourPlan, note } from '../plan'

@@ -1,4 +1,4 @@
-// The plan where a depth to start from and a depth to reach are known.
+// The plan when the starting depth and the target depth are both known.
 import type { Picture } from '../../read/picture'
 import { bands } from '../correct/correct'
 import { bathPlan } from '../correct/removal'
@@ -17,7 +17,7 @@ import { lightAndDeep } from './together'
 export function byLevels(picture: Picture, { from, to, tone, made: how }: Journey): ColourPlan {
   const { wish, manner, history, grey, root, lengths, ends, natural } = picture
   const asked = manner.where
-  // A toner a level above light lengths tones them; it asks for no lift.
+  // A toner one level above light lengths just tones them; it doesn't ask for lift.
   const toned = history.bleached && asked.lengths?.level === to && to - from < 1.1 ? from : to
   if (wish.service === 'shadow' && (toned - from > 0.6 || manner.newPieces)) {
     const pieces: Picture = {
@@ -44,7 +44,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
       return lighter
     }
   }
-  // "Tone the ends 9/1 and shadow the root": the one code is not the root's.
+  // "Tone the ends 9/1 and shadow the root": the only code given isn't the root's.
   const [only] = wish.shades
   const light =
     only && levelOf(only) > from - 0.6 && (picture.natural ?? from) < from - 0.9 ? only.level : null
@@ -99,7 +99,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   const upToLight = to >= Math.max(...levels) - 1.1 && Math.min(...levels) < to - 0.9
   if (wish.service === 'melt' && to - from > 0.6)
     return goLighter({ ...picture, wish: { ...wish, service: 'balayage' } }, { from, to, tone, made: how })
-  // A level 10 toner on level 9 is a toner still.
+  // A level 10 toner on level 9 is still a toner.
   const tonerAbove =
     wish.service === 'toner' &&
     how === 'bleach' &&
@@ -110,7 +110,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   const toneAlone =
     (wish.service === 'toner' || wish.service === 'gloss' || manner.noLift) &&
     to - from < (tonerAbove ? 1.1 : 0.6)
-  // Over tinted lengths only a few foils at the level that they have already: nothing there is lifted.
+  // On tinted lengths, just a few foils at the level they already have: nothing is lifted there.
   const onTinted =
     how === 'tint' &&
     wish.service === 'foils' &&
@@ -142,7 +142,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
   }
   if ((uneven || history.banding) && how === 'bleach' && upToLight && from >= to - 2.1 && !toneAlone)
     return bands(picture, { from, to, tone, made: how })
-  // The root alone is darker than what is wished for, and the lengths are there: each by itself.
+  // Only the root is darker than the goal and the lengths are already there, so each is done separately.
   if (
     uneven &&
     how === 'bleach' &&
@@ -154,7 +154,7 @@ export function byLevels(picture: Picture, { from, to, tone, made: how }: Journe
     return bands(picture, { from, to, tone, made: how })
   if (history.banding && how === 'bleach' && to >= 7 && !toneAlone)
     return bands(picture, { from, to, tone, made: how })
-  // It goes on at the level that is there.
+  // The toner goes on at the hair's current level.
   if (tonerAbove && Math.round(from) < to) {
     const toned = toneOnly(picture, { from, to: from, tone, made: how })
     toned.notes.push(

@@ -1,4 +1,4 @@
-// Which plan: from the picture to the one that a senior colourist would choose.
+// Picks the plan that a senior colourist would choose for this picture.
 import { FILL_FROM } from '../../../../trade/colour/pigment'
 import type { Tone } from '../../../../trade/tones'
 import type { Picture } from '../../read/picture'
@@ -26,7 +26,7 @@ const SHADE_QUESTION =
 
 const SHOWS_AS_DIRECT: readonly Tone[] = ['red', 'copper', 'mahogany', 'violet']
 
-/** Steps that take the hair lighter, by the start of their kind. */
+/** The kinds of step that lift, by how their name starts. */
 const LIFTS = ['lighten', 'tint_lift', 'highlift']
 
 const START_QUESTION =
@@ -38,7 +38,7 @@ export function route(picture: Picture): Routed {
   const start = now?.level ?? null
   const how = made(picture)
   const retouch = wish.service === 'roots'
-  // The card's own shade for the root goes on the root again.
+  // The card's own shade for the root is used again.
   const worn = picture.worn
   const goal = worn?.root.level
     ? { level: worn.root.level, assumed: null }
@@ -120,7 +120,7 @@ export function route(picture: Picture): Routed {
       )
     if (wish.vivid) {
       if (start === null && grey.percent < 90) return { questions: [START_QUESTION] }
-      // White hair that yellowed is white hair: it is toned, not lifted.
+      // White hair that has yellowed is still white: it is toned, not lifted.
       return vividPlan(picture, grey.percent >= 90 && how !== 'tint' ? 10 : (start ?? 10), how, wish.vivid)
     }
     if (
@@ -151,7 +151,7 @@ export function route(picture: Picture): Routed {
         pastel: false,
         toner: false,
       })
-    // Ends that are darker than what is wished for: no colour lifts them.
+    // The ends are darker than the goal, and colour can't lift them.
     if (
       how === 'tint' &&
       ends &&
@@ -197,7 +197,7 @@ export function route(picture: Picture): Routed {
         shine.notes.unshift(noLift(picture, { from: start, to: goal.level, tone, made: how }))
       return shine
     }
-    // A demi, toner or gloss that is asked to be lighter than the hair.
+    // A demi, toner or gloss that is asked to go lighter than the hair.
     const under = retouch ? (picture.natural ?? start) : start
     if (goal !== null && under !== null && goal.level - under > 0.6 && onlyDeposit(picture)) {
       const journey = {
@@ -254,7 +254,7 @@ export function route(picture: Picture): Routed {
       return { questions: [start === null ? START_QUESTION : SHADE_QUESTION] }
     }
     const darkest = how === 'tint' && ends && goal.level > start ? Math.min(start, ends.level) : start
-    // Light ends go green without a filler, whatever the lengths are already.
+    // Light ends go green without a filler, even where the lengths are already right.
     const fillEnds =
       ends !== null &&
       goal.level <= start + 0.6 &&

@@ -2,7 +2,7 @@ import type { Picture } from '../../read/picture'
 import type { HairMake } from '../../read/places/zones'
 import type { ReadShade } from '../../read/shades/shades'
 
-/** In the names of shades that take a light head deeper, and of those that are as pale as hair gets. */
+/** Words in shade names: DEEP take a light head darker, PALE are as pale as hair gets. */
 const DEEP = ['black', 'brown', 'brunette', 'chocolate', 'espresso', 'mocha', 'chestnut']
 const PALE = ['icy', 'platinum', 'ice', 'white', 'baby', 'arctic', 'scandi', 'nordic']
 
@@ -15,8 +15,8 @@ const deepest = (pool: ReadShade[]): ReadShade => pool.reduce((a, b) => (levelOf
 const lightest = (pool: ReadShade[]): ReadShade => pool.reduce((a, b) => (levelOf(b) > levelOf(a) ? b : a))
 
 /**
- * A root shadow is the deeper of two shades, unless light pieces are to be made as well: then the lighter one is reached
- * first. Null where light pieces are to be made and only the shadow's shade is named.
+ * A root shadow is the deeper of two shades. If light pieces are to be made as well, the lighter shade is reached
+ * first. Null if light pieces are to be made and only the shadow's shade is named.
  */
 function besideShadow(picture: Picture, pool: ReadShade[], start: number): ReadShade | null | undefined {
   const [only] = pool
@@ -29,7 +29,7 @@ function besideShadow(picture: Picture, pool: ReadShade[], start: number): ReadS
   return levelOf(lightest(pool)) <= start + 1.1 ? deepest(pool) : lightest(pool)
 }
 
-/** The level that is wanted, from a code, a level, a name, a direction or the tone alone. */
+/** The level that is wanted, from a code, a level, a name, a direction or just the tone. */
 export function targetLevel(
   picture: Picture,
   start: number | null,
@@ -38,7 +38,7 @@ export function targetLevel(
   const valued = wish.shades.filter(shade => shade.level !== null && shade.level >= 1 && shade.level <= 12)
   const exact = valued.filter(shade => shade.how !== 'name')
   const pieces = wish.service === 'foils' || wish.service === 'balayage'
-  // "Caramel balayage and root tint 4/0": the code is the root's, the name the light pieces'.
+  // "Caramel balayage and root tint 4/0": the code is for the root, the name for the light pieces.
   const named = valued.filter(shade => shade.how === 'name')
   const rootCode =
     pieces &&
@@ -46,7 +46,7 @@ export function targetLevel(
     exact.length > 0 &&
     exact.every(shade => levelOf(shade) <= start + 0.6) &&
     named.some(shade => levelOf(shade) > start + 0.9)
-  // "Root tint 5/3 and refresh balayage": nothing is named for the pieces.
+  // "Root tint 5/3 and refresh balayage": no shade is named for the pieces.
   const { root: atRoot, lengths: along } = picture.manner.where
   const rootAlone =
     pieces && picture.manner.rootTint && !along?.level && exact.every(({ level }) => level === atRoot?.level)
@@ -156,7 +156,7 @@ export function targetLevel(
       level: Math.max(1, Math.round(start) - 1),
       assumed: '"Darker" without a number: one level is assumed; please confirm how far.',
     }
-  // Red and copper do not show on hair darker than their own depth. domain 1.12
+  // Red and copper don't show on hair darker than their own depth. domain 1.12
   const shows = wish.tone === 'copper' ? 6 : wish.tone === 'red' ? 5 : 0
   if (start < shows - 0.4 && !['gloss', 'toner', 'roots'].includes(wish.service) && !wish.same)
     return {

@@ -1,4 +1,4 @@
-// Two services at one sitting: light pieces with lowlights, light pieces with a tinted root.
+// Two services in one sitting: light pieces with lowlights, or light pieces with a tinted root.
 import type { Picture } from '../../read/picture'
 import { lowlights } from '../depth'
 import { isCool, type Journey } from '../journey'
@@ -6,7 +6,7 @@ import { goLighter } from '../lighter/lift'
 import { type ColourPlan, shade } from '../plan'
 import { retouchAndRefresh } from '../retouch'
 
-/** Highlights and lowlights in one head, as for blending grey. */
+/** Highlights and lowlights on the same head, as for blending grey. */
 export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey): ColourPlan {
   const light = goLighter(
     { ...picture, wish: { ...picture.wish, service: 'foils' } },
@@ -17,7 +17,7 @@ export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey
       made,
     },
   )
-  // Grey wants depth at its natural level; pale lengths a level under their own.
+  // Grey needs depth at its natural level; pale lengths need a level below their own.
   const depth = picture.grey.percent > 0 ? Math.round(from) : Math.max(1, Math.round(from) - 1)
   const deep = lowlights(picture, from, depth, 'natural')
   light.steps.push(...deep.steps)
@@ -26,8 +26,8 @@ export function lightAndDeep(picture: Picture, { from, to, tone, made }: Journey
 }
 
 /**
- * "Half head and root tint 5/0", "cover the grey and a few babylights": the root's own bowl goes between the pieces while
- * they lighten, and what is toned is the pieces alone.
+ * "Half head and root tint 5/0", "cover the grey and a few babylights": the root gets its own bowl between the pieces
+ * while they lighten, and only the pieces are toned.
  */
 export function withRootTint(picture: Picture, plan: ColourPlan): void {
   const { wish, manner, grey } = picture
@@ -36,7 +36,8 @@ export function withRootTint(picture: Picture, plan: ColourPlan): void {
   const named = wish.shades.find(read => read.how === 'code' && (read.level ?? 99) < light - 0.9)
   const natural = picture.root?.level ?? picture.natural ?? named?.level
   const level = named?.level ?? natural
-  // "Root touch up highlights" on hair without grey are foils in the regrowth. What is as light as the pieces is no root of its own.
+  // "Root touch up highlights" on hair without grey means foils in the regrowth. A shade as light as the pieces is not
+  // for the root.
   if (!named && grey.percent === 0) {
     if (manner.rootColour) plan.questions.push('Which shade goes on the root, beside the light pieces?')
     return
@@ -60,7 +61,7 @@ export function withRootTint(picture: Picture, plan: ColourPlan): void {
   if (!named) plan.assumed.push(`No shade was named for the root: level ${level} natural is assumed.`)
 }
 
-/** A bowl of two shades that was written down stays one of two: each that the plan would mix of the one. */
+/** If a bowl was written down as two shades, every step that would mix one of them mixes both. */
 export function withMix(picture: Picture, plan: ColourPlan): void {
   const { mix } = picture.wish
   if (!mix) return

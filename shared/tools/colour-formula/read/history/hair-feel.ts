@@ -1,5 +1,5 @@
-// How the hair is: sound, dry, fragile, or falling apart in water; and what is said of a headband or of nails instead.
-// domain 1.15
+// The state of the hair: sound, dry, fragile, or falling apart in water. Also spots the same words said of a headband
+// or nails. domain 1.15
 import {
   type Hit,
   has,
@@ -15,9 +15,9 @@ import type { Condition } from './hair-history'
 
 type HairSentences = {
   now: readonly Sentence[]
-  /** With what the wish tells of the hair. */
+  /** Including what the wish tells of the hair. */
   told: readonly Sentence[]
-  /** The field that asks for it. */
+  /** What the field for the hair's condition says. */
   state: readonly Sentence[]
   bleached: boolean
   /** Bleached twice or more. */
@@ -42,11 +42,11 @@ export function feelOf({ now, told, state, bleached, often }: HairSentences): Fe
   }
 }
 
-/** Dry, not only dull or rough. */
+/** Dry, not just dull or rough. */
 const isDry = (sentences: readonly Sentence[]): boolean =>
   hitsOf(sentences, 'dry').some(hit => !isDenied(hit) && wordsOf(hit.of.doc, hit).includes('dry'))
 
-/** The hair itself, wherever it is: what is told beside it is told of it. */
+/** Words for the hair itself, wherever on the head: what stands beside them is about the hair. */
 const ON_HEAD = new Set(
   `hair length lengths mid mids midlengths end ends tip tips strand strands root roots regrowth crown nape fringe bangs hairline parting curl curls perm
   permed perms bleach bleached bleaching combing brushing brush wet`.split(/\s+/),
@@ -66,7 +66,10 @@ const TO_VISITS = new Set(
   ),
 )
 
-/** "Snapped her heel", "brittle nails", "stretchy headband", an appointment stretched to ten weeks. */
+/**
+ * About something else: "snapped her heel", "brittle nails", "stretchy headband", an appointment stretched to ten
+ * weeks.
+ */
 function isOfElse(hit: Hit): boolean {
   const { doc } = hit.of
   const [word = ''] = wordsOf(doc, hit)
@@ -92,7 +95,7 @@ const THEY = new Set(['they', 'which'])
 const NAILS = new Set(['nail', 'nails'])
 const isChewed = (hit: Hit): boolean =>
   hit.in.beside.some(({ concept, to }) => concept === 'chews' && hit.from - to >= 0 && hit.from - to < 2)
-/** It goes back by itself, but not always or not all the way. */
+/** The hair springs back, but not always or not all the way. */
 const DOUBTED = new Set(
   `no not never slow slowly barely hardly some somewhat sometimes mostly partly partially part usually only eventually used half halfway almost nearly
   bit little if until should could would might may need needs want wants hoping hopes rarely seldom occasionally occasional dry less later long lost too

@@ -1,4 +1,5 @@
-// What has been done to the hair, and how it is now: from words as data. In doubt it was done. domain 1.14, 1.15
+// What has been done to the hair, and how it is now, from words as data. In doubt we assume it was done. domain 1.14,
+// 1.15
 import {
   follows,
   type Hit,
@@ -49,16 +50,16 @@ export type History = {
   tinted: boolean
   boxDye: boolean
   bleached: boolean
-  /** By a spray, lemon or sun product at home: how far and how evenly nobody knows. */
+  /** Lightened at home with a spray, lemon or sun product: nobody knows how far or how evenly. */
   homeLightened: boolean
   browHenna: boolean
   /** 2 = twice or more. */
   bleachedTimes: number
-  /** Weeks since it was last lightened, where that was said. */
+  /** Weeks since it was last lightened, if given. */
   bleachedWeeks: number | null
   henna: 'none' | 'present' | 'gone'
   metallic: boolean
-  /** An incompatibility test was done and is clear. */
+  /** An incompatibility test was done and came out clear. */
   metalTestClear: boolean
   relaxed: boolean
   relaxedWeeks: number | null
@@ -79,9 +80,9 @@ export type History = {
   bondBuilder: boolean
   condition: Condition
   porous: boolean
-  /** True where nothing at all was said about the condition. */
+  /** True if the condition wasn't mentioned at all. */
   conditionUnknown: boolean
-  /** Something was cut off, or is all grown out. */
+  /** Something was cut off, or has all grown out. */
   cutOff: boolean
 }
 
@@ -101,7 +102,7 @@ const sure = (hits: readonly Hit[]): Hit[] => hits.filter(hit => hit.sure)
 
 const TELLS = new Set('use uses using used had been put puts ago wet every'.split(' '))
 const STRANDS_NAMED = new Set(['hair', 'ends', 'lengths'])
-/** What the hair is like or went through is sometimes told in the wish. */
+/** The wish sometimes tells what the hair is like or has been through. */
 const tells = (sentence: Sentence): boolean => {
   const words = wordsIn(sentence)
   return (
@@ -117,7 +118,7 @@ const leastOf = (weeks: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** `now` is current colour and condition; `wish` the desired colour. */
+/** `now` is the current colour and condition; `wish` the desired colour. */
 export function readHistory(nowText: string, wishText: string, conditionText: string): History {
   const now = sentencesOf(nowText)
   const wish = sentencesOf(wishText)
@@ -212,13 +213,13 @@ export function readHistory(nowText: string, wishText: string, conditionText: st
   }
 }
 
-/** A tint that lifts: no bleach. */
+/** A lifting tint rather than bleach. */
 const isHighLift = (hit: Hit): boolean => LIFTS.has(wordsOf(hit.of.doc, hit).slice(0, 2).join(' '))
 const LIFTS = new Set(['high lift', 'highlift', 'hi lift', 'high -'])
 
 /** Henna with metal in it. */
 const isCompound = (hit: Hit): boolean => wordsOf(hit.of.doc, hit).includes('henna')
-/** The maker of the chart it was held against, as likely as of a colour on it. */
+/** The maker of the shade chart it was compared with, as likely as the maker of the colour on it. */
 const isBrand = (hit: Hit): boolean => {
   const words = wordsOf(hit.of.doc, hit)
   return words.every(word => BRANDS.has(word))

@@ -1,6 +1,6 @@
-// Grey that a toner or a tint left, told apart from hair that is growing grey. domain 1.11
+// Tells grey left by a toner or tint from hair that is going grey. domain 1.11
 
-/** What lays a shade over the hair, or its code: "8/1 that went flat and grey". */
+/** What puts a shade on the hair, or a shade's code: "8/1 that went flat and grey". */
 const COLOURED = /\b(?:toned|toners?|ash|tint(?:ed)?|bleach(?:ed)?)\b|\b\d{1,2}[/.]\d{1,3}\b(?! ?cm)/
 /** Where grey grows, and how much: "came out flat grey at the roots", "very dull grey 50%". */
 const GROWS =
@@ -14,9 +14,9 @@ const DULLED =
 const isOfColour = (now: string, wish: string): boolean =>
   COLOURED.test(now) && !GROWS.test(now) && !WANTS_IT_GONE.test(wish)
 
-/** True where coloured hair went "dull and grey"; grey that grows is none of it. */
+/** True if coloured hair went "dull and grey"; natural grey doesn't count. */
 export const tonedDull = (now: string, wish: string): boolean => isOfColour(now, wish) && DULLED.test(now)
 
-/** What is left of the text to read the client's own grey from. */
+/** The text with that removed, so the client's own grey can be read from it. */
 export const withoutTonerGrey = (now: string, wish: string): string =>
   isOfColour(now, wish) ? now.replace(DULL_GREY, '') : now

@@ -1,5 +1,5 @@
-// What tells of a treatment in its own way: relaxed hair, a dye in a wish, bleach time and again, a lotion that builds up.
-// domain 1.14
+// Treatments that need their own rules to spot: relaxed hair, a dye in a wish, repeated bleaching, a lotion that builds
+// up. domain 1.14
 import {
   follows,
   type Hit,
@@ -15,14 +15,14 @@ import {
   wordsOf,
 } from '../../../../reading/context/beside'
 
-/** A dye by its name, whatever else it is: "plant dye", "high lift tint", "semi". */
+/** Words for a dye, whatever kind it is: "plant dye", "high lift tint", "semi". */
 export const DYES_TOO = ['history.henna', 'history.metallic', 'history.direct_dye', 'history.lightener']
 export const DYE_WORDS = new Set(['dye', 'dyes', 'dyed', 'semi', 'tint', 'tinted'])
 export const BLEACHES = new Set(['bleach', 'bleached', 'bleaching', 'lightener', 'lightening'])
 export const hasWord = (hit: Hit, words: ReadonlySet<string>): boolean =>
   someOf(wordsOf(hit.of.doc, hit), words)
 
-/** What stands beside it, as a hit of its own. */
+/** The words outside the recognised phrases, each as a hit of its own. */
 const besides = (sentences: readonly Sentence[], concept: string): Hit[] =>
   sentences.flatMap(of =>
     of.clauses.flatMap(clause =>
@@ -30,7 +30,9 @@ const besides = (sentences: readonly Sentence[], concept: string): Hit[] =>
     ),
   )
 
-/** "Henna on her hands and hair", "black henna through her lengths": where what stands around it hides it. */
+/**
+ * "Henna on her hands and hair", "black henna through her lengths": henna on the hair that the words around it hide.
+ */
 export const alsoOnHair = (told: readonly Sentence[]): Hit[] =>
   besides(told, 'henna.word').filter(
     hit =>
@@ -42,7 +44,7 @@ export const alsoOnHair = (told: readonly Sentence[]): Hit[] =>
   )
 const ON_HAIR = new Set(['hair', 'lengths', 'ends', 'head', 'roots', 'also', 'too'])
 
-/** "Relaxed" of hair, where nothing beside it tells that it is a mood or a style. */
+/** "Relaxed" said of hair, unless the words beside it make it a mood or a style. */
 export function relaxedIn(all: readonly Sentence[]): Hit[] {
   return besides(all, 'relaxed.word').filter(hit => {
     if (isDenied(hit)) return false
@@ -113,13 +115,16 @@ const BY_NOW = new Set(
 )
 export const isDoing = (hit: Hit): boolean => wordsOf(hit.of.doc, hit).some(word => word.endsWith('ing'))
 
-/** "Box" is a dye where nothing more is said of it: "box, 4 weeks", "old box 5". */
+/** "Box" with nothing after it means a dye: "box, 4 weeks", "old box 5". */
 export function isBoxAlone(hit: Hit): boolean {
   const next = hit.of.doc.tokens[hit.to]
   return wordsOf(hit.of.doc, hit).at(-1) === 'box' && (hit.to === hit.in.to || next?.kind === 'number')
 }
 
-/** Twice or more. The new growth alone, time and again, is a regrowth service: its lengths were lightened once. */
+/**
+ * Twice or more. If only the new growth is done time and again, that is a regrowth service: the lengths were lightened
+ * once.
+ */
 export function isOften(hit: Hit, now: readonly Sentence[]): boolean {
   const { doc, clauses } = hit.of
   const words = wordsIn(hit.of)
@@ -156,7 +161,7 @@ const SPELLS = new Set(['day', 'days', 'week', 'weeks', 'month', 'months'])
 const EARLIER = new Set(['before', 'earlier', 'prior'])
 const REGROWTH = new Set('root roots regrowth retouch growth toned'.split(' '))
 
-/** A wish that tells of a dye on the hair: "lift out the brown tint". */
+/** A wish that shows there is dye on the hair: "lift out the brown tint". */
 export const takesOut = ({ clauses, doc }: Sentence): boolean =>
   clauses.some(({ beside, to }) =>
     beside.some(
@@ -166,7 +171,7 @@ export const takesOut = ({ clauses, doc }: Sentence): boolean =>
   )
 const DYE = new Set(['tint', 'dye', 'box'])
 
-/** "Never been coloured", "no previous chemicals": each word between only joins the two. */
+/** "Never been coloured", "no previous chemicals": every word in between may only join the two. */
 export const neverColoured = ({ doc, clauses }: Sentence): boolean =>
   clauses.some(({ beside, from: start }) =>
     beside.some(({ concept, from, to }) => {
@@ -186,7 +191,7 @@ const NO = new Set(['never', 'not', 'no', 'zero'])
 const BETWEEN = new Set(
   'ever been had any previously before previous past prior artificial chemical hair'.split(' '),
 )
-/** "Not coloured for 8 weeks": it was before then. */
+/** "Not coloured for 8 weeks" means that it was coloured before then. */
 const LATELY = new Set(['for', 'since', 'lately', 'recently'])
 
 export const isAhead = (hit: Hit): boolean => {
@@ -197,7 +202,7 @@ export const isAhead = (hit: Hit): boolean => {
   )
 }
 
-/** Its own clause, or an answer after its question: "Perm: yes, 3 days ago". */
+/** Looks in its own clause, or in the answer after a question: "Perm: yes, 3 days ago". */
 export const since = (hit: Hit): number | null =>
   weeksHere(hit) ?? weeksNext(hit) ?? (isAnswered(hit) ? weeksOf(hit) : null)
 const YES = new Set(['yes', 'y', 'true'])
@@ -206,7 +211,7 @@ const isAnswered = (hit: Hit): boolean =>
     ({ number, from }) => number === hit.in.number + 1 && YES.has(hit.of.doc.tokens[from]?.norm ?? ''),
   )
 
-/** A test that fizzed, or a lotion whose colour builds up from day to day. */
+/** A test that fizzed, or a lotion whose colour builds up day by day. */
 export const isMetallic = (sentence: Sentence): boolean => {
   if (sentence.said.length + sentence.beside.length === 0) return false
   const is = (concept: string): boolean =>

@@ -1,5 +1,5 @@
-// What was once on the hair and may be gone, what was only spoken of, and what is another thing of the same name. In doubt it
-// is on the hair.
+// What was once on the hair and may be gone, what was only talked about, and what is something else of the same name.
+// In doubt we assume it is on the hair.
 import {
   follows,
   type Hit,
@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../../../reading/context/beside'
 
-/** Something of it is left, or only might go: "all cut off except the crown", "completely cut in layers". */
+/** Some of it is left, or might only go later: "all cut off except the crown", "completely cut in layers". */
 const SOME_LEFT = new Set(
   `still ends half partly partially nearly almost some most mostly not isnt inch inches cm except excepting apart aside beside besides bar but
   only layer layers layered side sides back front crown fringe bangs nape top tip tips root roots regrowth bottom underneath bit bits piece pieces
@@ -18,7 +18,7 @@ const SOME_LEFT = new Set(
   being growing`.split(/\s+/),
 )
 
-/** Nothing of it left: "all cut off since". "Two inches cut off" says nothing of the rest. */
+/** None of it is left: "all cut off since". "Two inches cut off" says nothing about the rest. */
 export function isGone({ from, of }: Hit): boolean {
   const rest = { said: [], beside: of.beside.filter(each => each.from >= from) }
   const wholly = follows(rest, 'wholly', 'cut.off', 6) || follows(rest, 'wholly', 'grown.out', 5)
@@ -28,7 +28,7 @@ export function isGone({ from, of }: Hit): boolean {
   return wholly && !someOf(wordsOf(of.doc, { from, to }), SOME_LEFT)
 }
 
-/** Cut off in the same breath. "Grown out 4 cm" is a regrowth and still there. */
+/** Cut off in the same phrase. "Grown out 4 cm" is regrowth, so it is still there. */
 export const cutOff = (hit: Hit): boolean =>
   (has(hit.in, 'cut.off') || follows(hit.in, 'wholly', 'grown.out', 3)) &&
   !someOf(wordsOf(hit.of.doc, hit.in), SOME_LEFT)
@@ -52,7 +52,7 @@ const ON_IT = new Set(['it', 'her', 'his', 'the', 'she'])
 const isUsed = (words: readonly string[]): boolean =>
   someOf(words, WAS_USED) ||
   words.some((word, at) => ['on', 'in', 'that'].includes(word) && ON_IT.has(words[at + 1] ?? ''))
-/** How far before it stands what makes it talk: "thinking about henna". */
+/** How many tokens before it a word may stand that makes it mere talk: "thinking about henna". */
 const NEAR = 2
 
 export const isOnlyTalk = (hit: Hit): boolean =>
@@ -70,7 +70,7 @@ const THINGS = new Set(
     /\s+/,
   ),
 )
-/** "A furniture restorer", "restoring old cars"; "a restorer at home" is no home's. */
+/** "A furniture restorer", "restoring old cars"; but "a restorer at home" isn't about furniture. */
 export function isOtherThing(hit: Hit): boolean {
   const { doc } = hit.of
   const [word = '', ...more] = wordsOf(doc, hit)

@@ -1,4 +1,5 @@
-// How much grey, in percent, and whether it resists. What was read as a share counts; else how grey is spoken of.
+// How much grey, in percent, and whether it is resistant. A percentage that was read counts; otherwise we go by the
+// wording.
 import type { Fact } from '../../../../reading/understood/reading'
 import { GREYS } from '../../../../reading/words/colour/colour-said'
 import { withoutTonerGrey } from '../history/toner-grey'
@@ -6,7 +7,7 @@ import { named, saysSo } from '../said'
 
 export type Grey = { percent: number; resistant: boolean; said: boolean }
 
-/** `share`: what was read at grey_percent. */
+/** `share`: the fact read at grey_percent. */
 export function readGrey(now: string, wish: string, share: Fact | undefined): Grey {
   const resistant = saysSo(`${now}\n${wish}`, 'resistant') || named(now, 'does not take') !== null
   if (share?.from === 'said' && share.value !== 0)

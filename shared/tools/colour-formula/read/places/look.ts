@@ -1,4 +1,4 @@
-// Words about the look of hair: its length, its brass, a redhead's, a level that only words tell.
+// Words about how hair looks: its length, its brass, natural red, and levels given only in words.
 import { LOOKS } from '../../../../reading/words/colour/colour-said'
 import type { Length } from '../../../../trade/colour/amounts'
 import type { Tone } from '../../../../trade/tones'
@@ -15,7 +15,7 @@ export function apart(text: string): { text: string; wish: string } {
   return { text: text.replace(WISHED, ' '), wish: [...text.matchAll(WISHED)].map(hit => hit[0]).join('. ') }
 }
 
-/** "Root touch up, natural 7 2 cm": hair that a wish only describes. */
+/** "Root touch up, natural 7 2 cm": the wish describes the hair that is there. */
 const DESCRIBED =
   /(?:^|[,;(]|\.(?!\d)) *(?:(?:her|his|the|on|over|of|with) )*(?:(?:roots?|regrowth|new growth|base)(?: (?:is|are|at|on|a|about))* )?natural(?: level| base)? \d{1,2}(?: (?:roots?|regrowth|base))?,? ?(?:about |approx |of )?\d(?:\.\d)? ?(?:cm|inch(?:es)?)(?: (?:regrowth|roots?|of (?:regrowth|growth)|growth))?(?=$|[,;.)])/g
 
@@ -39,21 +39,23 @@ export function redAfter(text: string, shade: ReadShade): Tone | null {
   return hit ? toneIn(hit[1] ?? '') : null
 }
 
-/** A level to start from where only words describe the hair; always said, always to be confirmed. */
+/** A starting level where only words describe the hair; the answer always says so and asks to confirm it. */
 export function guessIn(text: string): number | null {
   const guess = Object.keys(LOOKS).find(each => each.startsWith('guess ') && saysSo(text, each))
   return guess === undefined ? null : Number(guess.split(' ')[1])
 }
 
-/** What was done to the lengths, said in the field of history: "old highlights level 9". */
+/** What was done to the lengths, typed into the history field: "old highlights level 9". */
 export const DONE =
   /\b(?:lengths|mid-lengths|ends|highlights?|highlighted|balayaged?|foils|foiled|foilayage|bleached|prelightened|lightened|lifted|tint(?:ed)?|dyed|coloured)\b/
 
-/** Natural red: ash over it fades, and it stays warm when lifted. Hair that was coloured or lightened may be ginger all the same. */
+/**
+ * Natural red: ash over it fades, and it stays warm when lifted. Coloured or lightened hair can be called ginger too.
+ */
 export const isRedhead = (now: string, history: { bleached: boolean; tinted: boolean }): boolean =>
   saysSo(now, 'redhead') || (!history.bleached && !history.tinted && saysSo(now, 'ginger'))
 
-/** Nobody is born orange or yellow: hair that is called so was lifted. */
+/** Nobody is born orange or yellow, so hair described that way was lifted. */
 export const lifted = (now: string): boolean => saysSo(now, 'lifted')
 
 export const brassIn = (now: string): Brass =>

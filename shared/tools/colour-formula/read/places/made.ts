@@ -1,14 +1,14 @@
-// Whether the hair is natural, tinted or lightened, where only its look tells.
+// Whether the hair is natural, tinted or lightened, when only its look tells us.
 import type { History } from '../history/hair-history'
 import { lifted } from './look'
 import type { SaidLevels } from './said-levels'
 import { depth, type HairMake, isNatural, zoneOf } from './zones'
 
-/** Dyed dark on top of what was light: to lighten it again is to lighten a dye. */
+/** Dyed dark over light hair: lightening it again means lightening a dye. */
 const DYED_OVER =
   /\b(?:dye|box|tint|black|(?:dark|darkest|medium) brown|permanent|colour)\b[^.;\n]{0,50}\b(?:over|on top of|covering|covers) (?:(?:the|her|his|an?|old|previous|faded|grown[ -]out|level \d+(?:\.5)?) )*(?:highlights?|bleach\w*|balayage|blonde|foils|lightened)/
 
-/** What the look of the hair adds to the history that was told; the history is completed with it. */
+/** What the hair's look adds to the history that was given. Completes `history` in place. */
 export function madeOf(
   history: History,
   { read, usable }: SaidLevels,
@@ -19,10 +19,10 @@ export function madeOf(
   if (history.bleached && !(history.tinted && DYED_OVER.test(now))) return 'bleach'
   if (history.tinted || history.direct) return 'tint'
   if (history.virgin) return 'virgin'
-  // Nobody is born orange or yellow: hair that is called so was lifted, unless it is a redhead's.
+  // Nobody is born orange or yellow: unless this is a redhead, the hair was lifted.
   if (!history.remover && !redhead && lifted(now) && !saidNatural) return lightened(history)
-  // A toned code of hair that nobody called natural is a colour: natural hair is written 6/0. Far lighter than the
-  // natural root, a code that the maker decides may as well be a toner on lightened hair.
+  // A toned code is artificial colour unless the hair was called natural: natural hair is written 6/0. If the code is
+  // ambiguous between makers and far lighter than the natural root, it may be a toner on lightened hair.
   const roots = usable.filter(shade => isNatural(read, shade)).map(depth)
   const toned = usable.some(
     shade =>
@@ -37,7 +37,8 @@ export function madeOf(
     history.tinted = true
     return 'tint'
   }
-  // Natural hair of level 9 and lighter is rare on a grown head: unsaid, it was lightened, and wants that care.
+  // Adults rarely have natural hair of level 9 or lighter. If nothing is said, we treat it as lightened and take that
+  // care.
   const palest = Math.max(0, ...usable.map(depth))
   if (palest >= 9 && !/\bnatural|\bnever\b|\bwhite\b|\bgrey\b|\bgrandmother/.test(now)) {
     assumed.push('Level 9 and lighter is read as lightened hair; say so if it is natural.')

@@ -1,4 +1,4 @@
-// Pieces that are there already and are to be toned: how light they are, which the base does not tell.
+// Existing light pieces that are to be toned: how light they are, which the base doesn't tell us.
 import type { Place } from './zones'
 
 const PIECES =
@@ -13,7 +13,7 @@ const BEFORE = new RegExp(
 )
 const BASE = /\b(?:natural|nat|base|virgin|roots?|regrowth|new growth|underneath|with|and)\b/
 
-/** The level said beside the pieces, or of the one light place that was named; null: nobody said it. */
+/** The level given beside the pieces, or the level of the one light place named. Null if nobody gave one. */
 export function levelOfPieces(
   now: string,
   { root, lengths }: { root: Place | null; lengths: Place | null },

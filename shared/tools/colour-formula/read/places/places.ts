@@ -1,4 +1,4 @@
-// The depth at the root, along the lengths and at the ends, each with how it came to be.
+// The depth at the root, along the lengths and at the ends, and how each was made.
 import type { Maker } from '../../../../trade/colour/codes'
 import type { History } from '../history/hair-history'
 import { type ReadShade, shadesIn } from '../shades/shades'
@@ -8,7 +8,7 @@ import { depth, type HairMake, isNatural, type Place, zoneOf } from './zones'
 
 export type Places = {
   root: Place | null
-  /** Mid-lengths to ends, or the hair all over where no zones were named. */
+  /** Mid-lengths to ends, or all the hair if no zones were named. */
   lengths: Place | null
   ends: Place | null
 }
@@ -29,8 +29,8 @@ const isNow = (read: string, { index, written }: ReadShade): boolean =>
     read.slice(Math.max(0, index - 30), index),
   )
 
-/** Every level put where it belongs. */
-/** A natural level of its own is told besides, at another depth: "8/0 regrowth, nat 6, ends 9/16". */
+/** Puts every level where it belongs. */
+/** The text also gives a natural level at another depth: "8/0 regrowth, nat 6, ends 9/16". */
 const otherBase = (read: string, usable: readonly ReadShade[], shade: ReadShade): boolean =>
   usable.some(
     other =>
@@ -50,8 +50,8 @@ export function placesOf({ read, usable }: SaidLevels, history: History, made: H
       natural &&
       zone === 'lengths' &&
       usable.some(other => other !== shade && !isNatural(read, other) && zoneOf(read, other) === 'lengths')
-    // "6.35 regrowth 20 vol, natural 6": what went on the regrowth, for no regrowth grows that colour.
-    // "Balayage level 8 grown out, natural 5" tells of the pieces.
+    // "6.35 regrowth 20 vol, natural 6" is what went on the regrowth, because no hair grows in that colour. "Balayage
+    // level 8 grown out, natural 5" describes the pieces.
     const applied =
       zone === 'root' &&
       !natural &&
@@ -71,13 +71,13 @@ export function placesOf({ read, usable }: SaidLevels, history: History, made: H
       (lengths?.made === 'tint' || usable.length > 1 || history.tinted || history.bleached || history.direct)
     )
       root ??= placed(shade, 'virgin')
-    // "Black box over bleached 9, level 1 now": what it is now counts.
+    // "Black box over bleached 9, level 1 now": the current level counts.
     else if (!lengths || isNow(read, shade)) lengths = placed(shade, made)
   }
   return lengths || !ends ? { root, lengths, ends } : { root, lengths: ends, ends: null }
 }
 
-/** What the field of the condition adds: "old highlights level 9", "natural 5 underneath". */
+/** Adds what the condition field says: "old highlights level 9", "natural 5 underneath". */
 export function completed(
   places: Places,
   condition: Field,
@@ -107,8 +107,10 @@ export function completed(
   return { ...places, root, lengths }
 }
 
-/** Natural hair is one depth: lengths lighter than the natural root were lightened, darker ones were coloured. A tube's code
- * may have lifted two levels by itself. */
+/**
+ * Natural hair is all one depth. Lengths lighter than the natural root were lightened; darker ones were coloured. A
+ * tube's code can have lifted two levels on its own.
+ */
 export function toldApart({ root, lengths, ends }: Places): Places {
   return root?.made === 'virgin' && lengths?.made === 'virgin' && Math.abs(root.level - lengths.level) > 0.9
     ? {
@@ -122,13 +124,13 @@ export function toldApart({ root, lengths, ends }: Places): Places {
     : { root, lengths, ends }
 }
 
-/** A level from words alone, where nobody named one; always said, always to be confirmed. */
+/** A level guessed from words where nobody gave one; the answer always says so and asks to confirm it. */
 export function guessed(now: string, made: HairMake): Place | null {
   const level = guessIn(now)
   return level === null ? null : { level, tone: null, made }
 }
 
-/** Two zones or more, more than a level apart or made differently. */
+/** Two zones or more, over a level apart or made differently. */
 export const zonedBy = ({ root, lengths, ends }: Places): boolean =>
   (root !== null &&
     lengths !== null &&

@@ -1,5 +1,5 @@
-// A card that names one shade for the regrowth and another for the lengths: "7/0 regrowth, nat 5, 7/3 lengths". The same
-// again keeps each where it was. domain 1.7, 1.13
+// A card that gives one shade for the regrowth and another for the lengths: "7/0 regrowth, nat 5, 7/3 lengths". "The
+// same again" keeps each where it was. domain 1.7, 1.13
 
 import type { ReadShade } from '../shades/shades'
 import type { SaidLevels } from './said-levels'
@@ -7,21 +7,21 @@ import { isNatural, zoneOf } from './zones'
 
 export type Worn = { root: ReadShade; lengths: ReadShade }
 
-/** A root that was only toned down wants no tint. */
+/** A root that was only toned down needs no tint. */
 const SHADOW = /\b(?:smudge\w*|shadow\w*|stretch\w*|melt\w*|root[ -]tap\w*|toner?|toned|gloss\w*|demi)\b/
 const pieceOf = (read: string, { index }: ReadShade): string => {
   const end = read.slice(index).search(/[,;\n]|\.(?!\d)/)
   return `${read.slice(0, index).match(/[^,;.\n]*$/)?.[0] ?? ''}${end < 0 ? read.slice(index) : read.slice(index, index + end)}`
 }
 
-/** A formula of another time, or a later one all over. */
+/** An older formula, or a later one that went all over. */
 const NOT_NOW = /\b(?:old|older|former(?:ly)?|used to|before that|in (?:19|20)\d\d|years? ago)\b/
 const ALL_OVER = /\b(?:all over|full head|global)\b/
-/** The root's code that equals the natural depth may only say how deep she is. */
+/** The root's code that equals the natural depth may only say how deep the natural hair is. */
 const PUT_ON =
   /\b(?:last (?:time|visit|appointment|colour|one)|formula|vol|\d+ ?g|tint\w*|used|applied|put|on (?:the )?(?:roots?|regrowth)|grey|white)\b|%/
 
-/** Null where the code at the root may be its natural depth: that has to be told beside it. */
+/** Null if the code at the root may be the natural depth: that has to be given separately. */
 export function wornShades({ read, usable }: SaidLevels): Worn | null {
   const natural = usable.find(shade => isNatural(read, shade))
   const put = usable.filter(

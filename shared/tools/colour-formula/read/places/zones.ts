@@ -27,17 +27,17 @@ const ZONES: readonly (readonly [Zone, RegExp])[] = [
 
 const WITH_LENGTHS = /\b(?:mid-lengths|lengths|middle) (?:and|&) (?:the )?$/
 
-/** A level told beside one of these is no natural one. */
+/** A level beside one of these isn't the natural one. */
 const TREATED =
   '(?:(?:pre-?)?(?:bleach|lighten|highlight|foil|balayage|babylight|ombre|tint|colour|dye|box|blond)\\w*)'
 const TREATED_AFTER = new RegExp(`^ *(?:(?!natural)[a-z]+ )?${TREATED}\\b(?! *(?:level |to |at )*\\d)`)
 const TREATED_BEFORE = new RegExp(`\\b${TREATED} (?:(?:level|to|at|up) )*$`)
 
-/** Levels and codes as they stand in a piece, not measures. */
+/** Levels and codes in a piece of text, but no measures. */
 const LEVELS =
   /(?<![\d/.,:-])\b(?:1[0-2]|[1-9])(?:[/.,-]\d{1,3})?\b(?!\s*(?:cm|mm|inch\w*|"|%|vol|weeks?|months?|years?|days?|times|x\b|levels?|shades?|foils?)|\d|\s?-\s?\d)/g
 
-/** Every zone word of a piece; the ends of "lengths and ends" belong to the lengths. */
+/** Every zone word in a piece; in "lengths and ends" the ends count as lengths. */
 const zonesIn = (within: string): { zone: Zone; index: number; length: number }[] =>
   ZONES.flatMap(([zone, pattern]) =>
     [...within.matchAll(pattern)].map(hit => ({
@@ -47,7 +47,10 @@ const zonesIn = (within: string): { zone: Zone; index: number; length: number }[
     })),
   )
 
-/** "8 ends 6 natural roots", "roots 5 lengths 7": without commas, each level takes the zone beside it in the same order. */
+/**
+ * "8 ends 6 natural roots", "roots 5 lengths 7": with no commas, each level pairs with the zone word beside it, always
+ * on the same side.
+ */
 function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none' | null {
   const levels = [...within.matchAll(LEVELS)]
   const at = levels.findIndex(
@@ -74,7 +77,7 @@ function inOrder(within: string, start: number, shade: ReadShade): Zone | 'none'
   return !treated ? 'none' : zones.some(other => other.zone === 'lengths') ? 'ends' : 'lengths'
 }
 
-/** The zone a shade belongs to: the nearest zone word in the same comma piece. */
+/** The zone a shade belongs to: the nearest zone word between the same commas. */
 export function zoneOf(text: string, shade: ReadShade): Zone | null {
   const stops =
     /[,;\n]|\.(?!\d)|\b(?:then|but|with|over|(?<!\b(?:mid-lengths|lengths|middle) )and|and(?! (?:the )?(?:ends|tips)\b))\b/g
@@ -110,7 +113,7 @@ const NATURAL_BEFORE =
 const NATURAL_AFTER =
   /^\s*(?:(?!over|on|onto|and|with|then|under|above|tint|dye|colour|box|ends|tips|lengths|through|throughout|\d)\w+\s){0,2}(?:natural(?:ly)?|virgin|base|underneath|uncoloured)\b/
 
-/** What stands before the name of a dyed shade: "box dye black". */
+/** What comes before the name of a dyed shade: "box dye black". */
 export const DYED_BEFORE =
   /\b(?:dye|dyed|dyeing|tint|tinted|tinting|coloured|colouring|box|permanent) (?:(?:a|in|to|dark|very|it|hair) )*$/
 

@@ -1,4 +1,4 @@
-// Shades by name, and the tone in a word.
+// Shades by name, and the tone that a word gives.
 import { read } from '../../../../reading/doc'
 import { tableOf } from '../../../../reading/tables'
 import { SHADE_NAMES, SHADE_TONES } from '../../../../reading/words/colour/shade-names'
@@ -8,10 +8,10 @@ import { isUnwanted } from './away'
 
 const NAMES = tableOf([SHADE_NAMES])
 
-/** `sure`: false where the name is another level in the US. */
+/** `sure`: false if the name means another level in the US. */
 type NamedShade = { level: number; tone: Tone | null; sure: boolean; written: string; index: number }
 
-/** One after another; of two that begin together the longer. */
+/** In order; if two start at the same place, the longer wins. */
 export function namesIn(text: string): NamedShade[] {
   const doc = read(withoutS(text))
   const found: NamedShade[] = []

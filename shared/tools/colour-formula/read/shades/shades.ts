@@ -4,22 +4,25 @@ import type { Tone } from '../../../../trade/tones'
 import { namesIn } from './shade-names'
 
 export type ReadShade = {
-  /** Null where only a tone is named. */
+  /** Null if only a tone is named. */
   level: number | null
   tone: Tone | null
   second: Tone | null
   how: 'code' | 'level' | 'name'
   written: string
   index: number
-  /** False where the maker decides what the code means, or where a UK and a US name differ. */
+  /** False if the code means something else with another maker, or if UK and US names differ. */
   sure: boolean
 }
 
-/** Measures that are no shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked so that places stay. */
+/**
+ * Measures rather than shades: 3 cm, 30 %, 6-8 weeks, 20 vol, 2 levels, x2, years. Blanked out so that indices stay the
+ * same.
+ */
 const MEASURES =
   /(?:\b\d{1,3}(?:[.,]\d)?\s*(?:-|to|or)\s*)?\b\d{1,4}(?:[.,]\d)?\s*-?\s*(?:%|vol\b|cm\b|mm\b|inch\b|"|weeks?\b|months?\b|years?\b|days?\b|hours?\b|hrs?\b|mins?\b|minutes?\b|g\b(?!\w)|grams?\b|ml\b|times?\b|x\b|levels?\b(?!\s*\d)|shades?\b|tones\b|tone\b(?= (?:lighter|darker|deeper|brighter|up|down))|visits?\b|sessions?\b|packets?\b|boxes\b|th\b|st\b|nd\b|rd\b)|\bx\s?\d\b|\b(?:appointments?|party|size|group|table|row) (?:at |of |for )?\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b[1-4]\s?:\s?[1-4](?:\.\d)?\b|\b(?<=(?:roots?|regrowth|growth) )\d in\b(?= ?(?:[,;.)]|$))|\b(?:age|aged)\s*\d+|\b(?:type|curl type)\s*\d[abc]?\b|\bafter \d+\b|(?<!\blevel |[\d./,-])\b\d{1,3} ?foils?\b|(?<=\b(?:test|tested|appointment|booked)(?: (?:on|for|done|was|of|dated)){0,4}:? )\d{1,2}[/.-]\d{1,2}\b/g
 
-/** Parts of a whole, "1/3 natural"; and the doubled depth of intense shades, "66/44", which is level 6. */
+/** Fractions, "1/3 natural"; and the doubled digits of intense shades, "66/44", which is level 6. */
 const FRACTIONS =
   /\b(?:1\/[2-5]|2\/3)(?=\s(?!\s|all over|brown|black|dark|medium|golden|gold|at (?:the )?roots|roots|regrowth|root|please|today|everywhere|throughout|from|on (?:her|the|all)|cover))/g
 const DOUBLED = /\b([3-9])\1(?=\s?[/.-]\s?\d)/g
@@ -35,9 +38,9 @@ const CODE = /(?<![\d/.,-])\b(1[0-2]|[1-9])\s?([/.,-])\s?(\d{1,3})\b(?![/\d]|[.,
 const HALF_CODE = /\b([89])[.,]5-(\d{1,2})\b/g
 const LETTER_CODE =
   /\b0?(1[0-2]|[1-9])\s?(NN|NW|NA|NB|NG|N|AA|AV|AG|A|BV|BR|BM|B|VV|V|PA|P|GB|GC|G|WB|W|CC|RC|RO|RR|RB|RV|RK|R|C|O|M|T|J|KK|KG|KB|KR|K)\b(?!\w|\/(?!\d{1,2}[A-Z]))/g
-/** "5Mv", "7Gi": the first letter leads, the second is in lower case. Not "9Am". */
+/** "5Mv", "7Gi": the first letter is the main tone, the second is in lower case. But not "9Am". */
 const MIXED_LETTER_CODE = /\b0?(1[0-2]|[1-9])([NABVPGWCROMTJ][a-z])\b(?<!\d[AP]m)/g
-/** A run of 5K or 10K, 7K followers, £1K: no copper. */
+/** A 5K or 10K run, 7K followers, £1K: not copper. */
 const thousands = (raw: string, { 0: all, 1: level, index }: RegExpMatchArray): boolean =>
   !/^[46-9]$/.test(level ?? '') ||
   /[$£€]$|\b(?:ran|runs?|running|walk\w*|earns?|paid|costs?|over|nearly|about) (?:an? )?$/i.test(
@@ -53,12 +56,12 @@ const LEVEL =
 const BARE =
   /(?<![\d/.,:-])\b(1[0-2]|[1-9])\b(?=\s*(?:$|[,;.()\n]|(?:natural|all over|white|pale|platinum|throughout|warm|cool|ash|gold|copper|red|violet|beige|brown|blonde|neutral|roots?|ends?|tips?|band|base|mid|lengths?|at|on|(?:in|through|down) (?:the|her|his) (?:mid\w*|band|lengths?|ends?|tips?|roots?|fringe|nape|crown|front|back)|halfway|through|regrowth|virgin|with|and|tint|twice|once|orange|yellow|brassy|underneath|highlights|balayage|bleached|pearl|icy|colour|coloured|permanent|perm colour|semi|demi|box dye|box|dye|dyed|tinted|salon|faded|artificial|to|from|grown|today|please|so|but|because|asap|before|after|since|for(?= {2,}| (?:a|many|several|the last|years)\b)|highlighted|lifted|toned|lightened|prelightened)\b(?! (?:colours|dyes|tints|times)))(?!\.\d))/g
 
-/** Her own, or between two depths; not "6/7 natural 5". */
+/** The client's own level, or one between two depths; but not "6/7 natural 5". */
 const OWN_BEFORE =
   /\b(?:natural(?:ly)?|base|levels?|about|around|roughly|between)(?: (?:level|base|a|an|about|around)){0,6} $/
 const OWN_AFTER = /^ (?:natural(?:ly)?|base|virgin)\b(?! (?:level )?\d)/
 
-/** Every shade of a text in its order. `raw` is the same text with its capitals. */
+/** Every shade in a text, in order. `raw` is the same text with its capitals. */
 export function shadesIn(text: string, raw: string, maker: Maker | null): ReadShade[] {
   const clean = blanked(text)
   const found: ReadShade[] = []
@@ -99,7 +102,7 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
           /^ (?:(?:bleached|prelightened|lightened|yellow|orange)\b|(?:to|or) \d{1,2}(?![\d/.]))/.test(
             after,
           ))) ||
-      // Nobody calls natural hair a mocha 6: "natural 6/7" lies between the two, and so does "level 7/8".
+      // Nobody calls natural hair a mocha 6: "natural 6/7" is between the two, and so is "level 7/8".
       (separator === '/' && next === Number(level) + 1 && isOwn)
     ) {
       found.push({
@@ -131,9 +134,9 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
   ]
   for (const hit of letters) {
     const letter = (hit[2] ?? '').toUpperCase()
-    // "6/3 G": the level stands before the stroke.
+    // "6/3 G": the level is before the slash.
     const before = /(?:^|[^\d/.,-])(1[0-2]|[1-9])[/.]$/.exec(raw.slice(0, hit.index))
-    // Off-black as it is sold: a level.
+    // 1B is off-black as it is sold: a level.
     if (hit[0] === '1B' && !before) continue
     if (letter === 'K' && thousands(raw, hit)) continue
     if (taken(hit.index, hit[0].length) || found.some(shade => shade.written === hit[0].toUpperCase()))
@@ -153,10 +156,10 @@ export function shadesIn(text: string, raw: string, maker: Maker | null): ReadSh
       const digitAt = hit.index + hit[0].search(/-?\d/)
       if (taken(digitAt, 1)) continue
       const low = Number(hit[1])
-      // 45 after "is" is an age; after "level" it is a slip to ask about.
+      // 45 after "is" is an age; after "level" it is a typo to ask about.
       if ((low > 12 || low < 1) && !/^(?:level|base|natural)/.test(hit[0])) continue
       const high = hit[2] === undefined ? low : Number(hit[2])
-      // "From 6 to 9" names two depths, "6 to 7" one between them.
+      // "From 6 to 9" names two depths, "6 to 7" a single one between them.
       const two = hit[0].startsWith('from') && high > low
       if (two)
         found.push({

@@ -1,9 +1,9 @@
-// Tones that someone wants rid of. "Take the green out" wishes for anything but green.
+// Tones that someone wants to get rid of. "Take the green out" wishes for anything but green.
 const TONE =
   'green|blue|pink|purple|violet|yellow|orange|lilac|red|brass|brassiness|grey|gold|copper|warm|warmth|ash|ginger'
-/** Nobody wants more of these brought out. */
+/** Tones that nobody wants brought out. */
 const FAULT = 'green|yellow|orange|brass'
-/** "The red back to a brown", not "back to life". */
+/** "The red back to a brown", but not "back to life". */
 const BACK_TO = 'back(?= (?:in)?to (?!life|where|how|what|it|full|glory))'
 
 const UNWANTED: readonly RegExp[] = [
@@ -11,7 +11,7 @@ const UNWANTED: readonly RegExp[] = [
     `\\b(?:take|taking|tone|toning|knock|pull|wash|strip|draw|lift|drag|rinse)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|back)\\b`,
     'g',
   ),
-  // To get a tone back, or to bring it out, is to want it.
+  // Getting a tone back, or bringing it out, means wanting it.
   new RegExp(
     `\\b(?:get|getting)\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:out|off|down|away|${BACK_TO})\\b|\\bbring\\b(?: \\w+){0,3} (?:${TONE})\\w*(?: \\w+){0,2} (?:off|down|away|${BACK_TO})\\b|\\bbring\\b(?: \\w+){0,3} (?:${FAULT})\\w*(?: \\w+){0,2} out\\b|\\bbring out(?: \\w+){0,2} (?:${FAULT})`,
     'g',
@@ -30,7 +30,7 @@ const UNWANTED: readonly RegExp[] = [
   ),
 ]
 
-/** The text without what is said of unwanted tones. */
+/** The text without the unwanted tones. */
 export function withoutUnwanted(text: string): string {
   return UNWANTED.reduce((result, pattern) => result.replace(pattern, ' '), text)
 }

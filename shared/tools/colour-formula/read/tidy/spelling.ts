@@ -1,5 +1,5 @@
-// What was written short or misspelt, as it is meant: by a table, else by the trade's own words. A word of everyday English
-// is never touched.
+// Expands shorthand and fixes misspellings, by a table or by the trade's own words. An everyday English word is never
+// touched.
 import { tableOf } from '../../../../reading/tables'
 import { SHORT_NAMED, SHORTHAND } from '../../../../reading/words/colour/shorthand'
 
@@ -42,7 +42,9 @@ patches restore restores restored restoring restoration restart relaxes stretchi
 
 const VOCABULARY = new Set(TRADE)
 
-/** Edits (a swap of neighbours counts one) from a to b, or `limit + 1` where there are more. */
+/**
+ * Edit distance from a to b, where swapping two neighbours counts as one; `limit + 1` if it is greater than the limit.
+ */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
@@ -62,7 +64,7 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1
 }
 
-/** The number words of ages that are misspelt: "fouteen", "thirten". */
+/** The number words in ages that people misspell: "fouteen", "thirten". */
 const AGES = 'eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 export function agesMended(text: string): string {
   return text.replace(/\b[efnst]\w{4,9}\b/g, word => {

@@ -1,5 +1,5 @@
-// Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers beside
-// one another are a code only where no measure follows: "seven three months ago" is a level and a time.
+// Shade codes as people say them: "eight one" is 8/1, "seven double four" is 7/44, "five en" is 5N. Two numbers in a
+// row are a code only if no measure follows: "seven three months ago" is a level and a time.
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../../reading/values/number-words'
 
 type Digits = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const either = (words: Digits): string => Object.keys(words).join('|')
 const DEPTH = `(?:${either(DEPTHS)})`
 const TONE = `(?:${either(TONES)})`
 const SECOND = `(?:double ${TONE}|${TONE} ${TONE}|${either(PAIRS)}|${TONE})`
-/** What makes the second number a measure, an amount or a ratio of its own. */
+/** What makes the second number a measure, an amount or a ratio instead. */
 const MEASURED =
   '(?!\\s*(?:%|-|per ?cent|percent|vol|cm|centi|mm|mil|inch|ins\\b|min|hour|hr|day|week|wk|month|mth|year|yr|times?\\b|visits?|sessions?|levels?|shades?|tones?\\b|grams?|g\\b|parts?|foils?|of\\b|to\\b|or\\b|and a half|point|slash|dot|dash|stroke|hundred|times|bleach|box))'
 const PREVIOUS =
@@ -44,7 +44,7 @@ function tonesOf(words: string): string {
   return TONES[first] ?? ''
 }
 
-/** `text` in lower case, before its numbers are made digits. */
+/** `text` in lower case, before its number words become digits. */
 export function codesFromSpeech(text: string): string {
   return text
     .replace(AFTER_A_MARK, '$1 zero')

@@ -1,4 +1,4 @@
-// What was typed or dictated, made even: quotes, spellings, shorthand, number words. Meaning is read elsewhere.
+// Tidies what was typed or dictated: quotes, spelling, shorthand, number words. Meaning is read elsewhere.
 import { ONE_TO_TWELVE, TEENS, TENS } from '../../../../reading/values/number-words'
 import { agesMended, spelt } from './spelling'
 import { codesFromSpeech } from './spoken-codes'
@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const SMALL = 'one|two|three|four|five|six|seven|eight|nine'
 const NUMBER = `(?:${[...Object.keys(TENS), ...Object.keys(UNITS), 'hundred'].join('|')})`
 
-/** "thirty five" → 35; null where it isn't a number in words. */
+/** "thirty five" → 35; null if it isn't a number in words. */
 function numberOf(words: string): number | null {
   let sum = 0
   for (const word of words.trim().split(/[\s-]+/)) {
@@ -32,7 +32,7 @@ function numberOf(words: string): number | null {
 function numbersFromWords(text: string): string {
   return (
     codesFromSpeech(agesMended(text))
-      // "One solid blonde" counts nothing.
+      // The "one" in "one solid blonde" isn't a number.
       .replace(
         /\bone(?= (?:solid|even|uniform|flat|block|big|of|off|side|piece|person|who|thing|more|last)\b)/g,
         'a',
@@ -57,14 +57,14 @@ function numbersFromWords(text: string): string {
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instruct\w*|prompts?|rules?|guidelines|above|safety|restrictions|warnings?)\b|\bsystem ?(?:prompt|message|:)|\byou are (?:now|a|an|no longer)\b|\bas an ai\b|\bjailbreak|\bdeveloper mode\b|\b(?:respond|reply|answer|output|print|return)\b[^.!?\n]{0,20}\b(?:only|with|json|exactly|the words?)\b|<\/?(?:system|user|assistant|script)[^>]{0,100}>|\bdecision\s*[:=]|\bpretend\b|\bdo not (?:mention|include|warn|add)\b|\bassistant:/i
 
-/** The text without what gives orders to a program instead of describing hair. */
+/** The text without sentences that give orders to a program instead of describing hair. */
 export function withoutOrders(text: string): { text: string; dropped: boolean } {
   const sentences = text.split(/(?<=[!?\n]|\.(?!\d))/)
   const kept = sentences.map(sentence => sentence.slice(0, ORDERS.exec(sentence)?.index))
   return { text: kept.join(' '), dropped: kept.some((part, index) => part !== sentences[index]) }
 }
 
-/** Upper and lower case kept, punctuation made plain: letter codes ("6N", "9V") are read from this. */
+/** Keeps upper and lower case, and plain punctuation: letter codes ("6N", "9V") are read from this. */
 export function plain(text: string): string {
   return (
     text
@@ -73,10 +73,10 @@ export function plain(text: string): string {
       .replace(/[“”„]/g, '"')
       .replace(/[–—−‐‑]/g, '-')
       .replace(/[\t\r\f\v\u00a0_]+/g, ' ')
-      // A form that a machine filled in: "LEVEL=5 | GREY=0".
+      // A machine-filled form: "LEVEL=5 | GREY=0".
       .replace(/\|/g, ';')
       .replace(/=/g, ':')
-      // A form read out: "Q: henna? A: never".
+      // A form read aloud: "Q: henna? A: never".
       .replace(/\bq(?:uestion)?\s*[:.]\s*(?=\p{L})/giu, '')
       .replace(/\s*\?\s*a(?:ns(?:wer)?)?\s*[:.]\s*/gi, ': ')
       .replace(
@@ -86,7 +86,7 @@ export function plain(text: string): string {
   )
 }
 
-/** What a figure says that no word does. */
+/** Fixes around figures, which a list of words can't make. */
 const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?=[a-z]{3})/g, ' '],
   [/(?<=\b\d) 1\/2\b/g, ' and a half'],
@@ -94,7 +94,7 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
 ]
 /** "Pull it through for the last 5": minutes. */
 const LAST_MINUTES = /\b((?:through|down)(?: it| for| the)*,? last (?:\d|10|15))(?=$|[.,;\n])(?![.,]\d)/g
-/** "Bleached 9 roots dark 5": the second level is the root's. */
+/** "Bleached 9 roots dark 5": the second level belongs to the root. */
 const ROOTS_NEXT =
   /\b((?:bleach(?:ed)?|lightened|blonde|highlights?|balayage) (?:(?:level|to|at|a|hair) )*\d{1,2}(?:[/.]\d{1,2})?) (?=(?:roots?|regrowth) (?:(?:are|is|dark|darker|natural|now|about|level) )+\d)/g
 

@@ -1,5 +1,5 @@
-// Words that the plan's own reader weighs in their sentence: whether somebody itches from a jumper or from a tint. What it
-// makes of them stands; they are not asked about once more.
+// Words that the plan's own reader weighs in context, such as whether a jumper or a tint causes an itch. Its verdict
+// stands, so we don't ask about them again.
 import { isSlip } from './spelling'
 
 const WEIGHED = new Set(
@@ -17,5 +17,5 @@ remover artificial bleaching overbleached decolorated sulphate fragrance postpar
 operation controlled illness chem massage sunscreen paba benzocaine`.split(/\s+/),
 )
 
-/** Known to the plan's own reader, as it is written or once it is spelt. */
+/** Known to the plan's own reader, as written or once the spelling is fixed. */
 export const isWeighed = (norm: string): boolean => WEIGHED.has(norm) || isSlip(norm)

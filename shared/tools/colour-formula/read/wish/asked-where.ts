@@ -1,9 +1,9 @@
-// What a wish names for the root and what for the lengths: "6/0 at the roots, gloss 9/16 through the ends".
+// What a wish asks for on the root and on the lengths: "6/0 at the roots, gloss 9/16 through the ends".
 import type { Tone } from '../../../../trade/tones'
 import { toneIn } from '../shades/shade-names'
 import type { ReadShade } from '../shades/shades'
 
-/** A level and a tone for one zone, and the code that says both; null where none is named. */
+/** A level and a tone for one zone, and the code that gives both. Null where none is named. */
 export type AskedThere = { level: number | null; tone: Tone | null; code: string | null }
 
 const ROOT = /\b(?:roots?|regrowth|shadow|smudge|retouch)\b/
@@ -12,20 +12,20 @@ const ALONG = /\b(?:ends|tips|mid-lengths|lengths|through|gloss|glaze|refresh|to
 const CLAUSES =
   /[,;\n]|\.(?!\d)|\s\/\s|&|\b(?:and|then|plus)\b|\bwith(?= (?:an? |some )?(?:gloss|glaze|toner|clear|refresh|root|shadow|smudge))|\+(?=[^,;+]*\b(?:ends|tips|mid-lengths|lengths|gloss|glaze|refresh|toner?|clear)\b)/
 
-/** The pieces of a wish that each stand for one thing to be done. */
+/** Splits a wish into pieces, each asking for one thing. */
 const clauses = (wish: string): string[] => wish.split(CLAUSES).map(clause => clause.trim())
 
 const forRoot = (clause: string): boolean => ROOT.test(clause)
 const forLengths = (clause: string): boolean => ALONG.test(clause) && !ROOT.test(clause)
 
-/** "Patch test clear", "scalp all clear": the result of a test asks for no clear gloss. */
+/** "Patch test clear", "scalp all clear": a test result, not a request for a clear gloss. */
 const NO_SHEER =
   '(?! (?:gloss|glaze|demi|toner|shine|over|through|(?:on|to) (?:the )?(?:ends|lengths|tips|mid)))'
 const RESULT = new RegExp(
   `\\b((?:tests?|tested|scalp|skin|pt)\\b[^,;.\\n]{0,30}?)\\bclear\\b${NO_SHEER}|\\bclear (?=(?:(?:patch|skin|allergy|sensitivity|alert) )*(?:tests?|scalp|skin)\\b)|\\ball clear\\b${NO_SHEER}`,
   'g',
 )
-/** To clear brass is to correct it. */
+/** "Clear the brass" means to correct it. */
 const CLEARS =
   /\bclear(?:ing)? (?=(?:(?:up|out|away|off|the|that|this|her|his|any|of) )*(?:brass\w*|warm\w*|orange|yellow\w*|green\w*|ginger|gold\w*|reds?\b|bands?|build))(?:(?:up|out|away|off) )?/g
 
@@ -35,13 +35,13 @@ export const withoutResults = (wish: string): string =>
     .replace(/\b(?:(?:make|made) (?:it|that)|to be|crystal) clear\b/g, ' ')
     .replace(CLEARS, 'correct ')
 
-/** The wish without what it says of the lengths alone; all of it where it doesn't name the root too. */
+/** The wish without what it says only about the lengths. The whole wish if it doesn't name the root too. */
 export function withoutLengths(wish: string): string {
   const all = clauses(wish)
   return all.some(forRoot) ? all.filter(clause => !forLengths(clause)).join(', ') : wish
 }
 
-/** Colour for good on the root: tint, cover, a shade that stands beside it. */
+/** Permanent colour on the root: tint, cover, or a shade beside the root. */
 const ROOT_COLOUR =
   /\b(?:roots?|regrowth) (?:tint|colour|touch|retouch|application|cover\w*)|\b(?:tint|cover|colour|retouch|touch up) (?:(?:the|her|his|my|on) ){0,4}(?:roots?|regrowth)\b|\b(?:roots?|regrowth) (?:(?:in|with|at) )?(?:level )?\d|\d[a-z]{0,2} (?:(?:on|at|for|the|her|his) )*(?:roots?|regrowth)\b/
 const SHEER =
@@ -55,13 +55,13 @@ const SHINE =
 const glosses = (clause: string): boolean =>
   (GLOSS.test(clause) || SHINE.test(clause)) && !TESTED.test(clause) && !forRoot(clause)
 
-/** "5/0 root tint and a gloss on the ends": two things, and the gloss is not the root's. */
+/** "5/0 root tint and a gloss on the ends": two services, and the gloss isn't for the root. */
 export const rootColourAndGloss = (wish: string): boolean => {
   const all = clauses(wish)
   return all.some(clause => ROOT_COLOUR.test(clause) && !SHEER.test(clause)) && all.some(glosses)
 }
 
-/** Nothing but a gloss is asked for: no shade, cover or colour stands beside it. */
+/** Asks only for a gloss: no shade, cover or colour with it. */
 export const onlyGloss = (wish: string): boolean => {
   const all = clauses(wish)
   return (
@@ -98,8 +98,8 @@ export const askedWhere = (
 }
 
 /**
- * A gloss beside a root's colour is the gloss alone where it would darken light lengths without a filler, show nothing on
- * dark ones, or where nobody said what goes on the root of lightened hair.
+ * True if a gloss asked for beside root colour is planned as a gloss alone. That is so if it would darken light lengths
+ * without a filler or not show on dark ones, or if nobody said what goes on the root of lightened hair.
  */
 export function glossAlone(
   wish: string,

@@ -1,24 +1,24 @@
-// What is asked to be different from the saved bowls: how and in which zone, or one shade in another's place.
+// The changes asked for to the saved bowls: how and in which zone, or one shade in place of another.
 import { DELTAS, type Move, swapped } from '../../same-but'
 import { holdsWord, ZONE_WORDS, type Zone, zonesIn } from '../../same-zones'
 import type { ReadShade } from '../shades/shades'
 
-/** On no zone: on every bowl. `isUnsure`: the words may mean other zones. */
+/** No zones means every bowl. `isUnsure`: the words may mean other zones. */
 export type Change = { move: Move; zones: readonly Zone[]; isUnsure: boolean }
-/** The last formula is asked for, and something beside it that isn’t understood. */
+/** The last formula is asked for, with something beside it that we don't understand. */
 const UNHEARD = 'unheard'
 export type Changes = readonly Change[] | typeof UNHEARD | null
 
-/** What asks for the last formula; behind a colon stands its title. */
+/** What asks for the last formula; its title follows a colon. */
 const AGAIN =
   /\b(?:the )?(?:same (?:as (?:last time|before|usual|always)|again|formula|mix|thing)|(?:the|her|his|my) usual|as (?:last time|usual))\b(?::.*)?|^(?:the )?same\b/
 
-/** Of two shades the first is to come. */
+/** The first of two shades is the new one. */
 const INSTEAD = ['instead of', 'rather than', 'in place of']
-/** Of two shades the first is to go. */
+/** The first of two shades is the one to replace. */
 const SWAP = ['swapping', 'swap', 'replace', 'change', 'switch']
 
-/** What may stand beside it and asks for nothing else. */
+/** Words that may appear with it and ask for nothing more. */
 const FILLER = new Set(
   'please thanks thank you but only just and with a an the it this time today now bit little touch tad slightly slight some much shade tone level one 1 half of in on at for use using to go going make made want wants would like likes she he they her his is be all over overall colour again result'.split(
     ' ',
@@ -32,7 +32,7 @@ const holdsOne = (text: string, words: readonly string[]): boolean => words.some
 const firstOf = (text: string, words: readonly string[]): number =>
   Math.min(...words.map(word => text.indexOf(word)).filter(at => at >= 0))
 
-/** No 6/1 in "6/13". -1 where it isn’t there. */
+/** Doesn't find 6/1 inside "6/13". -1 if it isn't there. */
 function placeOf(text: string, code: string): number {
   const isPart = (at: number): boolean =>
     /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + code.length] ?? '')
@@ -52,7 +52,7 @@ function movesIn(piece: string, shades: readonly string[]): Move[] {
   return holdsOne(piece, SWAP) ? [swapped(first, second), ...deltas] : deltas
 }
 
-/** Null where the last formula isn't asked for. */
+/** Null if the last formula isn't asked for. */
 export function changesIn(wish: string, named: readonly ReadShade[]): Changes {
   const found = AGAIN.exec(wish)
   if (found === null) return null
@@ -66,11 +66,11 @@ export function changesIn(wish: string, named: readonly ReadShade[]): Changes {
   if (shades.some(code => !known.includes(code))) return UNHEARD
   const left = without(without(rest, [...known, ...INSTEAD, ...SWAP]), ZONE_WORDS)
   if (!left.split(/[\s.,;:!&+-]+/).every(word => word === '' || FILLER.has(word))) return UNHEARD
-  // A shade that takes another's place is there before it is moved.
+  // Swap a shade first, then move it.
   return once(placed(grouped(pieces))).sort((a, b) => Number(!a.move.swap) - Number(!b.move.swap))
 }
 
-/** `leads`: the zone stands before the move, and goes for what follows, too. */
+/** `leads`: the zone comes before the move, and also applies to what follows. */
 type Piece = { moves: readonly Move[]; zones: readonly Zone[]; isAll: boolean; leads: boolean }
 type Group = Piece & { isLate: boolean }
 
@@ -85,7 +85,7 @@ function pieceOf(piece: string, shades: readonly string[]): Piece {
   }
 }
 
-/** What names zones alone goes with the move before it, the first with the move after it. */
+/** A piece with only zones joins the move before it; if it comes first, the move after it. */
 function grouped(pieces: readonly Piece[]): Group[] {
   return pieces.reduce<Group[]>((groups, piece) => {
     const last = groups.at(-1)
@@ -101,7 +101,9 @@ function grouped(pieces: readonly Piece[]): Group[] {
 
 const isPlaced = ({ zones, isAll }: Piece): boolean => isAll || zones.length > 0
 
-/** "Cooler and deeper on the lengths", "on the lengths cooler and deeper": what names no zone goes with its neighbour. */
+/**
+ * "Cooler and deeper on the lengths", "on the lengths cooler and deeper": a move with no zone shares its neighbour's.
+ */
 function placed(groups: readonly Group[]): Change[] {
   return groups.flatMap(({ moves, zones, isAll, isLate }, at) => {
     const next = groups.slice(at + 1).find(isPlaced)

@@ -12,7 +12,7 @@ function number(words: string): number {
   return words === 'a' || words === 'half a' ? 1 : Number(words)
 }
 
-/** +2 = two lighter, -1 = one darker; null where no number is said. */
+/** +2 = two levels lighter, -1 = one darker; null if no number is given. */
 export function howFar(text: string): number | null {
   const before = text.match(BEFORE)
   const after = before ? null : text.match(AFTER)

@@ -1,5 +1,5 @@
-// How a colour is to be done, and what stands about the hair besides its depth: each read once, from words as data, so that
-// the plan sees no text. What stands here has no path of its own and nobody picks it.
+// How the colour is to be done, and what the text says about the hair besides its depth. Each is read once, from words
+// as data, so the plan never sees the text. None of this has a path, and nobody can pick it.
 import { type Placed, placed } from '../../../../reading/context/context'
 import { type Clause, type Doc, read, type Stretch } from '../../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn, type Words } from '../../../../reading/lexicon'
@@ -18,31 +18,31 @@ import {
 import { asksNewPieces } from './service'
 
 type Where = { root: AskedThere | null; lengths: AskedThere | null }
-/** Of the whole wish, and of the wish without what it says of the lengths alone. */
+/** `all`: in the whole wish. `atRoot`: in the wish without what it says only about the lengths. */
 type AtRootToo = { all: boolean; atRoot: boolean }
 
 export type Manner = {
-  /** What the wish names for the root and what for the lengths. */
+  /** What the wish names for the root and for the lengths. */
   where: Where
-  /** The same, of what is on the hair now. */
+  /** The same for what is on the hair now. */
   worn: Where
   rootAndGloss: boolean
   glossBeside: boolean
   glossAlone: boolean
   newPieces: boolean
-  /** Which kind of colour is asked for. */
+  /** The kind of colour asked for. */
   permanent: boolean
   demi: AtRootToo
   namesDemi: boolean
-  /** Nothing in it asks for more than a colour that only deposits. */
+  /** Asks for nothing beyond a deposit-only colour. */
   nothingFirm: boolean
   onlyDeposit: AtRootToo
   directDye: boolean
   softly: boolean
   clear: boolean
-  /** A volume or a gentle colour is named, which 20 vol would overrule. */
+  /** Names a volume or a gentle colour, so 20 vol mustn't overrule it. */
   ownStrength: boolean
-  /** A toner or gloss is to do the lifting itself. */
+  /** A toner or gloss is expected to do the lifting itself. */
   toLiftByIt: boolean
   toneAlone: boolean
   noBleach: boolean
@@ -51,10 +51,10 @@ export type Manner = {
   freshens: boolean
   rootsAlone: boolean
   rootTint: boolean
-  /** A colour for it is named, which "root touch up highlights" does not. */
+  /** Names a colour for the root, which "root touch up highlights" doesn't. */
   rootColour: boolean
   wholeHead: boolean
-  /** All over, and no place, service or second shade beside it. */
+  /** All over, without a place, a service or a second shade. */
   allOverAlone: boolean
   coverNamed: boolean
   white: boolean
@@ -69,16 +69,16 @@ export type Manner = {
   blueOver: boolean
   tooLong: boolean
   quickly: boolean
-  /** Of the hair now. */
+  /** About the hair now. */
   fadedNow: boolean
   regrowthNow: boolean
   sinceLast: boolean
   rootsNow: boolean
   overWhite: boolean
-  /** Whether colour or bleach is told of the root itself, or of nowhere in particular. */
+  /** Whether the text puts colour or bleach on the root itself, or mentions it without a place. */
   rootTold: 'treated' | 'unclear' | 'own'
   gentleKind: boolean
-  /** Anywhere. */
+  /** In any of the texts. */
   newGrowth: boolean
   cropped: boolean
   newBrand: boolean
@@ -97,14 +97,14 @@ const GROUPS = {
 type Group = keyof typeof GROUPS
 const lexicons = new Map<Group, Lexicon>()
 
-/** What comes after is another thing to do. */
+/** What follows is a separate service. */
 const BREAKS_OFF = new Set(['then', 'plus', 'tone', 'toning', ',', ';', '.', '\n'])
 
-/** A text, and what of each group of words stands in it. */
+/** A text, and the phrases of each group found in it. */
 class Heard {
   readonly doc: Doc
   readonly values: readonly Value[]
-  /** The sentence of each token. */
+  /** The sentence number of each token. */
   private readonly sentences: number[]
   private readonly found = new Map<Group, Placed[]>()
 
@@ -124,7 +124,7 @@ class Heard {
     this.found.set(group, found)
     return found.filter(each => each.concept === concept)
   }
-  /** Named, whatever stands before it. */
+  /** Mentioned, whatever comes before it. */
   names = (group: Group, ...concepts: string[]): boolean =>
     concepts.some(concept => this.all(group, concept).length > 0)
   says = (group: Group, concept: string): boolean =>
@@ -134,7 +134,9 @@ class Heard {
   holds = (of: Value['of'], fits: (value: number) => boolean): boolean =>
     this.values.some(each => each.of === of && fits(each.value))
 
-  /** Whether one leads to the other in its sentence, with at most so many words between them, and of those one of `over`. */
+  /**
+   * Whether one leads to the other within a sentence, with at most that many words in between, one of them from `over`.
+   */
   leads(
     from: readonly Placed[],
     to: readonly Pick<Placed, 'from'>[],
@@ -156,7 +158,7 @@ class Heard {
 }
 
 const BETWEEN_CODE = new Set('in of with shade to level'.split(' '))
-/** A code of the toner's own: "toner 8/1", "9V gloss", "8/1 pearl toner". */
+/** The toner has its own code: "toner 8/1", "9V gloss", "8/1 pearl toner". */
 function namesTonersCode({ doc }: Heard, toners: readonly Placed[]): boolean {
   const shades: Shade[] = doc.clauses.flatMap(clause => shadesOf(doc, clause, null))
   const starts = new Set(shades.map(({ from }) => from))
@@ -176,7 +178,7 @@ const nothingFirm = (heard: Heard): boolean =>
   !heard.all('kind', 'permanent').some(each => !each.denied && isAlone(heard, each)) &&
   !heard.holds('volume', volume => STRONG.includes(volume)) &&
   !heard.holds('percent', percent => [6, 9, 12].includes(percent))
-/** "Permanent" itself, not a tint. */
+/** The word "permanent" itself, rather than a tint. */
 const isAlone = ({ doc }: Heard, { from }: Placed): boolean => doc.tokens[from]?.norm === 'permanent'
 
 const namesDemi = (heard: Heard): boolean => heard.says('kind', 'demi')
@@ -198,7 +200,7 @@ function onlyDeposit(heard: Heard, levels: number): boolean {
   )
 }
 
-/** Not one that is left out, was done, or comes another day: "skip the root tint", "root tint next time". */
+/** Not if it is left out, was done already or comes another day: "skip the root tint", "root tint next time". */
 function asksRootTint(heard: Heard, ...concepts: string[]): boolean {
   const others = [...heard.all('place', 'left_out'), ...heard.all('place', 'to_cover')]
   return concepts
@@ -215,7 +217,7 @@ function asksRootTint(heard: Heard, ...concepts: string[]): boolean {
     )
 }
 
-/** "Natural roots and coloured lengths" are two; "roots and lengths coloured" are one. */
+/** "Natural roots and coloured lengths" are two statements; "roots and lengths coloured" is one. */
 function rootTold(heard: Heard): Manner['rootTold'] {
   const marks = (concept: string): ReadonlySet<number> =>
     new Set(heard.all('treated', concept).map(({ from }) => from))
@@ -251,11 +253,11 @@ function partsOf({ from, to }: Stretch, splits: (at: number) => boolean): Stretc
   return parts
 }
 
-/** Over an hour nothing is left on; half a year after it a test no longer counts. */
+/** No colour stays on for over an hour; a test more than half a year old no longer counts. */
 const LONGEST_MINUTES = 60
 const OLD_TEST_WEEKS = 30
 
-/** `now`, `wish`, `all`: the texts; `shades`: those of the wish. */
+/** `now`, `wish`, `all`: the texts. `shades`: the shades in the wish. */
 export function mannerOf(
   { now, wish, all }: { now: string; wish: string; all: string },
   shades: readonly ReadShade[],

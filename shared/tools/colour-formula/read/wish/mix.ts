@@ -1,4 +1,4 @@
-// One bowl of two shades, and how much of each: "6/0 + 6/3 eq pts", "4/0+4/77 (2:1)", "6N half 6G half".
+// Two shades in one bowl, and how much of each: "6/0 + 6/3 eq pts", "4/0+4/77 (2:1)", "6N half 6G half".
 import { read } from '../../../../reading/doc'
 import type { ReadShade } from '../shades/shades'
 
@@ -11,7 +11,7 @@ export type Mix = {
 const JOINS = new Set(['+', '&', 'and', 'n', 'with', 'plus', 'half'])
 const EVEN = new Set('eq equal equally even evenly half halves mix mixed 50/50'.split(' '))
 
-/** "(2:1)", "2:1"; 1:1 and 1:2 in the open are how much developer. */
+/** "(2:1)", "2:1". But 1:1 and 1:2 outside brackets give the developer ratio. */
 function sharesIn(words: readonly string[]): [number, number] | null {
   const [one, colon, two] = words[0] === '(' ? words.slice(1) : words
   const shares: [number, number] = [Number(one), Number(two)]
@@ -19,7 +19,7 @@ function sharesIn(words: readonly string[]): [number, number] | null {
   return isShare && (words[0] === '(' || (shares[0] > 1 && shares[1] === 1)) ? shares : null
 }
 
-/** Two shades of one depth that are written together; another depth is another place. */
+/** Two shades of the same depth written together. A different depth means a different place. */
 export function mixIn(text: string, shades: readonly ReadShade[]): Mix | null {
   for (const [at, first] of shades.entries()) {
     const second = shades[at + 1]

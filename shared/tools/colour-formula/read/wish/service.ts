@@ -16,7 +16,7 @@ export type Service =
   | 'removal'
   | 'unsaid'
 
-/** "Tone the money piece to beige": pieces that are there already, and nothing is lightened. */
+/** "Tone the money piece to beige": the pieces are already there, and nothing is lightened. */
 export const tonesPieces = (text: string): boolean =>
   named(text, 'tones pieces') !== null && named(text, 'lightens') === null
 
@@ -36,13 +36,16 @@ const PIECES = '(?:foils?|highlights?|babylights?|balayage)'
 const NEW_PIECES = new RegExp(
   `\\b(?:full[- ]head|half[- ]head|t-section|regrowth|top(?:ped|ping)? ?up|new|more|few|partial)\\b.{0,14}\\b${PIECES}\\b|^(?:soft |subtle |fine )?${PIECES}(?: to (?:an? )?(?:level )?\\d.*)?$`,
 )
-/** What an order for pieces is made of: "half head regrowth foils round the face to a 9". What tells of them has more. */
+/**
+ * The words that make up an order for pieces: "half head regrowth foils round the face to a 9". A description has
+ * others besides.
+ */
 const ORDERED = new RegExp(
   `^(?:(?:${PIECES}|full|half|head|t-section|regrowth|top|topped|topping|up|new|more|few|partial|soft|subtle|fine|lighter|of|an?|some|the|her|his|round|around|face|front|parting|crown|hairline|sides|to|level|through|at|in|on|she|he|wants?|needs?|would|like|please|today|doing?|then|\\d{1,3}(?:[/.,]\\d{1,3})?[a-z]{0,2})(?:[ -]+|$))+$`,
 )
 const BESIDE = /\b(?:roots?|shadow|smudge[d]?|ton(?:e|er|ing)|gloss|glaze)\b.*$/
 
-/** Light pieces are to be made, beside whatever else is wished for: not a shadow over those that are there. */
+/** Light pieces are to be made, whatever else is asked for; a shadow over existing ones doesn't count. */
 export const asksNewPieces = (text: string): boolean =>
   text
     .split(/[,;+&\n]|\.(?!\d)|\b(?:and|then|plus|with)\b/)

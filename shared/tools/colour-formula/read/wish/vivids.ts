@@ -1,4 +1,4 @@
-// Vivid and pastel colours made with direct dye, and the base they want.
+// Vivid and pastel colours made with direct dye, and the base they need.
 import { VIVIDS } from '../../../../reading/words/colour/colour-said'
 import { isTone, type Tone } from '../../../../trade/tones'
 import { cleared, named, saysSo } from '../said'

@@ -1,4 +1,4 @@
-// What is wanted: shade, service, and the requests that a colourist has to turn down.
+// What is wanted: the shade, the service, and requests that a colourist has to refuse.
 import type { Maker } from '../../../../trade/colour/codes'
 import type { Tone } from '../../../../trade/tones'
 import { named, saysSo } from '../said'
@@ -12,14 +12,14 @@ import { type Vivid, vividIn } from './vivids'
 
 export type Wish = {
   shades: ReadShade[]
-  /** One bowl of two shades, as it was written: "6/0 + 6/3 eq pts". */
+  /** Two shades in one bowl, as written: "6/0 + 6/3 eq pts". */
   mix: Mix | null
   tone: Tone | null
   service: Service
   vivid: Vivid | null
   coverGrey: boolean
   blendGrey: boolean
-  /** Levels to go, where only a direction is given: +2 lighter, -1 darker. */
+  /** How many levels to go, if only a direction is given: +2 lighter, -1 darker. */
   by: number | null
   direction: 'lighter' | 'darker' | null
   warmer: boolean
@@ -29,7 +29,7 @@ export type Wish = {
   bleachBath: boolean
   oneVisit: boolean
   promise: boolean
-  /** Developer strengths that were asked for. */
+  /** Developer strengths asked for. */
   volumes: number[]
   onScalp: boolean
   heat: boolean
@@ -54,11 +54,11 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
   const coverGrey =
     (says('covers grey') || names('no more grey') || names('covers all grey')) && !names('no cover')
   const asked = serviceIn(text.replace(KEEP_ROOTS, ' '))
-  // "4/56, deep and shiny": shine describes the shade and asks for no gloss.
+  // "4/56, deep and shiny": shine describes the shade, and asks for no gloss.
   const service =
     asked === 'gloss' && !names('gloss named') && /\d\s?[/.,-]\s?\d/.test(text) ? 'unsaid' : asked
   const dyed = vividIn(text, coverGrey || service === 'camouflage' || names('grey blended'))
-  // Where the maker decides what a code means, the words beside it decide first: "6/66 fiery red".
+  // If a code's meaning depends on the maker, the words beside it decide first: "6/66 fiery red".
   const said = toneIn(text)
   const found = shadesIn(text, raw, maker).map(shade =>
     shade.how === 'code' && !shade.sure && said ? { ...shade, tone: said } : shade,
@@ -80,11 +80,11 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
       : dyed
   const by = howFar(text)
   const down = by === null ? says('darker') : by < 0
-  // To brighten a red is to freshen it; to brighten a blonde is to lift it.
+  // Brightening a red means freshening it; brightening a blonde means lifting it.
   const up = by === null ? says('lighter') || (says('brighter') && !names('red again')) : by > 0
   const codes = found.filter(shade => shade.tone !== null && shade.how === 'code')
   const [first] = codes
-  // "6-0 & 6-4": two codes of one depth are one mix, and the toned one names it.
+  // "6-0 & 6-4": two codes of the same depth are one mix, named after the toned one.
   const mixed =
     first?.tone === 'natural'
       ? codes.find(shade => shade.level === first.level && shade.tone !== 'natural')
@@ -126,7 +126,7 @@ export function readWish(text: string, raw: string, maker: Maker | null): Wish {
     warmer: saysSo(wanted, 'warmer'),
     cooler,
     highLift: says('high lift') || found.some(shade => shade.how === 'code' && (shade.level ?? 0) >= 11),
-    // A root shadow beside foils that are to be made doesn't hide the lightener.
+    // A root shadow beside new foils doesn't hide the need for lightener.
     wantsBleach: says('wants bleach') || (service === 'shadow' && asksNewPieces(text)),
     bleachBath: says('bleach bath'),
     oneVisit: names('one visit'),

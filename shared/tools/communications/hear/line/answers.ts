@@ -1,4 +1,4 @@
-// How a line answers what the client said: whether it takes that up, goes past it, or goes against it.
+// How a line answers the client: whether it takes up what they said, ignores it or contradicts it.
 import { wording } from '../../../../reading/wording'
 import { ANSWERED } from '../../../../reading/words/talk/answered'
 import { meaningOf, shared, stem, tidy, wordsOf } from '../text'
@@ -57,7 +57,7 @@ const KIND: readonly Signal[] = [
 ]
 const PUSHES_ON: readonly Signal[] = ['pushes', 'fear', 'mentions_product', 'overpromises']
 
-/** How the line answers what the client said: takes it up, goes past it, or against it. */
+/** How the line answers the client: takes up what they said, ignores it or contradicts it. */
 export function hearAnswers(
   sentences: readonly string[],
   whole: string,
@@ -70,7 +70,7 @@ export function hearAnswers(
     const sentence = tidy(raw)
     const meaning = meaningOf(sentence)
     if (told.name !== null) meaning.delete(stem(told.name.toLowerCase()))
-    // "We've got some lovely shampoos" takes up nothing of how the hair is washed.
+    // "We've got some lovely shampoos" doesn't take up how the client washes their hair.
     if (WASHES.has(sentence) && !WASHES.has(told.last)) meaning.delete('=wash')
     const words = new Set(wordsOf(sentence).map(word => word.replace(/(?:ing|s)$/, '')))
     const unwanted = [...told.unwanted].find(
@@ -78,7 +78,7 @@ export function hearAnswers(
     )
     // "I don't like fringes." "I'll cut one in."
     const anyway = told.lastUnwanted && TAKES_ONE.has(sentence)
-    // What was heard, given back, goes against nobody.
+    // Reflecting what was heard contradicts nobody.
     const givesBack = heard.some(
       ({ signal, quote }) => signal === 'paraphrases' && quote === raw && HEARD.has(sentence),
     )
@@ -91,34 +91,34 @@ export function hearAnswers(
       !raw.includes('?')
     )
       add('contradicts', raw)
-    // "It's not wonky", to whoever said that it is.
+    // "It's not wonky", to somebody who said that it is.
     const denies = wordsOf(DENIES.in(sentence)?.text ?? '').at(-1)
     if (denies && told.meaning.has(stem(denies))) add('dismisses', raw)
     const own = heard.filter(({ quote }) => quote === raw).map(({ signal }) => signal)
     if (own.some(signal => SPOILS.has(signal))) continue
-    // "Don't worry" waves at a worry; it gives nothing back.
+    // "Don't worry" dismisses a worry; it reflects nothing.
     if (SOOTHES.has(sentence)) continue
     const common = shared(meaning, told.meaning)
     const lately = shared(meaning, told.lastMeaning)
-    // "Hi Maya, lovely to meet you" greets; it takes nothing up.
+    // "Hi Maya, lovely to meet you" is a greeting; it takes nothing up.
     if (own.includes('greets') && lately < 2) continue
     const asks = raw.endsWith('?')
     const long = wordsOf(sentence).length
-    // "Is there any swelling?", "No, and we should have": the complaint itself is taken up.
+    // "Is there any swelling?", "No, and we should have": this takes up the complaint itself.
     const answersIt =
       (asks && (told.danger || told.stung || told.sore) && SYMPTOMS.has(sentence)) ||
       (own.includes('owns') && OWNS_UP.has(sentence))
     const takenUp =
       answersIt ||
       (own.some(signal => signal === 'paraphrases' || signal === 'empathises') && common > 0) ||
-      // "So she didn't hear you, and you ended up with…": other words for the same, and about the client.
+      // "So she didn't hear you, and you ended up with…": a paraphrase, and about the client.
       (!asks &&
         SUMS_UP.has(sentence) &&
         long >= 7 &&
         meaning.size >= 2 &&
         YOU.has(sentence) &&
         !ORDERS.has(sentence)) ||
-      // "Below the shoulder then", "Two centimetres it is": the client's own words first.
+      // "Below the shoulder then", "Two centimetres it is": starts with the client's own words.
       (!asks && index <= 1 && lately > 0 && (long >= 4 || lately >= 2 || GIVEN_BACK.has(sentence))) ||
       (!asks && lately >= 2) ||
       (BEGINS.has(sentence) && lately >= 2)
@@ -129,7 +129,7 @@ export function hearAnswers(
   if (told.declined && has(...PUSHES_ON) && !has('offers_choice') && OFFERS_TURNED_DOWN.has(whole))
     add('ignores_no', first)
   const words = wordsOf(whole).length
-  // A no that is neither accepted nor asked about was not heard.
+  // A no that is neither accepted nor asked about was ignored.
   if (
     told.declined &&
     !told.complaint &&
@@ -139,7 +139,7 @@ export function hearAnswers(
     !ACCEPTS.has(whole)
   )
     add('ignores_no', first)
-  // A price or a time was asked for, and no figure came.
+  // The client asked for a price or a time, and got no figure.
   if (ASKS_FIGURE.has(told.last) && !GIVES_FIGURE.has(whole) && !whole.includes('?')) {
     add('vague', first)
     add('ignores_question', first)

@@ -1,4 +1,4 @@
-// Whether what was heard counts: what a sentence means hangs on what was said before, and on what else stands in the line.
+// Whether a signal counts: its meaning depends on what was said before, and on the rest of the line.
 import { wording } from '../../../../reading/wording'
 import { COUNTED } from '../../../../reading/words/talk/counted'
 import { WAIVED } from '../../../../reading/words/talk/safety/waived'
@@ -48,16 +48,16 @@ const meansTest = (whole: string, told: TalkSoFar): boolean =>
     !OTHER_ONE.has(whole) &&
     !OTHER_ONE.has(told.last))
 
-/** What the client said that takes more than one visit. */
+/** Things the client mentioned that take more than one visit. */
 const LIFTS = new Set(
   '=blonde =grey =orange light lighten ash ashy icy box dye dyed dyes pink pastel lilac blue purple green vivid henna correction'.split(
     ' ',
   ),
 )
-/** Colour from a packet counts as an old dye, whatever it is called. */
+/** Box colour counts as an old dye, whatever it is called. */
 const takesVisits = (words: ReadonlySet<string>): boolean =>
   [...words].some(word => LIFTS.has(word)) || (words.has('home') && words.has('colour'))
-/** What a sentence means hangs on what was said before, and on how much else stands in the line. */
+/** Whether a signal counts, given what was said before and what else is in the line. */
 export function mayCount(
   signal: Signal,
   found: string,
@@ -65,46 +65,46 @@ export function mayCount(
   whole: string,
   told: TalkSoFar,
 ): boolean {
-  // The client's own words, given back: "So you feel too old for it."
+  // The client's own words, reflected: "So you feel too old for it."
   if (REPEATED.has(signal) && told.last.toLowerCase().includes(found.toLowerCase())) return false
-  // "They’re shocking" is said of hair, not of a feeling.
+  // "They’re shocking" is about hair rather than a feeling.
   if (signal === 'empathises' && OF_HAIR.has(sentence)) return false
-  // "Silver is hard from black", "hard to say": hair is hard to do, and nobody's feelings were named.
+  // "Silver is hard from black", "hard to say": the hair is hard to do; no feeling was named.
   if (
     signal === 'empathises' &&
     HARD_WORK.has(sentence.slice(sentence.indexOf(found))) &&
     !FOR_THEM.has(sentence)
   )
     return false
-  // "I can see it" owns up to a fault; to somebody who is shy of their hair it says that it shows.
+  // "I can see it" admits a fault, but to somebody shy about their hair it says that it shows.
   if ((signal === 'empathises' || signal === 'paraphrases') && SEES.has(sentence)) return told.complaint
-  // Hair "grows out" in a plan, too: said to a worry, and short, it waves it away.
+  // Hair "grows out" in a plan too. As a short answer to a worry, it dismisses the worry.
   if (signal === 'dismisses' && GROWS.has(found))
     return (told.emotion || told.complaint) && wordsOf(sentence).length <= 12
-  // A cut grows back, and saying so is no medicine; lost hair is another matter.
+  // A cut grows back, and saying so isn't medical advice. Lost hair is different.
   if (signal === 'medical' && found.toLowerCase() === 'grow back')
     return told.meaning.has('=thin') || told.meaning.has('alopecia')
-  // Staying near one's own colour takes one visit; getting lighter, or off an old dye, doesn't.
+  // Staying close to one's own colour takes one visit. Going lighter, or removing an old dye, doesn't.
   if (signal === 'overpromises' && ONE.has(found) && !NO_DAMAGE.has(found))
     return !FORESEEN.has(sentence) && (takesVisits(told.meaning) || takesVisits(meaningOf(sentence)))
-  // "You're fine without one": a test is meant only where one was spoken of, or where the hair asks for one.
+  // "You're fine without one": "one" is a test only if a test was mentioned, or if the hair calls for one.
   if (signal === 'unsafe' && WITHOUT_ONE.has(found)) return meansTest(whole, told)
-  // "OK then." "I'll pop it on." What the client agreed to is no push.
+  // "OK then." "I'll pop it on." It isn't pushy if the client agreed.
   if (signal === 'pushes' && I_WILL.has(found)) return told.declined || !AGREES.has(told.last)
-  // "All done." and then the next visit: no cold end.
+  // "All done." followed by the next visit isn't a cold close.
   if (signal === 'closes_cold' && GOODBYE.has(whole)) return false
   // "You can come in and we'll look" is an appointment.
   if (signal === 'greets' && APPOINTMENT.has(sentence)) return false
   // "Can you send us a picture?" asks for proof.
   if (signal === 'contact' && told.complaint && WANTS_PROOF.has(sentence)) return false
-  // "You'll look lovely" is a compliment, unless an order stands beside it.
+  // "You'll look lovely" is a compliment, unless an order goes with it.
   if (signal === 'dismisses' && LOOKS.has(found)) return !WILL_LOOK.has(sentence) || ORDERS.has(whole)
-  // "That's normal" waves a feeling away, or calms a question about hair.
+  // "That's normal" dismisses a feeling, but reassures about hair.
   if (signal === 'dismisses' && NORMAL.has(found)) return told.complaint
-  // "Great." is vague only where nothing follows.
+  // "Great." is vague only if nothing follows.
   if (signal === 'vague' && wordsOf(sentence).length <= 3)
     return wordsOf(whole).length <= 6 && !whole.includes('?') && !I_WILL_DO.has(whole)
-  // Asked about is not said: "do you wash it every other day?"
+  // Asking isn't advising: "do you wash it every other day?"
   if (signal === 'home_step') return !sentence.endsWith('?')
   if (signal === 'limits' || signal === 'upkeep' || signal === 'timing') return !ASKS.has(sentence)
   return true

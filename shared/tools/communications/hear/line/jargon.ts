@@ -1,4 +1,4 @@
-// Words of the trade that a client can't be expected to know. Explained in the same breath, they are no fault.
+// Trade terms that a client can't be expected to know. If they are explained straight away, they are no fault.
 
 import { wording } from '../../../../reading/wording'
 import { JARGON as SAID } from '../../../../reading/words/talk/jargon'
@@ -17,12 +17,12 @@ const GOES_ON = wording(SAID.goes_on)
 const explains = (sentence: string): boolean =>
   EXPLAINED.has(sentence) || ['(', '–', '—'].some(mark => sentence.includes(mark))
 
-/** The words of the trade in a sentence that are left unexplained there and in the next. */
+/** The trade terms in a sentence that neither it nor the next one explains. */
 export function jargonIn(sentence: string, following = ''): string[] {
   const codes = JARGON.flatMap(pattern => [...sentence.matchAll(pattern)].map(match => match[0].trim()))
   const strange = [...new Set([...codes, ...STRANGE.all(sentence).map(({ text }) => text)])]
   if (strange.length === 0) return []
-  // One or two words can be explained; a stack can't.
+  // One or two terms can be explained; a pile of them can't.
   if (strange.length <= 2 && (explains(sentence) || GOES_ON.has(following))) return []
   return strange
 }

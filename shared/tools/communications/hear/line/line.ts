@@ -1,4 +1,4 @@
-// One line of the stylist's, heard with all that the client said before it.
+// One of the stylist's lines, heard in the light of everything the client said before it.
 
 import { typed, wording } from '../../../../reading/wording'
 import { LINE } from '../../../../reading/words/talk/line'
@@ -61,8 +61,8 @@ export type Signal =
   | 'met_warm'
 
 /**
- * `quote` is the stylist's own sentence; `detail` the word that it turned on. `from`: a model or the stylist said so, as
- * that move.
+ * `quote` is the stylist's own sentence; `detail` the word that decided it. `from`: the move that a model or the
+ * stylist says it is.
  */
 export type SignalHeard = {
   signal: Signal
@@ -84,14 +84,14 @@ const TELLS = wording(LINE.tells)
 const TWO = wording(LINE.two)
 const OF_SOMEBODY = wording(LINE.of_somebody)
 
-/** "What, how, tell me" is no question: it must ask about something. */
+/** Just "what, how, tell me" isn't a question: it must ask about something. */
 const asksSomething = (sentence: string): boolean => {
   const long = wordsOf(sentence).length
   if (long < 4) return false
   return meaningOf(sentence).size > 0 || (long >= 5 && OF_SOMEBODY.has(sentence))
 }
 
-/** What stands in one line. `told` is what the client had said by then. */
+/** What a line contains. `told` is what the client had said by then. */
 export function hearLine(said: string, told: TalkSoFar): Line {
   const text = punctuated(said)
   const whole = tidy(text)
@@ -122,7 +122,7 @@ export function hearLine(said: string, told: TalkSoFar): Line {
         mayCount(signal, found, sentence, whole, told)
       )
         add(signal, raw, found)
-    // Kind words inside an unkind sentence are none: "You're worrying over nothing."
+    // Kind words inside an unkind sentence don't count: "You're worrying over nothing."
     if (heard.some(each => each.quote === raw && UNKIND.has(each.signal)))
       for (let at = heard.length - 1; at >= 0; at--) {
         const each = heard[at]
@@ -130,7 +130,7 @@ export function hearLine(said: string, told: TalkSoFar): Line {
       }
     const terms = jargonIn(sentence, tidy(sentences[index + 1] ?? ''))
     for (const word of terms) add('jargon', raw, word)
-    // A limit or a reason that only the trade can follow is none for the client.
+    // A limit or a reason in trade terms means nothing to the client.
     if (terms.length > 0)
       for (let at = heard.length - 1; at >= 0; at--) {
         const each = heard[at]
@@ -155,29 +155,29 @@ export function hearLine(said: string, told: TalkSoFar): Line {
     const nouns = new Set(
       PRODUCT_NOUN.all(sentence.toLowerCase())
         .map(({ text }) => text.replace(/s$/, ''))
-        // What the client uses already is talked about, not recommended.
+        // Talking about something that the client already uses isn't recommending it.
         .filter(noun => !told.meaning.has(stem(noun)) || OF_OURS.has(sentence)),
     )
-    // A bottle of oil is one thing, not two.
+    // A bottle of oil is one product, not two.
     if (nouns.size > 1) for (const noun of nouns) if (isVessel(noun)) nouns.delete(noun)
     if (
       talked &&
       nouns.size > 0 &&
       PRODUCT_TALK.has(sentence) &&
       !WHICH_SHAMPOO.has(sentence) &&
-      // What goes on at the basin is part of the service.
+      // What is used at the basin is part of the service.
       !(AT_THE_BASIN.has(sentence) && !/[£$€]/.test(sentence))
     ) {
       goods += nouns.size
       firstGood = firstGood || raw
     }
   }
-  // "I'd use one just there": the goods that the client named.
+  // "I'd use one just there": the product that the client mentioned.
   if (goods === 0 && USE.has(whole) && (told.goods || PRICED_USE.has(whole)) && ONE_OF_THEM.has(whole)) {
     goods = 1
     firstGood = sentences.find(each => USE.has(each)) ?? text
   }
-  // One's own story, told over the client's.
+  // Telling one's own story over the client's.
   const own = sentences.filter(each => OWN_STORY.has(tidy(each)) && !YOU.has(tidy(each)))
   if (own.length >= 2 && told.last !== '') add('about_self', own[0] ?? text)
   if (questions >= 4) add('many_questions', sentences.find(each => each.includes('?')) ?? text)

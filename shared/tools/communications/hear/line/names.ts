@@ -1,11 +1,11 @@
-// Names: whether a line calls the client by one, and by theirs.
+// Whether a line calls the client by name, and by the right one.
 import { type Slot, typed, wording } from '../../../../reading/wording'
 import { CALLED, NO_NAMES } from '../../../../reading/words/talk/names'
 import { tidy } from '../text'
 import type { TalkSoFar } from '../told'
 import type { Add } from './line'
 
-/** A capital and small letters, with nothing but a mark or a new thought behind it. */
+/** A capitalised word with nothing after it but punctuation or a new thought. */
 const calls: Slot = ({ text, tokens }, at) => {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.kind !== 'word' || (token.glued && tokens[at - 1]?.norm === ',')) return []
@@ -40,7 +40,7 @@ export function hearNames(text: string, sentences: readonly string[], told: Talk
   for (const name of namesCalled(text)) {
     const quote = sentences.find(sentence => sentence.includes(name)) ?? text
     if (told.name === null || name.toLowerCase() === told.name.toLowerCase()) add('uses_name', quote)
-    // Only a greeting surely names the client: a capital after a comma may be a brand or a day.
+    // Only a greeting reliably names the client: a capital after a comma may be a brand or a day.
     else if (
       new RegExp(
         `\\b(?:hi|hiya|hello|hey|morning|afternoon|sorry|thanks|thank you|okay|ok|welcome|worry|sure|yes|yeah|no|course|great|perfect|all ?right|problem|worries),? ${name}\\b`,

@@ -1,4 +1,4 @@
-// What can be heard in a stylist's sentence, put together from words that stand as data (shared/reading/words/talk).
+// What can be heard in a stylist's sentence, assembled from word data (shared/reading/words/talk).
 import { type Wording, wording } from '../../../../reading/wording'
 import { BAD_FORMS } from '../../../../reading/words/talk/sayings/bad-forms'
 import { FAULTS } from '../../../../reading/words/talk/sayings/faults'
@@ -26,7 +26,7 @@ const ON_THE_HAIR = wording(
 const TABLETS = wording(
   'tablet/tablets, pill/pills, medication, statins, hrt, antidepressant/antidepressants',
 )
-/** "Skip them for a week", of ponytails. */
+/** "Skip them for a week", about ponytails. */
 const STYLING = wording('ponytail/ponytails, braids, plaits, straighten*, tongs, extensions, wash*, heat')
 const LOSS = ['=thin', 'alopecia', 'handful', 'clump']
 
@@ -55,12 +55,12 @@ const sayingOf = (
 const entriesOf = <Name extends Good | Bad>(words: Readonly<Record<Name, TalkForm>>): Saying[] =>
   (Object.entries(words) as [Name, TalkForm][]).map(([signal, said]) => sayingOf(signal, said))
 
-/** By their words, whatever was told. */
+/** Recognised by their words alone, whatever was said before. */
 export const SAYINGS: readonly Saying[] = [...entriesOf<Good>(HEARD), ...entriesOf<Bad>(FAULTS)]
-/** By their form, some only after what the client told: where the words alone heard nothing. */
+/** Recognised by their form, some only after something the client said. Used if the words alone found nothing. */
 export const FORMS: readonly Saying[] = [...BAD_FORMS, ...GOOD_FORMS].map(form => sayingOf(form.signal, form))
 
-/** The words that a saying stands in; null where it isn't said, or is turned round. */
+/** The words of a saying in a sentence. Null if it isn't said, or is reversed. */
 export function saidIn(
   { any, spares, unless, denial, when }: Saying,
   sentence: string,
@@ -73,6 +73,6 @@ export function saidIn(
 }
 
 const RISK = wording(HEARD.risk.any, NAMED)
-/** "It stays healthy" warns of nothing. */
+/** "It stays healthy" isn't a warning. */
 const SOOTHES = wording('stay/stays/staying strong/safe, healthy, protect your/the')
 export const warnsIn = (sentence: string): boolean => RISK.has(SOOTHES.without(sentence))

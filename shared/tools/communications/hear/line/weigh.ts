@@ -1,9 +1,9 @@
-// A word that sounds harsh is weighed by where it stands: in a question, or in a line that takes care of the client and
-// was not taken amiss, it is no fault. Promises, medicine and unsafe advice are never weighed away.
+// Weighs a harsh-sounding word by its context. In a question, or in a caring line that the client took well, it is no
+// fault. Promises, medical advice and unsafe advice always count.
 import { CARING, careIn } from '../../score/care'
 import type { Signal, SignalHeard } from './line'
 
-/** What may only sound so. */
+/** What may only sound harsh. */
 const DOUBTFUL = new Set<Signal>([
   'dismisses',
   'blames',
@@ -21,18 +21,18 @@ const DOUBTFUL = new Set<Signal>([
   'closes_cold',
   'contradicts',
 ])
-/** What a real question can hold without harm. */
+/** What a real question can contain without harm. */
 const ASKING = new Set<Signal>(['pushes', 'fear', 'jokes', 'interrupts', 'closes_cold', 'vague', 'fillers'])
-/** Where goods are spoken of, a push is one unless the line leaves the choice. */
+/** If products are mentioned, pushing counts unless the line leaves the choice open. */
 const ABOUT_GOODS = new Set<Signal>(['pushes', 'fear'])
 const LEAVES_IT = new Set<Signal>(['offers_choice', 'open_question', 'empathises'])
 const WILL_DO = /^(?:but |and |so |then )*(?:I|we)(?:'ll| will| can|'d| could|'ve)\b/i
 const INSULT =
   /\b(?:stupid|idiot\w*|moron|dumb|ugly|pathetic|shit\w*|fuck\w*|piss\w*|bitch|cow|karen|fat|shut up)\b/i
-/** Inside one sentence these speak for its kindness. */
+/** In the same sentence, these show that it was meant kindly. */
 const KINDLY: readonly Signal[] = ['greets', 'introduces', 'empathises', 'apologises', 'owns', 'thanks']
 
-/** The signals of one line, without what only sounded harsh. `cold`: the client took it amiss. */
+/** A line's signals, without those that only sounded harsh. `cold`: the client took it badly. */
 export function weighed(
   heard: readonly SignalHeard[],
   cold: boolean,
@@ -48,7 +48,7 @@ export function weighed(
       return !same.includes('open_question') && !heard.some(each => LEAVES_IT.has(each.signal))
     if (same.some(each => KINDLY.includes(each))) return false
     if (ASKING.has(signal) && same.includes('open_question')) return false
-    // "I can make sure nobody sees it": what the stylist will do for the client waves nothing away.
+    // "I can make sure nobody sees it": what the stylist will do for the client dismisses nothing.
     if (signal === 'dismisses' && WILL_DO.test(quote)) return false
     if (care >= CARING) return harsh > (here >= 4 ? 2 : 1)
     return harsh > 1 || here < 5

@@ -1,4 +1,4 @@
-// Moves heard by their words, as data (shared/reading/words/talk/sayings/moves.ts), where no saying has them.
+// Moves recognised by their words, as data (shared/reading/words/talk/sayings/moves.ts), if no saying covers them.
 import { type Doc, quoteOf, read } from '../../../../reading/doc'
 import { type Lexicon, lexiconOf, type Mention, mentionsIn } from '../../../../reading/lexicon'
 import { MOVE_WORDS } from '../../../../reading/words/talk/sayings/moves'
@@ -14,7 +14,7 @@ const SIGNALS: Readonly<Record<string, Signal>> = {
   in_touch: 'contact',
   for_need: 'need_link',
 }
-/** What may stand before a question: "so what happened". */
+/** What may come before a question: "so what happened". */
 const OPENERS = new Set('so and but now right ok okay then well oh ah first also'.split(' '))
 
 let lexicon: Lexicon | null = null
@@ -24,7 +24,7 @@ function mentioned(text: string): { doc: Doc; mentions: Mention[] } {
   return { doc, mentions: mentionsIn(lexicon, doc) }
 }
 
-/** What its words say, and which words. */
+/** The signals in a sentence's words, and the words. */
 export function wordedIn(sentence: string): { signal: Signal; found: string }[] {
   const { doc, mentions } = mentioned(sentence)
   return mentions.flatMap(mention => {
@@ -33,7 +33,7 @@ export function wordedIn(sentence: string): { signal: Signal; found: string }[] 
   })
 }
 
-/** Open questions, by where they stand: first in a clause, with or without their mark. */
+/** Open questions by position: at the start of a clause, with or without a question mark. */
 export function asksOpenly(sentence: string): number {
   const { doc, mentions } = mentioned(sentence)
   return mentions.filter(({ concept, from }) => {

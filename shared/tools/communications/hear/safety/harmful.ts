@@ -1,14 +1,14 @@
-// What burns, spoils or spreads after the client has left: bleach in a bag, a toner that stays on all night.
+// What burns, spoils or spreads once the client has left: bleach in a bag, a toner left on overnight.
 import { typed, wording } from '../../../../reading/wording'
 import { HARMFUL } from '../../../../reading/words/talk/safety/harmful'
 import { denied, sentencesOf, tidy } from '../text'
 import type { TalkSoFar } from '../told'
 
-/** What only trained hands mix and put on. A shampoo or a mask that tones is made for home. */
+/** What only trained hands mix and apply. Toning shampoos and masks are made for home use. */
 const PROFESSIONAL =
   '(?:(?:powder |white |blue |salon |professional |on-scalp )*(?:bleach|lightener|lightening (?:powder|cream))(?: powder)?|(?:cream )?(?:developer|peroxide|oxidant)|(?:6|9|12) ?%|(?:20|30|40)[ -]?vol(?:ume)?|toner(?! (?:shampoo|conditioner|mask|spray|drops|mousse))|tint|(?:hair |permanent |salon |professional )dye|dye|(?:professional|salon|permanent|the same|tubes? of|pots? of) (?:hair )?colou?r|\\d{1,2}[./]\\d{1,2}|relaxer|perm (?:lotion|solution)|keratin (?:solution|treatment lotion)|colou?r remover|formula(?! (?:written |down )?(?:on|by) ))'
 const PRO = new RegExp(`\\b${PROFESSIONAL}\\b`, 'i')
-/** What is sold for home, though it is called after what was done in the salon. */
+/** Sold for home use, though named after a salon service. */
 const MILD =
   '(?:shampoos?|conditioners?|mas(?:k|que)s?|sprays?|mousses?|drops|balms?|serums?|leave-ins?|concealers?|wash)'
 const FOR_HOME = [
@@ -23,7 +23,7 @@ const FOR_HOME = [
   ),
 ]
 const bare = (sentence: string): string => FOR_HOME.reduce((left, each) => left.replace(each, '…'), sentence)
-/** What comes between a product and the home: no shampoo of its own. */
+/** What may come between a product and the home: no mild product in between. */
 const BETWEEN = `(?:(?!\\b${MILD}\\b)[^.!?])`
 const VESSEL =
   '(?:some|a bit|a little|a few|a|an|the|one|two|your own|our|my|this|another)(?: (?:spare|little|small|big|mini|whole|leftover))? ?(?:tubs?|tubes?|sachets?|bottles?|bags?|pots?|packets?|box(?:es)?|scoops?|kits?|jars?|lots?|rest)'
@@ -32,7 +32,7 @@ const I_GIVE =
 const GIVE = `(?:just |also |quickly |easily |always )*(?:give|sell|pop|bag|slip|lend|pour|send|put|let you have|wrap|mix|order|sort|fix)`
 const AT_HOME =
   '(?:(?:at|take|back|for|from|go|do it at|use at) home|home with|to take (?:home|away|with you)|with you|to go\\b|in a (?:little |small |plastic )?(?:bag|pot|tub|cup)|for (?:next time|in between|between)|between (?:visits|appointments)|(?:do|put|use|mix|touch|apply) [^.!?]{0,25}\\b(?:yourself|your own))'
-/** "I'll pop a toner on": it goes on here. */
+/** "I'll pop a toner on": it goes on in the salon. */
 const PUT_ON = '(?! on\\b(?! (?:at|when you get) home))'
 const HANDS_OUT: readonly RegExp[] = [
   new RegExp(`\\bhome with (?!the |your |it |that )[^.!?]{0,25}\\b${PROFESSIONAL}\\b`, 'i'),
@@ -62,20 +62,20 @@ const HANDS_OUT: readonly RegExp[] = [
     'i',
   ),
 ]
-/** "It could burn", "that stays here": no bag is packed. */
+/** "It could burn", "that stays here": nothing is given away. */
 const KEPT = wording(HARMFUL.kept)
 /** "Shall I bag you one up?" */
 const OFFERS = wording(HARMFUL.offers)
 const isKept = (goods: string): boolean =>
   KEPT.has(YES_WITH_NO.without(goods)) || (goods.endsWith('?') && !OFFERS.has(goods))
-/** "No problem": a yes with a no in it. */
+/** "No problem": a yes that contains a no. */
 const YES_WITH_NO = wording(HARMFUL.yes_with_no)
 /** "Could I buy the bleach that you use?" */
 const WANTS_IT = new RegExp(
   `\\b(?:buy|get|have|take|sell|borrow|pinch|use|order)\\b[^.!?]{0,40}\\b${PROFESSIONAL}\\b|\\b(?:(?:buy|sell)\\b[^.!?]{0,25}|(?:get|have|take)\\b[^.!?]{0,10}\\b(?:tub|tube|bottle|pot|sachet)s? [^.!?]{0,12})\\b(?:colou?r|dye)\\b(?! (?:mask|shampoo|conditioner|spray|protect))[^.!?]{0,15}\\byou use\\b`,
   'i',
 )
-/** For her own hands. A toner "in between" is put on here. */
+/** For the client to apply. A toner "in between" is applied in the salon. */
 const HERSELF = wording(HARMFUL.herself)
 const SELLS = wording(`{${HARMFUL.sells}} ..22 {${HARMFUL.sold}}`)
 
@@ -84,7 +84,7 @@ const ON_FOR_MINUTES =
   /\b(?:bleach|lightener|toner|tint|dye|developer|peroxide|relaxer|perm(?:ing)? lotion|colou?r remover|foils?)\b/i
 const SAID_COLOUR =
   /\b(?:leav\w+|keep|sleep (?:in|with))\b[^.!?]{0,12}\b(?:the|your|this|that) (?:\w+ )?colou?r on\b/i
-/** What may well stay on all night, or is no colour. */
+/** What may well stay on overnight, or isn't colour. */
 const MAY_STAY = wording(HARMFUL.may_stay)
 const LEAVE_IN = typed(HARMFUL.leave_in)
 const mayStay = (text: string): boolean => MAY_STAY.has(text) || LEAVE_IN.has(text)
@@ -92,14 +92,14 @@ const ALL_NIGHT = wording(HARMFUL.all_night, HARMFUL)
 const STAYS = /\b(?:leav\w+|keep\w*|sleep|sit|stay|home with|on|in)\b/i
 const WARNS = wording(HARMFUL.warns)
 
-/** "I'll bag you up a wee tub": where a client asked for the bleach, whatever is in it. */
+/** "I'll bag you up a wee tub": if a client asked for the bleach, whatever is in the tub. */
 const BAGS_UP = wording(
   `i'll/i_will/i_can/we'll/we_can/let_me/sure/aye/yeah/yes ..3 bag/pop/give/put/pour/slip/sort/do/mix/sell/fill ..5 tub/tube/bottle/bag/pot/sachet/jar/box/some/bit/drop`,
 )
 
 type Danger = { signal: 'hands_out' | 'left_on'; quote: string }
 
-/** The sentence that gives a professional's product away, or leaves one on for hours. */
+/** The sentence that hands out a professional product, or leaves one on for hours. */
 export function harmfulIn(sentences: readonly string[], told: TalkSoFar): Danger | null {
   const read = sentences.map(tidy)
   for (const [nth, sentence] of read.entries()) {
@@ -116,7 +116,7 @@ export function harmfulIn(sentences: readonly string[], told: TalkSoFar): Danger
       denied(sentence, night.end)
     )
       continue
-    // "Leave it on": what was named just before, here or by the client.
+    // "Leave it on": something named just before, here or by the client.
     const named = ON_FOR_MINUTES.test(sentence) || SAID_COLOUR.test(sentence)
     const before = nth > 0 ? (read[nth - 1] ?? '') : told.last
     const meant =

@@ -1,4 +1,4 @@
-// A head from which others catch something: told, and served as if nothing were.
+// The client mentions lice or something contagious, and is served as if nothing were wrong.
 
 import { wording } from '../../../../reading/wording'
 import { LICE } from '../../../../reading/words/talk/safety/lice'
@@ -6,10 +6,10 @@ import { NAMED } from '../../../../reading/words/talk/sayings/form'
 import { sentencesOf, tidy } from '../text'
 import type { TalkSoFar } from '../told'
 
-/** Domain 1.16: lice and what else is caught from a head, no service. */
+/** Domain 1.16: with lice and other scalp contagion, no service. */
 const CAUGHT = wording(LICE.caught, NAMED)
 const NOT_CAUGHT = wording(LICE.not_caught, NAMED)
-/** "They had nits last month, and I'm itching": that may be it. */
+/** "They had nits last month, and I'm itching": that may be nits too. */
 const ITCHES = wording(LICE.itches, NAMED)
 export const isCaught = (line: string): boolean =>
   CAUGHT.has(ITCHES.has(line) ? line : NOT_CAUGHT.without(line, ' '))
@@ -17,7 +17,7 @@ export const isCaught = (line: string): boolean =>
 const SERVES = wording(LICE.serves, NAMED)
 const SENDS_AWAY = wording(LICE.sends_away, NAMED)
 
-/** The sentence that goes on with a head from which something is caught; nobody was sent for treatment. */
+/** The sentence that carries on with a contagious scalp, if nobody sent the client for treatment. */
 export function servedAnyway(
   lines: readonly { text: string; told: TalkSoFar }[],
 ): { nth: number; quote: string } | null {

@@ -1,4 +1,4 @@
-// Hair that comes out all at once is for a doctor; a season, stress or time is no answer to it.
+// Sudden hair loss is for a doctor; blaming the season, stress or age is no answer.
 
 import { wording } from '../../../../reading/wording'
 import { LOSS } from '../../../../reading/words/talk/safety/loss'
@@ -6,7 +6,7 @@ import { NAMED } from '../../../../reading/words/talk/sayings/form'
 import { denied, sentencesOf, tidy } from '../text'
 import type { TalkSoFar } from '../told'
 
-/** Sudden, or in patches: more than hair that thins over the years. */
+/** Sudden or patchy: more than hair that thins over the years. */
 const ACUTE = wording(LOSS.acute, NAMED)
 const CUT_OFF = wording(LOSS.cut_off, NAMED)
 const SENT = wording(LOSS.sent, NAMED)
@@ -16,7 +16,7 @@ const WAVES = wording(LOSS.waves, NAMED)
 export const losesMuch = (text: string): boolean =>
   sentencesOf(text).some(each => ACUTE.has(each) && !CUT_OFF.has(each))
 
-/** The sentence that waves sudden hair loss away, where nobody sent the client to be seen. */
+/** The sentence that dismisses sudden hair loss, if nobody sent the client to be seen. */
 export function lossWavedAway(
   lines: readonly { text: string; told: TalkSoFar }[],
 ): { nth: number; quote: string } | null {

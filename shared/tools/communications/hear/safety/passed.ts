@@ -1,5 +1,5 @@
-// A worry of the client's that the next line passes over, in whatever words: heard by the turn, not by the phrase. Whoever
-// asks about a test, tells of a reaction, a pain, a pregnancy or a child is answered with the rule, or asked on.
+// A client's worry that the next line ignores, however it is worded: we judge by the turn, not the phrase. Asking about
+// a test, or mentioning a reaction, pain, pregnancy or a child, calls for the rule or a follow-up question.
 
 import { type Placed, placed } from '../../../../reading/context/context'
 import { type Doc, read } from '../../../../reading/doc'
@@ -18,7 +18,7 @@ import { isOtherTest, keepsTest, withoutSeldom } from './waived'
 import { childIn } from './who'
 
 let care: Lexicon | null = null
-/** A talk is read again with each line that comes: a line that was read is not read twice. */
+/** A cache: the conversation is reread with every new line, so each line is only parsed once. */
 function once<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
@@ -45,30 +45,30 @@ const of =
 export const invitesIn = (sentence: string): number =>
   mentioned(sentence).filter(mention => of('invites')(mention) && mention.standing !== 'denied').length
 
-/** What the person says of themselves that has to be answered before anything goes on. */
+/** What a person says about themselves that must be dealt with before anything is applied. */
 const GRAVE = new Set(['reaction_to_colour', 'pregnant_or_nursing', 'scalp_broken', 'black_henna'])
 const AT_ONCE = new Set(['pregnant_or_nursing', 'scalp_broken'])
-/** What asks whether, not what it costs or how long it takes. */
+/** Asks whether, rather than the cost or the time. */
 const WHETHER = wording(PASSED.whether, NAMED)
-/** "48 hour test not done": told, not asked. */
+/** "48 hour test not done": a statement, not a question. */
 const UNTESTED = wording(PASSED.untested, NAMED)
-/** Cancer treatment that goes on, or of which nobody says when it ended. */
+/** Cancer treatment that is ongoing, or that nobody says has ended. */
 const CANCER_NOW = new Set(['now', 'unknown', 'recent'])
-/** What a colour may react with. */
+/** What colour may react with. */
 const HAZARD = wording(TOLD.hazard, NAMED)
 
-/** What colour reacts with: a wave of the hand passes it over, a question or a strand test takes it up. */
+/** Colour reacts with these: brushing them aside ignores the worry, a question or a strand test takes it up. */
 const REACTS = new Set(['henna', 'metallic'])
 
-/** `at_once`: asked about though nobody has said yet what is to be done. */
+/** `at_once`: must be asked about even if nobody has said yet what will be done. */
 export type Worry = 'test' | 'hurts' | 'grave' | 'at_once' | 'seen_to' | 'on_the_hair'
 
-/** What may stand between whose age it is and the age: "my son, who's only thirteen". */
+/** What may come between a person and their age: "my son, who's only thirteen". */
 const BEFORE_AN_AGE = new Set(
   ', is s whos who just only nearly about aged turned turning hes shes be to'.split(' '),
 )
 const WANTS = new Set('wants fancies needs asked love loves shed hed dying begging'.split(' '))
-/** "My son, thirteen, wants bleached tips": younger ones, and whom it is for, are heard in other words. */
+/** "My son, thirteen, wants bleached tips". Younger children, and who the service is for, are recognised elsewhere. */
 const isYoung = (text: string): boolean => {
   const { doc, mentions } = heard(text)
   const ages = doc.clauses
@@ -86,21 +86,21 @@ const isYoung = (text: string): boolean => {
             words(whose, from).every(norm => BEFORE_AN_AGE.has(norm)) &&
             (words(to, to + 3).some(norm => WANTS.has(norm)) || mentions.some(of('for_them'))),
         )) ||
-      // "I'm 15": whoever sits there says so.
+      // "I'm 15": the client says so.
       (concept === 'speaker' && ages.some(({ from, to }) => from === whose && isSaidAt(to))),
   )
 }
-/** Behind an age that is a person's, and no "15 minutes late". */
+/** Words that follow a person's age, unlike "15 minutes late". */
 const AFTER_AN_AGE = new Set('and but so btw now next years yrs year can could is if by'.split(' '))
-/** A perm or a relaxer soon, on hair that is bleached. */
+/** A perm or a relaxer soon, on bleached hair. */
 const isTwice = (mentions: readonly Placed[]): boolean =>
   mentions.some(each => of('perm_planned')(each) && each.standing !== 'denied') &&
   mentions.some(of('bleached'))
 
-/** Whether a line lets a worry go by with a wave of the hand. */
+/** Whether a line just brushes a worry aside. */
 export const cheersOn = (text: string): boolean => mentioned(text).some(of('cheers_on'))
 
-/** The worries in a line of the client's. */
+/** The worries in one of the client's lines. */
 export const worriesIn = once((text): Worry[] => {
   const mentions = mentioned(text)
   const asks = text.includes('?') || WHETHER.has(text)
@@ -129,10 +129,13 @@ export const worriesIn = once((text): Worry[] => {
   return worries
 })
 
-/** "Is it ok?", of what was just told. */
+/** "Is it ok?", about what was just mentioned. */
 export const asksIfSafe = (text: string): boolean => mentioned(text).some(of('asks_if_safe'))
 
-/** Whether a line answers a worry: with what is done about it, with a no to the service, or with a question about it. */
+/**
+ * Whether a line answers a worry: with what will be done about it, by refusing the service, or with a question about
+ * it.
+ */
 export function answers(text: string, worry: Worry): boolean {
   if (worry === 'test' && keepsTest(text)) return true
   const mentions = mentioned(worry === 'test' ? withoutSeldom(text) : text)

@@ -1,4 +1,5 @@
-// Advice that hurts in the chair: on with it though it burns, a painkiller first, a test cut short, hair colour on lashes.
+// Advice that hurts in the chair: carrying on though it burns, a painkiller first, a test cut short, hair colour on
+// lashes.
 
 import { type Wording, wording } from '../../../../reading/wording'
 import { RECKLESS } from '../../../../reading/words/talk/safety/reckless'
@@ -22,13 +23,13 @@ const TO_LIGHTEN = wording(RECKLESS.to_lighten, NAMED)
 const TAKES_CARE = wording(RECKLESS.takes_care, NAMED)
 
 type Rule = { any: Wording; unless?: Wording; when?: (told: TalkSoFar, said: readonly string[]) => boolean }
-/** It comes off, or is looked at, there and then. */
+/** It is taken off, or looked at, there and then. */
 const COMES_OFF = wording(RECKLESS.comes_off, NAMED)
 const LONGER = wording(RECKLESS.longer, NAMED)
 const NOT_OFF = wording(RECKLESS.not_off, NAMED)
 const BURNS_NOW = wording(RECKLESS.burns_now, NAMED)
 const CHEMICAL = wording(RECKLESS.chemical, NAMED)
-/** What hurts is no colour. */
+/** What hurts isn't colour. */
 const ELSE = wording(RECKLESS.else, NAMED)
 const burns = ({ last, meaning }: TalkSoFar): boolean =>
   BURNS_NOW.has(last) &&
@@ -57,7 +58,7 @@ const RULES: readonly Rule[] = [
     any: wording(RECKLESS.rules_3_any, NAMED),
     unless: wording(RECKLESS.rules_3_unless, NAMED),
   },
-  // It burns now: "nearly done", "another ten minutes".
+  // It is burning: "nearly done", "another ten minutes".
   {
     any: wording(RECKLESS.rules_4_any, NAMED),
     unless: wording(RECKLESS.rules_4_unless, NAMED),
@@ -70,13 +71,13 @@ const RULES: readonly Rule[] = [
     any: wording(RECKLESS.rules_5_any, NAMED),
     unless: wording(RECKLESS.rules_5_unless, NAMED),
   },
-  // A painkiller or a hay-fever tablet, so that it goes on all the same.
+  // A painkiller or a hay-fever tablet, so that it can go ahead anyway.
   {
     any: wording(RECKLESS.rules_6_any, NAMED),
     unless: wording(RECKLESS.rules_6_unless, NAMED),
     when: told => IS_SORE.has(told.last) || !ACHES.has(told.last),
   },
-  // "No need to test, it's veg based": nobody is spared by what it is made of.
+  // "No need to test, it's veg based": what it is made of protects nobody.
   {
     any: wording(RECKLESS.rules_7_any, NAMED),
     unless: wording(RECKLESS.rules_7_unless, NAMED),
@@ -96,12 +97,12 @@ const RULES: readonly Rule[] = [
     any: wording(RECKLESS.rules_8_any, NAMED),
     unless: wording(RECKLESS.rules_8_unless, NAMED),
   },
-  // A test that is done now and read in ten minutes is none.
+  // A test done now and read in ten minutes is no test.
   {
     any: wording(RECKLESS.rules_9_any, NAMED),
     unless: wording(RECKLESS.rules_9_unless, NAMED),
   },
-  // "Just pop a bit behind your ear when you get here": asked for on the day.
+  // "Just pop a bit behind your ear when you get here": suggested for the day itself.
   {
     any: wording(RECKLESS.rules_9_here, NAMED),
     unless: wording(RECKLESS.rules_9_unless, NAMED),
@@ -116,7 +117,7 @@ const RULES: readonly Rule[] = [
     any: wording(RECKLESS.rules_11_any, NAMED),
     unless: wording(RECKLESS.rules_11_unless, NAMED),
   },
-  // A sore scalp, and the colour is what calms it.
+  // A sore scalp, and colour is suggested to soothe it.
   {
     any: wording(RECKLESS.rules_12_any, NAMED),
     unless: wording(RECKLESS.rules_12_unless, NAMED),
@@ -128,7 +129,7 @@ const RULES: readonly Rule[] = [
     unless: wording(RECKLESS.rules_13_unless, NAMED),
     when: told => told.hazard && COLOURS.has([told.last, ...told.meaning].join(' ')),
   },
-  // A box over bleach turns to mud, and a kit at home burns.
+  // Box dye over bleach turns muddy, and a home kit burns.
   {
     any: wording(RECKLESS.rules_14_any, NAMED),
     unless: wording(RECKLESS.rules_14_unless, NAMED),
@@ -150,14 +151,14 @@ const RULES: readonly Rule[] = [
     unless: wording(RECKLESS.rules_18_unless, NAMED),
     when: ({ last }) => CHEMICAL.has(last),
   },
-  // Bleach from under the sink.
+  // Household bleach.
   {
     any: wording(RECKLESS.rules_17_any, NAMED),
     unless: wording(RECKLESS.rules_17_unless, NAMED),
   },
 ]
 
-/** The sentence that would hurt whoever follows it. */
+/** The sentence that would hurt anyone who followed it. */
 export function recklessIn(sentences: readonly string[], told: TalkSoFar): string | null {
   const said = sentences.map(tidy)
   const at = said.findIndex(sentence =>

@@ -1,4 +1,4 @@
-// A scalp that burns with the product on: off with it at once is the first help, and enough while nothing swells.
+// The scalp burns while the product is on: rinsing at once is the first aid, and enough as long as nothing swells.
 
 import { wording } from '../../../../reading/wording'
 import { RINSED } from '../../../../reading/words/talk/safety/rinsed'
@@ -12,7 +12,7 @@ const LONG_OFF = wording(RINSED.long_off, NAMED)
 const OFF_NOW = wording(RINSED.off_now, NAMED)
 const NOT_YET = wording(RINSED.not_yet, NAMED)
 
-/** Nothing but a burning scalp, and it came off there and then. */
+/** Only a burning scalp, and the product came off there and then. */
 export function rinsedAtOnce(lines: readonly { text: string; told: TalkSoFar }[]): boolean {
   const [first] = lines
   return (

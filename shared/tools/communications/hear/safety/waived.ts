@@ -1,4 +1,4 @@
-// A client who asks about the skin test, or says that the skin answers, and is told that it does not matter.
+// A client asks about the skin test, or says their skin reacted, and is told that it doesn't matter.
 
 import { wording } from '../../../../reading/wording'
 import { WAIVED } from '../../../../reading/words/talk/safety/waived'
@@ -7,14 +7,14 @@ import { meaningOf, tidy, wordsOf } from '../text'
 import type { TalkSoFar } from '../told'
 
 const TEST = wording(WAIVED.test, NAMED)
-/** A driving test, or what is tried on animals, is no test of this skin. */
+/** A driving test, or animal testing, is no test of this skin. */
 const OTHER_TEST = wording(WAIVED.other_test, NAMED)
 /** "My test was clear", "is my test all right?": it was done. */
 const OUTCOME = wording(WAIVED.outcome, NAMED)
-/** What it costs, whether it hurts: a "no" to that keeps the test. */
+/** What it costs, or whether it hurts: a "no" to that keeps the test. */
 const ASIDE = wording(WAIVED.aside, NAMED)
 const NEEDED = wording(WAIVED.needed, NAMED)
-/** What asks for a test before it goes on. */
+/** Services that need a test first. */
 const COLOURS = new Set(
   '=blonde =dark =orange =grey colour dye dyed tint tinted red copper pink lilac lash brow root roots'.split(
     ' ',
@@ -22,29 +22,29 @@ const COLOURS = new Set(
 )
 /** "I had one here in May": it was done. */
 const DONE = wording(WAIVED.done, NAMED)
-/** "I've never had one": said of a test, it waits for an answer like a question. */
+/** "I've never had one": about a test, this needs an answer just like a question. */
 const UNTESTED = wording(WAIVED.untested, NAMED)
-/** "Could we skip it?": a yes gives the test up, a no keeps it. */
+/** "Could we skip it?": a yes drops the test, a no keeps it. */
 const SKIPS = wording(WAIVED.skips, NAMED)
 const YES = wording(WAIVED.yes, NAMED)
-/** "Sign here and we will do it today": behind a yes, no test is meant. */
+/** "Sign here and we will do it today": after a yes, no test is meant. */
 const DOES_ANYWAY = wording(WAIVED.does_anyway, NAMED)
 const WAIVES = wording(WAIVED.waives, NAMED)
 const KEEPS = wording(WAIVED.keeps, NAMED)
-/** "We only do it if people ask", "you don't need one": no test is kept by these. */
+/** "We only do it if people ask", "you don't need one": these don't keep the test. */
 const SELDOM = wording(WAIVED.seldom, NAMED)
-/** "But no", "everyone has one", "yours is still valid": the test stands. */
+/** "But no", "everyone has one", "yours is still valid": the test stays. */
 const STANDS = wording(WAIVED.stands, NAMED)
-/** A cut and what washes out need none. */
+/** A cut and wash-out colour need none. */
 const NEEDS_NONE = wording(WAIVED.needs_none, NAMED)
 
-/** Domain 3.1: whoever can't have nuts is offered none of these unless a doctor has cleared it. */
+/** Domain 3.1: a client who can't have nuts is offered none of these unless a doctor has cleared it. */
 const NUTS = 'nut almond argan macadamia walnut hazelnut pecan cashew pistachio coconut shea'.split(' ')
 const LEAVES_OUT = wording(WAIVED.leaves_out, NAMED)
 
 const OFFERS = wording(WAIVED.offers, NAMED)
 
-/** The sentence that offers what the client reacts to. */
+/** The sentence that offers something the client reacts to. */
 export function allergenOffered(sentences: readonly string[], told: TalkSoFar): string | null {
   if (told.allergens.size === 0) return null
   const words = [...told.allergens].flatMap(word => (/^(?:tree )?nut$|peanut/.test(word) ? NUTS : [word]))
@@ -65,7 +65,7 @@ const EASED = wording(WAIVED.eased, NAMED)
 const GLAD = wording(WAIVED.glad, NAMED)
 const MAKES_LIGHT = wording(WAIVED.makes_light, NAMED)
 
-/** "We'd be here all week if we tested everybody": none is done. */
+/** "We'd be here all week if we tested everybody": no test is done. */
 export const withoutSeldom = (whole: string): string => SELDOM.without(whole, ' ')
 
 /** Whether a line keeps the test, or says why none is needed. */
@@ -74,14 +74,14 @@ export function keepsTest(whole: string): boolean {
   return KEEPS.has(kept) || STANDS.has(kept) || NEEDS_NONE.has(whole)
 }
 
-/** No test of this skin, one that was done, or only what it costs. */
+/** Not a test of this skin, or one already done, or only about the cost. */
 export const isOtherTest = (text: string): boolean =>
   OTHER_TEST.has(text) ||
   OUTCOME.has(text) ||
   (DONE.has(text) && !UNTESTED.has(text)) ||
   (ASIDE.has(text) && !NEEDED.has(text))
 
-/** The sentence that waves a test, or the skin's own warning, away. */
+/** The sentence that waives a test, or dismisses the skin's own warning. */
 export function waivedIn(sentences: readonly string[], whole: string, told: TalkSoFar): string | null {
   const light =
     SKIN.has(told.last) && !EASED.has(told.last)

@@ -1,4 +1,4 @@
-// Who sits there: a small child, or a scalp that itches and is sore today.
+// Who is in the chair: a small child, or someone whose scalp is itchy and sore today.
 
 import { wording } from '../../../../reading/wording'
 import { WHO } from '../../../../reading/words/talk/safety/who'
@@ -6,7 +6,7 @@ import { NAMED } from '../../../../reading/words/talk/sayings/form'
 import { sentencesOf, tidy } from '../text'
 
 const IRRITATED = wording(WHO.irritated, NAMED)
-/** Only now and then, or long over. */
+/** Only occasionally, or long ago. */
 const NOT_NOW = wording(WHO.not_now, NAMED)
 export const isIrritated = (text: string): boolean =>
   sentencesOf(tidy(text)).some(each => IRRITATED.has(each) && !NOT_NOW.has(each))

@@ -1,4 +1,4 @@
-// Words of a topic that are for us, not for the reader: who agreed to what, and what is asked of us.
+// Words in a topic that are meant for us, not for the reader: who agreed to what, and what we are asked to do.
 import { tableOf } from '../../../../reading/tables'
 import { typed } from '../../../../reading/wording'
 import { NOTES_SAID, TALE } from '../../../../reading/words/brief/notes'
@@ -8,7 +8,7 @@ const HEARD = tableOf([NOTES_SAID])
 const isNote = (text: string): boolean => HEARD.has('note', text)
 const GOES_ON = typed(TALE)
 
-/** At commas, brackets and dashes, before "and", and where the tale goes on. */
+/** Splits at commas, brackets and dashes, before "and", and where the story continues. */
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(/(?<=[,;)]|\s[-–—])\s+|\s+(?=\(|(?:and|but|so)\s)/u)
   return clauses.flatMap(clause => {
@@ -17,12 +17,12 @@ function clausesOf(sentence: string): string[] {
   })
 }
 
-/** What points at something that stands nowhere: "ask Donna re the other thing", "same as we said". */
+/** Refers to something that isn't there: "ask Donna re the other thing", "same as we said". */
 export const pointsNowhere = (sentence: string): boolean => speaks('nowhere', sentence)
 
 export const asksUs = (sentence: string): boolean => HEARD.has('asks', sentence)
 
-/** A sentence without the clauses that note a consent; '' where nothing else was in it. */
+/** A sentence without the clauses that note a consent; '' if there was nothing else. */
 export function withoutNote(sentence: string): string {
   if (asksUs(sentence)) return ''
   if (!isNote(sentence)) return sentence
@@ -32,7 +32,7 @@ export function withoutNote(sentence: string): string {
     .replace(/^(?:(?:and|but|so|who|she|he|they|with|has|have|is)\s+)+/i, '')
     .replace(/(?:[\s,;:–(-]|\b(?:and|but|with)\b){1,40}$/i, '')
     .trim()
-  // "On file for social media" says nothing to a reader.
+  // "On file for social media" means nothing to a reader.
   return left.split(/\s+/).length < 3 ||
     /^(?:for|on|in|to|by) (?:our |the )?(?:social|insta|facebook|website|grid|page)/i.test(left)
     ? ''

@@ -1,4 +1,4 @@
-// "Tell clients they can book online" is said to us; the post says it to them: "you can book online".
+// "Tell clients they can book online" is meant for us; in the post it becomes "you can book online".
 import { speaks } from './asides'
 
 /** Whom the topic asks us to write to. */
@@ -6,7 +6,7 @@ const TO_CLIENTS =
   /\b(?:tell|let|remind|ask|inform|e-?mail|message|text|write)\w*\b[^.,;:]{0,25}\b(?:clients?|customers?|everyone|everybody|people|regulars|followers)\b|\b(?:clients?|customers?|regulars) (?:who|that)\b/i
 const PAIR =
   /\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+ (?:and|&) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+/u
-/** What only a person does, so that vouchers and chairs are not meant. */
+/** What only people do, so "they" can't be vouchers or chairs. */
 const ACTS =
   '(?:book|cancel|change|bring|quote|mention|rebook|reply|pay|claim|choose|redeem|call|ring|message|text|e-?mail|pop|spend)'
 const DOES = `(?:${ACTS}|move|show|come|leave|use|get|save|arrive|need|want|have)`
@@ -25,7 +25,7 @@ const THEN_THEY = new RegExp(
 
 export function toReader(text: string, topic: string): string {
   if (!TO_CLIENTS.test(topic) || !/\b(?:they|them|their)\b/i.test(text) || /["“”]/.test(text)) return text
-  // "They can cancel appointments" names no other people.
+  // In "they can cancel appointments", the appointments aren't other people.
   const others = text.replace(/\b(?:cancel|change|move|book)\w* (?:their )?appointments?\b/gi, '')
   if (speaks('others', others) || PAIR.test(topic)) return text
   const asked = text.replace(WHEN_THEY, '$1you')
@@ -41,17 +41,17 @@ export function toReader(text: string, topic: string): string {
     )
 }
 
-/** "Haven't seen you email to clients who've not been in for 6 months, £10 off": the offer is what they read. */
+/** "Haven't seen you email to clients who've not been in for 6 months, £10 off": readers should get only the offer. */
 const WHO_TO =
   /^(?:[\w'’-]+ ){0,6}?(?:e-?mail|message|text|post) (?:to|for) (?:(?:all|our|my|the|any) )*(?:clients?|customers?|people|regulars|everyone|ladies) (?:who|that)(?=(?:['’]\w+)? (?:[\w'’]+ ){0,3}(?:not|never|haven['’]?t|hasn['’]?t|missed)\b)(?![^,.;:–]*\b(?:test|allerg|book|paid))[^,.;:–]{3,60}[,.;:–]\s*(?=\S)/i
 
 export const withoutAudience = (sentence: string): string => sentence.replace(WHO_TO, '')
 
-/** A note to one client after a visit: "Thank you email to Patricia after her first visit, ask how she's getting on". */
+/** A note to one client after a visit: "thank you email to Patricia after her first visit, ask how she's doing". */
 const VISITED =
   /\b(?:thank(?:s|[- ]?you)?|follow(?:ing)?[- ]?up|check(?:ing)?[- ]?(?:in|up))\b[^.]{0,60}\b(?:after|following|for) (?:her|his|their|your|the|a)\b[^.]{0,20}\b(?:visit|appointment|colou?r|cut|restyle|balayage|highlights|perm|(?:wedding|bridal|prom|party|occasion) hair|hair ?up|up-?do|extensions|fringe|treatment|gloss|fade|trim|shave|blow[- ]?dry)\b/i
 
-/** What went wrong is for a call, not for a thank-you. */
+/** If something went wrong, that calls for a phone call rather than a thank-you. */
 export const isAfterVisit = (topic: string): boolean => VISITED.test(topic) && !speaks('went_wrong', topic)
 
 export const afterVisit = (sentence: string, topic: string): string =>

@@ -1,4 +1,4 @@
-// What of a topic is said to the writer, not to the reader: "write a post about", "keep it short", and orders that
+// The parts of a topic that address the writer, not the reader: "write a post about", "keep it short", and orders that
 // would turn the tool against its own rules.
 import { tableOf } from '../../../../reading/tables'
 import { typed } from '../../../../reading/wording'
@@ -29,7 +29,7 @@ function withoutNoOffer(text: string): string {
   return isTold ? text : before
 }
 
-/** The sentence without the request around it; '' where nothing else stood in it. */
+/** The sentence without the request around it; '' if there was nothing else. */
 export function withoutRequest(sentence: string): string {
   let text = withoutAudience(sentence)
   const [toAll, forWhat] = [TO_ALL.after(text), FOR_WHAT.after(text)]
@@ -40,7 +40,7 @@ export function withoutRequest(sentence: string): string {
   text = withoutAsked(text)
   return (
     withoutNoOffer(text.replace(/^[\s!?.,;:]+/, ''))
-      // "Also half price trims": nothing stands before it now. "thx" is for us.
+      // "Also half price trims": nothing comes before it now. "thx" is for us.
       .replace(/^(?:oh )?(?:also|plus|oh and),?\s+(?=\p{L}{2})/iu, '')
       .replace(/[\s,]+(?:thanks|thank you|ta|please|cheers)(?: so much| very much| a lot)?[.!]*$/i, '')
       .trim()
@@ -49,12 +49,12 @@ export function withoutRequest(sentence: string): string {
 
 export const isOrder = (sentence: string): boolean => speaks('order', sentence)
 
-/** A sentence without the part that asks for what may not be done; '' where that was all of it. */
+/** A sentence without the part that asks for something forbidden; '' if that was all. */
 export const withoutAgainst = (sentence: string): string => withoutPart('against', sentence)
-/** "Her surname must not be shown" is done, and not told. */
+/** "Her surname must not be shown": we do that, and don't mention it. */
 export const withoutHiding = (sentence: string): string => withoutPart('hide', sentence)
 
-/** "Closed on Friday, don't say why, Jo is ill": nothing that follows is told. */
+/** "Closed on Friday, don't say why, Jo is ill": nothing after this goes in the post. */
 export const isSecret = (text: string): boolean => speaks('secret', text)
 export function withoutSecret(sentence: string): string {
   if (!isSecret(sentence)) return sentence
@@ -87,6 +87,6 @@ const BLANK =
 /** "(??", "?? %", a lone "…" */
 const UNKNOWN = /(?<=[\s£:=(])\?\?+|\?\?+\s?%|(?<![\p{L}\d])…(?=[\s.,;]|$)/u
 const IN_WORDS = typed(REQUESTS_SAID.gap ?? [])
-/** A gap that somebody meant to fill in; null where none is. */
+/** A gap that somebody meant to fill in; null if there is none. */
 export const gapIn = (topic: string): string | null =>
   BLANK.exec(topic)?.[0] ?? UNKNOWN.exec(topic)?.[0] ?? IN_WORDS.in(topic)?.text ?? null

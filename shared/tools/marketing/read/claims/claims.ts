@@ -1,5 +1,6 @@
-// What may not stand in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
-// sentence; a claim takes its clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8 and 12.
+// What mustn't appear in a salon's advert, whoever wrote it, and why. Words that only decorate are taken out of their
+// sentence; a claim takes its whole clause with it. [ASA-HC][ASA-HL][CAA] and the CAP Code, section 3 (superiority), 8
+// and 12.
 import { type Clause, type Doc, quoteOf, read, type Stretch } from '../../../../reading/doc'
 import { tableOf } from '../../../../reading/tables'
 import { NEGATIONS } from '../../../../reading/words/denials'
@@ -26,7 +27,7 @@ const RIVALS = 'A comparison with other salons needs proof.'
 const HEARD = tableOf([CLAIMS_SAID])
 const rule = (id: string, cut: Rule['cut'], why: string): Rule => ({ id, cut, why })
 
-/** In this order they are taken out. */
+/** They are taken out in this order. */
 export const RULES: readonly Rule[] = [
   rule(
     'medicine',
@@ -54,7 +55,7 @@ export const RULES: readonly Rule[] = [
   rule('hiring', 'word', FAIRNESS),
 ]
 
-/** "Only 2 slots left", "ends tonight": a fact where the brief says so by itself; beside "hurry" it presses. */
+/** "Only 2 slots left", "ends tonight": on its own it is a fact, but beside "hurry" it is pressure. */
 export const rulesFor = (topic: string): readonly Rule[] =>
   hitsIn(topic).has('scarcity') && !hitsIn(topic).has('urgency')
     ? RULES.filter(({ id }) => id !== 'scarcity')
@@ -63,7 +64,7 @@ export const rulesFor = (topic: string): readonly Rule[] =>
 const MOST_KEPT = 300
 const kept = new Map<string, ReadonlyMap<string, Hit>>()
 
-/** Of each rule that a text breaks the first place, the longest there. */
+/** For each rule that a text breaks: the first place, and the longest match there. */
 function hitsIn(text: string): ReadonlyMap<string, Hit> {
   const known = kept.get(text)
   if (known) return known
@@ -86,7 +87,7 @@ function hitsIn(text: string): ReadonlyMap<string, Hit> {
 
 const ONE = new Set(['1', 'one'])
 const BEFORE_ONE = new Set(['the', 'our', 'very', 'absolute'])
-/** "our No. 1 salon": its full stop ends no sentence. */
+/** "our No. 1 salon": the dot here doesn't end a sentence. */
 function firstPlacesIn({ tokens }: Doc): Claim[] {
   const norm = (at: number): string => tokens[at]?.norm ?? ''
   return tokens.flatMap((token, at) => {
@@ -102,17 +103,20 @@ const CAN_BE_DENIED = words('medical medical-word treats repair natural safe no-
 const BETWEEN = words(
   'promise promises promised claim claims say says pretend to be that it we this will can a as',
 )
-/** Told to others, these deny nothing of what is sold: "don't fight hair loss by yourself". */
+/** As advice to the reader, these negate nothing about the product: "don't fight hair loss by yourself". */
 const BIDS = words('never dont do')
 const BEFORE_BIDS = words('please pls and so just')
 const CONTRASTS = words('but like better ours unlike other others unless until only just alone why without ?')
 const GOES_ON = words('it they')
 const ABOUT_IT = words('it them that those')
-/** "It is not medicated, it is gentle": a denial, and no more. */
+/** "It is not medicated, it is gentle": just a denial. */
 const STAYS = words('is are was were has have')
 const MOST_BETWEEN = 6
 
-/** Where each clause begins, by token; of each sentence, whether it turns and the last clause that goes on. */
+/**
+ * For each token, the clause it is in. For each sentence, whether it has a contrast, and the last clause that continues
+ * with "it" or "they".
+ */
 function turnsOf({ clauses, tokens }: Doc): {
   own: Clause[]
   turns: Set<number>
@@ -131,7 +135,10 @@ function turnsOf({ clauses, tokens }: Doc): {
   return { own, turns, goesOn }
 }
 
-/** "We do not cure hair loss": what is denied is no claim. A question, a bidding, "does not treat it, it ends it" deny nothing. */
+/**
+ * "We do not cure hair loss": a denied claim is no claim. A question, advice to the reader, or "does not treat it, it
+ * ends it" isn't a denial.
+ */
 function undenied(doc: Doc, claims: readonly Claim[]): Claim[] {
   const norm = (at: number): string => doc.tokens[at]?.norm ?? ''
   const { own, turns, goesOn } = turnsOf(doc)
@@ -146,7 +153,7 @@ function undenied(doc: Doc, claims: readonly Claim[]): Claim[] {
     if (BIDS.has(norm(verb)) && (verb === clause.from || BEFORE_BIDS.has(norm(verb - 1)))) return [claim]
     const on = goesOn.get(clause.sentence)
     if (concept === 'safe' || !on || on.from < to) return []
-    // "It ends it" goes with what it is said not to do; "it feels lovely" stands.
+    // "It ends it" is part of the claim; "it feels lovely" may stay.
     return [ABOUT_IT.has(norm(on.to - 1)) ? { ...claim, to: on.to } : claim]
   })
 }
@@ -161,10 +168,10 @@ function hitOf(doc: Doc, { from, to }: Stretch): Hit {
   return { index: doc.tokens[from]?.start ?? 0, 0: quoteOf(doc, { from, to }) }
 }
 
-/** Where a text breaks a rule first; null where it doesn't. */
+/** The first place where a text breaks a rule; null if it doesn't. */
 export const hitIn = ({ id }: Rule, text: string): Hit | null => hitsIn(text).get(id) ?? null
 
-/** What is left of a sentence that was a claim through and through: the thing it was about. "Our keratin repairs…" */
+/** Saves the product from a sentence that was all claim: "Our keratin repairs…" */
 export function rescued(text: string): string {
   const first = Math.min(text.length, ...[...hitsIn(text).values()].map(({ index }) => index))
   const about = text
@@ -185,9 +192,9 @@ export function rescued(text: string): string {
 }
 
 const ENDED = '.!?:;,'
-/** So far before the break a claim may begin. */
+/** How many characters before the line break a claim may start. */
 const MOST_BEFORE = 120
-/** A claim that is broken over a line stands in one: "stops / hair loss". */
+/** Joins a claim that is broken over two lines: "stops / hair loss". */
 export function claimsUnbroken(text: string): string {
   const [first = '', ...rest] = text.split('\n')
   return rest.reduce((whole, line) => {
@@ -203,7 +210,7 @@ export function claimsUnbroken(text: string): string {
   }, first)
 }
 
-/** A text without the clauses in which something is found. */
+/** A text without the clauses where something is found. */
 export function withoutClaim(text: string, find: (text: string) => Hit | null): string {
   let left = text
   for (let round = 0; round < 6; round++) {
@@ -214,7 +221,7 @@ export function withoutClaim(text: string, find: (text: string) => Hit | null): 
   return left
 }
 
-/** A text without what may not be said. What can be kept of a sentence is kept; `left` is '' where nothing was. */
+/** A text without forbidden claims. Keeps what it can of each sentence; `left` is '' if nothing remains. */
 export function cleaned(text: string, rules: readonly Rule[] = RULES): { left: string; removed: Removed[] } {
   const removed: Removed[] = []
   let left = text
@@ -227,7 +234,7 @@ export function cleaned(text: string, rules: readonly Rule[] = RULES): { left: s
       left = cut === 'word' ? mended(withoutWord(left, hit, id)) : mended(withoutClause(left, hit))
     }
   }
-  // "in our colour", once what it hung on is gone.
+  // "in our colour", once the words it depended on are gone.
   const bare =
     removed.length > 0
       ? left.replace(/^(?:in|of|on|to|with|for|at|by)\s+(?=(?:our|the|my|your|this)\b)/, '')
@@ -239,7 +246,7 @@ export function cleaned(text: string, rules: readonly Rule[] = RULES): { left: s
 export const brokenIn = (text: string, rules: readonly Rule[] = RULES): Rule | null =>
   rules.find(({ id }) => hitsIn(text).has(id)) ?? null
 
-/** "100% natural" and "five star" vouch for no figure. */
+/** Drops claims such as "100% natural" and "five star", so that their numbers don't count as figures of the topic. */
 export function withoutClaims(text: string): string {
   const doc = read(text)
   let [result, done] = ['', 0]

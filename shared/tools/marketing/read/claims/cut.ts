@@ -1,11 +1,11 @@
-// How a claim is taken out of its sentence: the word alone, or the clause that makes it.
+// How a claim is cut from its sentence: just the word, or the whole clause.
 
-/** What was found, and where it begins. */
+/** What was found, and where it starts. */
 export type Hit = { index: number; 0: string }
 
 const CLAUSE = /(?<=[,;:])\s+|\s+(?:[-–—])\s+|\s+(?=(?:and|but|so|because|which|that|while|plus|then)\s)/g
 
-/** "We are the best salon in Leeds" says nothing once "the best" is gone; "the best cuts in town, £40" still sells cuts. */
+/** "We are the best salon in Leeds" says nothing without "the best"; "the best cuts in town, £40" still sells cuts. */
 export function withoutWord(text: string, hit: Hit, id: string): string {
   const before = text.slice(0, hit.index)
   const after = text.slice(hit.index + hit[0].length)
@@ -27,7 +27,7 @@ export function withoutWord(text: string, hit: Hit, id: string): string {
   return `${before.replace(/\bthe\s+$/i, '')} ${after.replace(/^(\s*[^.,;!?]{0,30}?)\s+in (?:town|the (?:uk|area|country|county|world|city|region|north|south|midlands|business)|[A-Z]\p{L}+)\b/u, '$1')}`
 }
 
-/** "Anti-ageing blow dry to make you" → "blow dry"; '' where no thing is named. */
+/** "Anti-ageing blow dry to make you" → "blow dry"; '' if nothing is named. */
 function subjectOf(before: string): string {
   const about = before
     .replace(/\s+(?:to (?:make|help|give|get|leave|keep|let)|that|which|who)\b.*$/i, '')
@@ -47,14 +47,14 @@ function subjectOf(before: string): string {
     : about
 }
 
-/** A claim over the whole sentence: the side of it that names the price stays; '' where none is named. */
+/** A claim that spans the sentence: keeps the side with the price; '' if there is none. */
 function figured(text: string, hit: Hit): string {
   const figure = /[£€$]\s?\d|\d\s?%/
   const sides = [text.slice(0, hit.index), text.slice(hit.index + hit[0].length)]
   return sides.find(side => figure.test(side))?.replace(/\b(?:that|which|it|and|will|can)\s*$/i, '') ?? ''
 }
 
-/** Days and conditions name no thing. */
+/** Days and conditions don't name anything for sale. */
 const TERMS_ALONE =
   /\b(?:offers?|ends?|until|till|from|valid|only|just|price[sd]?|now|this|next|month|week|clients?|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/gi
 const NAMES_THING = /\p{L}{4,}/u
@@ -73,18 +73,18 @@ export function withoutClause(text: string, hit: Hit): string {
   const kept = parts.filter(part => {
     const from = at
     at += part.length
-    // The clauses that the hit runs through.
+    // The clauses that the match spans.
     if (hit.index < at && hit.index + hit[0].length > from) return false
-    // "Safe for you and baby!": the baby belongs to the claim.
+    // "Safe for you and baby!": the baby is part of the claim.
     return !(from >= hit.index && /^(?:and|or)\s+(?:(?!\d)[\p{L}’']+\s*){1,2}[.!?]*$/u.test(part.trim()))
   })
   if (kept.length === parts.length) return text.replace(hit[0], ' ')
-  // "We make hair grow with our new serum, £36": what it was done with stays, where nothing else names the thing.
+  // "We make hair grow with our new serum, £36": keeps what it is done with, if nothing else names the product.
   const tail = TOOL.exec(parts.find(part => !kept.includes(part) && part.includes(hit[0])) ?? '')?.[1]
   if (tail && !NAMES_THING.test(kept.join(' ').replace(TERMS_ALONE, '')))
     return [tail.trim(), ...kept].join(kept.length > 0 ? ', ' : '')
   if (kept.length === 0) return figured(text, hit)
-  // The first clause names the thing: it stays when only what is claimed of it goes.
+  // If the first clause names the product, it stays, and only the claim about it goes.
   const head = kept.length > 0 && kept[0] !== parts[0] ? subjectOf(text.slice(0, hit.index)) : ''
   return head === ''
     ? kept.join('')

@@ -1,9 +1,9 @@
-// A sentence put right after something was cut from it.
+// Repairs a sentence after a cut.
 import { read } from '../../../../reading/doc'
 import { tableOf } from '../../../../reading/tables'
 import { PLAIN_SAID } from '../../../../reading/words/posts/claims'
 
-/** Leftovers of a cut: doubled blanks, a comma before a stop, an "and" that joins nothing. */
+/** What a cut leaves behind: double spaces, a comma before a full stop, an "and" that joins nothing. */
 export function mended(text: string): string {
   return (
     text
@@ -28,7 +28,7 @@ export function mended(text: string): string {
 }
 
 const PLAIN = tableOf([PLAIN_SAID])
-/** Words that sound like a claim of health where none is meant. */
+/** Replaces words that sound like a health claim but aren't meant as one. */
 export const plainWords = PLAIN.put
 
 const BARE = new Set(
@@ -36,11 +36,11 @@ const BARE = new Set(
     ' ',
   ),
 )
-/** "We do not", "ours does": who, and nothing said of them. */
+/** "We do not", "ours does": a subject with nothing said about it. */
 const saysNothing = (text: string): boolean =>
   read(text).tokens.every(({ kind, norm }) => kind === 'mark' || BARE.has(norm))
 
-/** "Salon in Leeds, come and see why": what hung on the claim goes with it. */
+/** "Salon in Leeds, come and see why": what depended on the claim goes with it. */
 export function withoutHusk(text: string): string {
   const left = text
     .replace(

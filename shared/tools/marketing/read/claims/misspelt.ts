@@ -1,4 +1,4 @@
-// "Garanteed", "clinicaly": a claim that is spelt wrong is a claim all the same.
+// "Garanteed", "clinicaly": a misspelt claim is still a claim.
 import { type Doc, read } from '../../../../reading/doc'
 import { slips } from '../../../../reading/lexicon'
 import { remembered } from '../../../../reading/remembered'
@@ -14,7 +14,7 @@ const wordMeant = remembered((norm: string): string => {
   return near ?? norm
 }, MOST_WORDS)
 
-/** The same text, word by word, as it was meant. */
+/** The same text, word by word, with the spelling fixed. */
 export function asMeant(doc: Doc): Doc {
   let [text, done] = ['', 0]
   for (const { norm, start, end } of doc.tokens) {

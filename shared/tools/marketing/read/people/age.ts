@@ -1,15 +1,15 @@
-// Under 18 as far as a text says, and whether a parent or guardian agreed. Domain 5.2
+// Under 18 as far as the text says, and whether a parent or guardian agreed. Domain 5.2
 import { tableOf } from '../../../../reading/tables'
 import { YOUNG_SAID } from '../../../../reading/words/brief/young'
 
 const HEARD = tableOf([YOUNG_SAID])
 const hears = (concept: string, text: string): boolean => HEARD.has(concept, text)
 
-/** Many who give their hair to the trust are children: without an age, an adult's own signature is asked. */
+/** Many who donate their hair are children, so without an age we ask for an adult's own signature. */
 const givesAsChild = (text: string): boolean =>
   hears('trust', text) && (hears('childish', text) || !hears('adult', text))
 const PARENT = '(?:parent(?:al|s)?|guardian|mum|mam|mom|mother|dad|father)'
-/** On paper, or a plain yes in the place that asks for it. "Mum agrees by phone" is neither. */
+/** On paper, or a plain yes in the field that asks for it. "Mum agrees by phone" is neither. */
 const GUARDIAN = new RegExp(
   [
     `\\b${PARENT}(?:['’]s)?\\b[^.;?\\n]{0,40}\\b(?:signed|written|in writing|on paper|form (?:is )?back)\\b`,
@@ -44,7 +44,7 @@ export function ageIn(text: string): { minor: boolean; guardian: boolean } {
   }
 }
 
-/** "Poppy, 15", "a boy, Alfie (7)": whose name never stands in a post. */
+/** "Poppy, 15", "a boy, Alfie (7)": a child's name never goes in a post. */
 const CHILD =
   /(?<![\p{L}])(?<!\b[Bb]y )(?!(?:Teen\w*|Boy|Girl|Lad|Kid|Child|Toddler|Baby|Daughter|Son|Niece|Nephew|Client|Pupil|Student|Bridesmaid|She|He|They|Who|Only|Just|Haircut|Cut|Size|Aged?|Year|Level|Grade|Key|(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?|January|February|March|May|July|August|September|October|November|December|Christmas|Easter|Stage|Number|No)\b)(\p{Lu}\p{Ll}[\p{L}’'-]*)(?:,| is| \(|, aged?| aged?|, who is) ?(?:\d|1[0-7])(?!\d|:\d|\.\d|\s?(?:[ap]m|noon|o['’]clock|%|st|nd|rd|th|weeks?|wks?|months?|days?|hours?|hrs?|mins?|minutes?|(?:years?|yrs?)\b(?!(?:[- ]|['’] )old|[.,;!]|$)|visits?|foils?|cm|inch|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Hill|Square|Row)))/u
 export const childIn = (text: string): string | null => CHILD.exec(text)?.[1] ?? null

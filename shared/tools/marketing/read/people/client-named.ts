@@ -1,4 +1,4 @@
-// Whom a brief's own sentences name as the client.
+// Who the brief's own sentences name as the client.
 import { quoteOf, read } from '../../../../reading/doc'
 import { type TableMention, tableOf } from '../../../../reading/tables'
 import { CLIENT_NAMED, NOT_A_CLIENT, WON } from '../../../../reading/words/brief/client-named'
@@ -9,7 +9,7 @@ const HEARD = tableOf([CLIENT_NAMED])
 export const isName = (word: string): boolean =>
   word !== word.toUpperCase() && !DAYS.has(word.toLowerCase()) && !NOT_A_CLIENT.has(word.toLowerCase())
 
-/** "Priya’s", and "Hannahs" as it is typed in a hurry; not "Marcus". */
+/** Takes the ending off "Priya’s", and off "Hannahs" as typed in a hurry, but not off "Marcus". */
 const withoutEnd = (name: string): string =>
   name.endsWith('’s') || name.endsWith("'s") ? name.slice(0, -2) : isGroup(name) ? name.slice(0, -1) : name
 

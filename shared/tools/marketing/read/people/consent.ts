@@ -1,9 +1,12 @@
-// Whether what is about somebody may be shared: every word on consent together.
+// Whether we may share what is about somebody, from everything said about consent taken together.
 import type { Brief } from '../brief'
 import { splitTopic } from '../fields'
 import { type Consent, consentIn, consentInProse } from './people'
 
-/** Every word on consent together: one no is a no; silence is unknown. `about` leaves the name's own permission out. */
+/**
+ * Everything said about consent, taken together: a single no means no, and silence means unknown. `about` ignores
+ * permission that is only for the name.
+ */
 function consent(topic: string, about: 'words' | 'photos', all = topic): Consent {
   const { sentences, fields } = splitTopic(topic)
   const said = fields
@@ -17,7 +20,7 @@ function consent(topic: string, about: 'words' | 'photos', all = topic): Consent
   const whole = said.filter(({ onlyName }) => !onlyName).map(({ answer }) => answer)
   if (prose === 'no' || notes.includes('no') || whole.includes('no')) return 'no'
   if (prose === 'yes' || notes.includes('yes') || whole.includes('yes')) return 'yes'
-  // "client name permission: Priya (first name ok)": who may be named may be quoted.
+  // "client name permission: Priya (first name ok)": someone who may be named may be quoted.
   const named = said.filter(({ onlyName }) => onlyName)
   return about === 'words' &&
     named.some(({ answer, value }) => answer !== 'no' && (answer === 'yes' || /^[A-Z]/.test(value)))
@@ -25,7 +28,10 @@ function consent(topic: string, about: 'words' | 'photos', all = topic): Consent
     : 'unknown'
 }
 
-/** Whether what is about somebody may be shared: their words, without what they say in them, or their photos. */
+/**
+ * Whether we may share what is about somebody: their words (whatever the words themselves say about it), or their
+ * photos.
+ */
 export const consentOf = ({
   topic,
   quote,

@@ -1,5 +1,6 @@
-// A client's number, email or address in a topic: it goes before anything else is read, so that no post has it and nobody is
-// told to call it. The salon's own stay: what its card says, and what people are asked to call, write or come to.
+// A client's number, email or address in a topic is removed before anything else is read, so that no post contains it
+// and nobody is told to call it. The salon's own stay: those on its card, and those that people are asked to call,
+// write or come to.
 
 import type { Facts } from '../../../../facts'
 import { coreOf, emailsIn, phonesIn } from '../../../../reading/text/contacts'
@@ -10,26 +11,26 @@ import { isOfClient } from './about'
 
 const CONTACT_WHY = 'A client’s number, email or address has no place in a post.'
 
-/** `at`: in characters. */
+/** `at`: a character index. */
 type Stretch = { at: number; text: string }
 
-/** With a house or a postcode: a street alone is nobody's. */
+/** Needs a house number or a postcode: a street alone belongs to nobody. */
 const placesIn = (topic: string): Stretch[] =>
   addressesIn(topic)
     .map(({ from, to }) => ({ at: from, text: topic.slice(from, to) }))
     .filter(({ text }) => /\d/.test(text))
 
 const SENTENCE = /[.!?\n](?=\s|$)/
-/** Whose it is: somebody is thanked, won, or is spoken of. */
+/** Hints that it is a person's: somebody is thanked, has won or is mentioned. */
 const SOMEONE =
   /\b(?:clients?|customers?|guest|winners?|won|thanks?|congrat\w*|well done|her|his|he|she|their|lives?)\b/i
-/** Before it: people are asked to call, write or come. */
+/** Words before it that ask people to call, write or come. */
 const OURS = new Set(
   'call ring phone text txt whatsapp app message dm email book books booking bookings booked tel us we our salon shop where venue'.split(
     ' ',
   ),
 )
-/** What may stand between. */
+/** Words that may come in between. */
 const BETWEEN = new Set('us me now today on at via in to is are'.split(' '))
 function asksToCome(before: string): boolean {
   const words = before
@@ -43,14 +44,14 @@ function asksToCome(before: string): boolean {
 const HERE = /\b(?:us|we|we['’]re|salon|shop)\b[^.!?\d]{0,18}$/i
 /** "Her number is …": not ours, whoever is asked to ring. */
 const THEIRS = /\b(?:her|his|their|client[’']s|winner[’']s)\b[^.!?]{0,20}$/i
-/** What led up to it, and goes with it. */
+/** The words that introduce it are removed with it. */
 const LEADS = [
   /\b(?:(?:on|at|of|from|in|is|and) )?(?:her|his|their|the|client’s) (?:number|phone|mobile|email|address)(?: is)?$/i,
   /\b(?:who )?(?:lives?|of|from|at|on|in|via)(?: at| in)?$/i,
 ]
 const bare = (before: string): string => before.replace(/[\s:;,(–-]+$/, '')
 
-/** What of a topic belongs to somebody in it, in the order in which it stands. */
+/** Contact details in a topic that belong to a person in it, in order of position. */
 export function contactsOf(
   { topic, contentType }: Pick<MarketingInput, 'topic' | 'contentType'>,
   { salon }: Pick<Facts, 'salon'>,
@@ -71,11 +72,11 @@ export function contactsOf(
     .sort((a, b) => a.at - b.at)
 }
 
-/** The topic without them, and what went. */
+/** The topic without them, and what was removed. */
 export function withoutContactsOf(input: MarketingInput, facts: Facts): { left: string; removed: Removed[] } {
   const found = contactsOf(input, facts)
   let left = input.topic
-  // From the end on: what stands before keeps its place.
+  // From the end backwards, so that earlier indices stay valid.
   for (const { at, text } of found.toReversed()) {
     const before = LEADS.reduce((left, lead) => bare(left.replace(lead, '')), bare(left.slice(0, at)))
     const opened = text.startsWith('(') || /\(\s*$/.test(left.slice(0, at))

@@ -1,4 +1,5 @@
-// Whose yes it is. Only the person who is shown or quoted can give it; a name alone does not say that it is theirs.
+// Who gave the consent. Only the person who is shown or quoted can give it, and a name alone doesn't say that it is
+// theirs.
 import { quoteOf, read } from '../../../../reading/doc'
 import { typed, type WordingMatch } from '../../../../reading/wording'
 import * as said from '../../../../reading/words/brief/notes'
@@ -15,13 +16,13 @@ const [MAKER_AFTER, QUOTED_AFTER, YES_AFTER] = [
 const nameIn = (text: string, { meant }: WordingMatch): string =>
   quoteOf(read(text), meant).replace(/['’]s$/, '')
 
-/** Whether a text tells of this name as the one it is about, beside the yes itself. */
+/** Whether the text names this person as its subject, apart from the consent itself. */
 function isShown(name: string, whole: string): boolean {
   const named = new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'gu')
   return [...whole.matchAll(named)].some(({ index }) => {
     const before = whole.slice(0, index)
     const after = whole.slice(index + name.length)
-    // A name in the quoted words is whom they thank.
+    // A name inside the quoted words is someone they thank.
     if ((before.match(/["“”]/g)?.length ?? 0) % 2 === 1) return false
     return (
       CLIENT_BEFORE.has(before) ||
@@ -32,13 +33,13 @@ function isShown(name: string, whole: string): boolean {
   })
 }
 
-/** "Curly cut by Rob. Amelia is fine with photos": who did it is somebody else, and no other client is named. */
+/** "Curly cut by Rob. Amelia is fine with photos": someone else did the hair, and no other client is named. */
 function isOtherThanMaker(name: string, whole: string): boolean {
   const makers = MADE_BY.all(whole).map(found => nameIn(whole, found))
   return makers.length > 0 && !makers.includes(name) && !WHOSE.has(whole)
 }
 
-/** False where somebody gave the yes who is named nowhere else in the text, or who did the hair. */
+/** False if the consent came from someone who isn't named anywhere else in the text, or who did the hair. */
 export function isTheirs(before: string, whole: string): boolean {
   const found = GIVER.in(before)
   if (found === null) return true

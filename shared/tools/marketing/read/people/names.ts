@@ -1,11 +1,11 @@
-// Who stands in a sentence, and how: surnames never, ages of children never, and an email speaks to its reader.
+// Who may appear in a sentence, and how: never surnames, never children's ages, and an email addresses its reader.
 import type { Person } from './people'
 
 const DEAR =
   '(?:(?:(?:our|the|my) )?(?:lovely|gorgeous|beautiful|wonderful|amazing|stunning|fab(?:ulous)?) )?'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Surnames never; a client's first name only where it was allowed, or where the email is to that client. */
+/** Never surnames; a client's first name only if that was allowed, or if the email is to that client. */
 export function withoutNames(text: string, client: Person, mayName: boolean): string {
   let result = text
   if (client.surname) result = result.replace(new RegExp(`\\s+${escaped(client.surname)}\\b`, 'g'), '')
@@ -41,13 +41,13 @@ export const withoutAge = (text: string): string =>
     )
     .replace(/\b(?:[1-9]|1[0-7])[- ]?(?:years?|yrs?)[- ]?olds?\b/gi, '')
 
-/** "She gets 20% off" is told to us; the email says it to her. What only notes something about her is left out. */
+/** "She gets 20% off" is meant for us; the email says it to the client. Mere notes about the client are left out. */
 export function toThem(told: string, name: string): string {
   const sentence = told
     .replace(new RegExp(`\\b(for|to|with) ${escaped(name)}\\b(?!['’])`, 'g'), '$1 you')
     .replace(new RegExp(`\\b${escaped(name)}['’]s\\b`, 'g'), 'your')
   const spoken = spokenTo(sentence)
-  // "Mel is back, her new days are …": hers, not the reader’s.
+  // "Mel is back, her new days are …": Mel's days, not the reader’s.
   const another =
     /\b(?:she|he|they)\b|(?!^)\b(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[JFMASOND]\p{Ll}+(?:ary|ch|il|ay|ne|ly|st|ber)\b)\p{Lu}\p{Ll}{2,}/u.test(
       spoken,
@@ -68,7 +68,7 @@ export function toThem(told: string, name: string): string {
 }
 
 function spokenTo(sentence: string): string {
-  // "Invite her back with Tam" is said to us.
+  // "Invite her back with Tam" is meant for us.
   const back =
     /^(?:invit(?:e|ing)|get(?:ting)?|bring(?:ing)?|win(?:ning)?|ask|welcom(?:e|ing)|tempt(?:ing)?) (?:her|him|them|you|\p{Lu}\p{Ll}+) back\b(?:[^.]*?\b(?:with|to) (\p{Lu}\p{Ll}+))?/iu.exec(
       sentence,
@@ -77,7 +77,7 @@ function spokenTo(sentence: string): string {
   const told =
     /^(?:please )?(?:to )?(?:tell|say|remind|thank|ask|wish|let|inform)(?: to)? (?:(?:our |the )?(?:client|customer) )?(?:\p{Lu}[\p{L}'’-]+|her|him|them|you) (?:know )?(?:that )?(?:(?:a )?happy birthday(?: and|,|\.)? )?(?=her|his|their|she|he|they|we|it)/iu
   if (told.test(sentence)) return toYou(sentence.replace(told, ''))
-  // "Mel hasn’t booked, offer her £10 off": the offer is hers.
+  // "Mel hasn’t booked, offer her £10 off": the offer is for Mel.
   const offered = /\b(?:offer|give|send)(?:ing)? (?:her|him|them)\s+(.+)$/i.exec(sentence)?.[1]
   if (offered) return offered
   if (!/^(?:her|his|she|he|they|their)\b/i.test(sentence)) return sentence
@@ -85,7 +85,7 @@ function spokenTo(sentence: string): string {
   return toYou(sentence)
 }
 
-/** "Valid in her birthday month": hers is the reader's. */
+/** "Valid in her birthday month": in the email, "her" becomes "your". */
 export const toYours = (value: string): string =>
   value.replace(
     /\b(?:her|his|their)(?= (?:birthday|next|first|last|usual|appointment|visit|colou?r|cut|hair|month|own)\b)/gi,

@@ -1,4 +1,4 @@
-// Who is named, whether they agreed, and whether they are of age. Unknown is no. [ICO][CAA], domain 5.2
+// Who is named, whether they agreed, and whether they are of age. Unknown means no. [ICO][CAA], domain 5.2
 
 import { apostrophesApart } from '../../../../reading/letters'
 import { heardIn } from '../../../../reading/person/heard'
@@ -28,7 +28,7 @@ export type Consent = 'yes' | 'no' | 'unknown'
 const HEARD = tableOf([AGREED_SAID])
 const says = (concept: string, text: string): boolean => HEARD.has(concept, text)
 
-/** "Signed. She does not want her name used": a wish about the name alone is no answer about the photos. */
+/** "Signed. She does not want her name used": a wish about the name alone doesn't answer for the photos. */
 function withoutNameWish(value: string): string {
   const parts = value.split(/(?<=[.;])\s+|,?\s+but\s+/)
   const left = parts.filter(part => !says('about_name', part) || says('shown', part))
@@ -38,7 +38,7 @@ function withoutNameWish(value: string): string {
 const [AGREES, WROTE, BY] = [typed(AGREED), typed(WROTE_YES), typed(BY_ANOTHER)]
 const [GOES, NAMELESS] = [typed(REMOVED), typed(NO_NAME)]
 
-/** So far after a yes a form may be named, so far before a removal the colour. */
+/** In characters: how far after a yes a form may be named, and how far before a removal the colour. */
 const [NEAR_FORM, NEAR_COLOUR] = [24, 60]
 const agreed = (told: string, whole: string): boolean =>
   AGREES.all(told).some(
@@ -76,13 +76,13 @@ const wroteYes = (told: string, whole: string): boolean =>
   })
 
 const BETWEEN = /[;•|…]+/g
-/** What a free text says of consent; `whole` is all that is known of whom it is about. */
+/** What free text says about consent; `whole` is everything known about the person. */
 export function consentInProse(text: string, whole = text): Consent {
   // "Is it ok to use?" is a question, not an answer.
   const told = text
     .split(/(?<=[.!?])\s+/)
     .filter(sentence => !asksUs(sentence))
-    // "She doesn’t want her name used" is about the name alone; "but happy for us to share" is not.
+    // "She doesn’t want her name used" is only about the name; "but happy for us to share" isn't.
     .flatMap(sentence =>
       says('about_name', sentence) && !says('seen', sentence)
         ? sentence.split(/,?\s+but\s+|;\s+/).filter(part => !says('about_name', part))
@@ -90,9 +90,9 @@ export function consentInProse(text: string, whole = text): Consent {
     )
     .join('. ')
   if (isNoMore(told)) return 'no'
-  // What is denied ends with what is quoted.
+  // A negation doesn't reach past a quotation mark.
   const parts = told.split(/["”]/)
-  // "Still need: • consent" is one, whatever mark stands between.
+  // "Still need: • consent" is a denial too, whatever sign comes in between.
   const isDenied = (part: string): boolean =>
     says('not_agreed', part) || says('not_agreed', part.replaceAll(BETWEEN, ', '))
   if (parts.some(isDenied) && !says('no_objection', told)) return 'no'
@@ -147,7 +147,7 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
   )?.[1]
   if (initials && !anonymous) return { name: initials.trim(), surname: null, nameAllowed: true }
   const generic = name !== null && NO_ONE.has(name)
-  // "client name permission: Anna R": the letter was permitted with the name.
+  // "client name permission: Anna R": the permission covers the initial too.
   const initial = permitted !== undefined && /^\p{Lu}$/u.test(surname ?? '')
   return {
     name: generic ? null : initial ? `${name} ${surname}` : name,
@@ -161,9 +161,9 @@ export function clientIn(fields: readonly Field[], prose: string, quotedBy: stri
 const isSomebody = (word: string): boolean => isName(word) && !isGroup(word) && !NOTED.has(word.toLowerCase())
 
 const [CONDITIONS, OF_SOMEBODY] = [typed(PRIVATE), tableOf([PRIVATE_SAID])]
-/** "Jo is back from surgery on Monday": back on Monday. */
+/** "Jo is back from surgery on Monday": leaves "back on Monday". */
 export const withoutPrivateWhy = OF_SOMEBODY.put
-/** The first place where a condition is named; `heard`: short hand that stands for one. */
+/** The first place where a medical condition is named; `heard`: abbreviations that stand for one. */
 export function healthIn(text: string, heard: readonly string[] = []): Hit | null {
   const found = CONDITIONS.in(apostrophesApart(text))
   const hits: Hit[] = found ? [{ index: found.index, 0: text.slice(found.index, found.end) }] : []
@@ -174,7 +174,7 @@ export function healthIn(text: string, heard: readonly string[] = []): Hit | nul
   return hits.sort((a, b) => a.index - b.index)[0] ?? null
 }
 
-/** The short hand for a condition that stands in a sentence. */
+/** The abbreviations for a medical condition in a sentence. */
 export const heardOf = (sentence: string): string[] => [...heardIn(sentence).values()]
 
 export const tellsHealth = (sentence: string, name: string | null, shows = false): boolean =>

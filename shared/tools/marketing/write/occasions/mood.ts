@@ -1,4 +1,5 @@
-// Where a topic's mood is not its kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no booking.
+// Topics whose mood differs from their kind's: bad news is told plainly, a passed exam is applauded, walk-ins need no
+// booking.
 import { tableOf } from '../../../../reading/tables'
 import { MOODS_SAID } from '../../../../reading/words/posts/occasions'
 import { isAfterVisit } from '../../read/asides/reader'
@@ -133,7 +134,7 @@ const MOODS: readonly (readonly [string, Mood])[] = [
   ],
 ]
 
-/** The mood of bad or particular news; null where the kind's own words fit. */
+/** The mood for bad or special news; null if the kind's own words fit. */
 export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
   const said = HEARD.in(topic)
   if (said.has('apologises') && type !== 'testimonial' && kind !== 'closure') return APOLOGY
@@ -152,9 +153,9 @@ export function moodOf({ topic, kind, type, core }: Brief): Mood | null {
     MOODS.find(([sign]) => said.has(sign) || (sign === 'practical' && isPractical(topic)))?.[1] ?? null
   if ((kind === 'skin-test' || said.has('walk-in.no')) && found?.hooks[0]?.startsWith('No appointment'))
     return null
-  // Charity news may be sad and still be an event.
+  // Charity news can be sad and still be an event.
   if (found?.subject) return found
-  // One item of a round-up doesn't set its tone.
+  // One item in a round-up doesn't set its tone.
   if (kind === 'news' && found?.plain === false) return null
   if (found?.plain && said.has('called_off')) return found
   return found?.plain && ['charity', 'event', 'news'].includes(kind) ? null : found

@@ -1,9 +1,9 @@
-// What is said on an occasion of its own: an apology, a chair that came free, the day after a visit.
+// What to say on special occasions: an apology, a chair that came free, the day after a visit.
 export type Mood = {
   hooks: readonly string[]
   lines: readonly string[]
   asks: readonly string[]
-  /** An email's subject line, where the usual one would jar. */
+  /** An email's subject line, for when the usual one would jar. */
   subject?: string
   /** No jokes, no hearts, no kettle. */
   plain: boolean
@@ -35,7 +35,7 @@ export const MODELS: Mood = {
   plain: false,
 }
 
-/** What is booked already needs no selling. */
+/** Something already booked needs no selling. */
 export const REMINDER: Mood = {
   subject: 'Your appointment with us',
   hooks: ['A reminder about your appointment.', 'We are looking forward to seeing you.'],

@@ -1,8 +1,8 @@
-// The topic's first words as the post's first sentence.
+// Turns the topic's first words into the post's first sentence.
 import type { Brief } from '../../read/brief'
 import { calm, capital, isQuestion, isStatement, type Pick, sentence, small } from '../../voice'
 
-/** One word or two: a subject, not news. */
+/** One or two words: a subject, not news. */
 export const isThin = ({ kind, type, core, said, facts }: Brief): boolean =>
   kind === 'spotlight' &&
   type !== 'email' &&
@@ -28,7 +28,9 @@ const LABELLED_TEST =
 const COLOURED =
   /^(?!(?:avoid|reduc|prevent|remember|remind|reminder|book|before|no)\b).*\b(?:colou?r\w*|tints?|lash\w*|brows?|(?:high|low|baby)lights|balayage|ombr[eé]|toners?|gloss\w*|clients?|guests?|henna|lamination|bleach\w*|blonde?s?)$/i
 
-/** "Hair colour: skin test reminder before first visit" → "Hair colour starts with a skin test, before your first visit" */
+/**
+ * "Hair colour: skin test reminder before first visit" → "Hair colour starts with a skin test, before your first visit"
+ */
 function testOf(core: string): string | null {
   const [, label = '', test = '', needed, before = ''] = LABELLED_TEST.exec(core) ?? []
   if (!COLOURED.test(label)) return null
@@ -39,7 +41,9 @@ function testOf(core: string): string | null {
     : `${label} ${many ? 'need' : 'needs'} ${/^a/i.test(test) ? 'an' : 'a'} ${test.toLowerCase()}${when}`
 }
 
-/** "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stand as they are. */
+/**
+ * "Autumn balayage availability" → "Autumn balayage: the diary is open at Willow & Co." Statements stay as they are.
+ */
 export function coreOf(brief: Brief, pick: Pick): string {
   const { kind, salon, type } = brief
   const core = calm(capital(brief.core)).replace(
@@ -58,14 +62,14 @@ export function coreOf(brief: Brief, pick: Pick): string {
     )
     .replace(/^(?:announcement|news|update|reminder|launch of|introducing|new in):?\s+(?=\p{L})/iu, '')
   const named = capital(bare === '' ? core : bare)
-  // One word or two: a subject, not news.
+  // One or two words: a subject, not news.
   if (isThin(brief)) {
-    // What is no hair at all stands by itself.
+    // If it isn't about hair at all, it stands on its own.
     if (brief.subjects[0]?.id === 'general') return sentence(named)
     const about = small(named)
     return pick([`Let us talk about ${about}.`, `Today’s subject: ${about}.`], 'core')
   }
-  // "at the salon" would hang on a price or a date.
+  // "at the salon" would attach itself to a price or a date.
   const plain = /[\d,]/.test(named)
   if (kind === 'availability' && bare !== core && !/\d/.test(named))
     return sentence(

@@ -1,4 +1,4 @@
-// The first line of a post that has no mood of its own.
+// The first line of a post without a mood of its own.
 import { tableOf } from '../../../../reading/tables'
 import { MOODS_SAID } from '../../../../reading/words/posts/occasions'
 import type { Brief } from '../../read/brief'
@@ -8,7 +8,7 @@ import { OPENINGS } from './openings'
 
 const HEARD = tableOf([MOODS_SAID])
 
-/** A bottle is on no menu, and "New on the shelf. New in: …" says it twice. */
+/** A bottle isn't on a menu, and "New on the shelf. New in: …" says it twice. */
 export function hooksFor(
   { kind, topic, subjects: [subject, ...others] }: Brief,
   core: string,

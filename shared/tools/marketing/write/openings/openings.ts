@@ -1,4 +1,4 @@
-// A first line for one service and no other, where a post is about that service and nothing else. They promise nothing.
+// Opening lines for one particular service, used when a post is about nothing else. They promise nothing.
 export const OPENINGS: Readonly<Record<string, readonly string[]>> = {
   balayage: ['Fancy a little more brightness?', 'Softer at the root, brighter at the ends?'],
   highlights: ['A little light goes a long way.', 'Fine, bold or only round the face?'],

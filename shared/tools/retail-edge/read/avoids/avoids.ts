@@ -1,5 +1,5 @@
-// What must not be offered to this client: allergies of the card, allergies and wishes in the notes. In doubt it is
-// believed; "not allergic to nuts", "loves the smell", "fine with coconut" and her sister's allergy are not hers.
+// What this client mustn't be offered: allergies on the card, allergies and wishes in the notes. In doubt we believe
+// it. "Not allergic to nuts", "loves the smell", "fine with coconut" and a sister's allergy don't count.
 import { FAMILIES, type Family, familyOf } from '../../../../trade/ingredients'
 import { mentions, plainly, type Quotation, type Source } from '../../../../trade/said'
 import { meantBy } from './misspelt'
@@ -10,23 +10,23 @@ import { says } from './turned'
 import { ofNotes } from './unnamed'
 
 export type Avoid = {
-  /** A family's key, or the bare word where no family knows it. */
+  /** A family's key, or just the word if no family knows it. */
   key: string
   name: string
   kind: 'allergy' | 'wish'
-  /** A mere dislike ("hates perfume"): no ban on what doesn't say that it is without. */
+  /** A mere dislike ("hates perfume"): doesn't rule out products that don't say they are free of it. */
   mild: boolean
   /** The record's own words. */
   quote: string
   where: string
   family: Family | null
-  /** What was done to the hair asks for it, not the client. */
+  /** Ruled out by a treatment on the hair rather than by the client. */
   care?: 'smoothed' | 'extensions'
-  /** Somebody else's at home: left out where it is known to be held, and the chair asks who will use it. */
+  /** Someone else at home has it: products known to contain it are left out, and the stylist asks who will use it. */
   home?: true
-  /** As it was written: "keratin" of protein. */
+  /** As typed: "keratin" for protein. */
   said?: readonly string[]
-  /** Where no family knows it: this word in a product forbids it. */
+  /** If no family knows it: a product with this word is ruled out. */
   word: string | null
 }
 
@@ -44,7 +44,7 @@ export function withRelated(found: readonly Avoid[], cleared: ReadonlySet<string
     for (const key of avoid.family?.also ?? []) {
       const family = familyOf(key)
       if (!family || cleared.has(family.key) || all.some(each => each.key === family.key)) continue
-      // Who dislikes the smell of almond may like shea.
+      // Someone who dislikes the smell of almond may like shea.
       if (avoid.mild || (family.grave && avoid.kind !== 'allergy')) continue
       all.push({ ...avoid, key: family.key, name: family.name, family, said: [] })
     }
@@ -58,7 +58,7 @@ export const ofFamily = (family: Family): Pick<Avoid, 'key' | 'name' | 'family' 
   word: null,
 })
 
-/** To like a thing is not to be cleared for it. */
+/** Liking something doesn't mean it is safe. */
 const LIKING = /\b(?:loves?|likes?|enjoys?|favourite)\b/g
 const EXCEPT = /\b(?:except|apart from|other than|not to)\b/
 function ofCard({ substance, reaction }: Allergy): Avoid[] {
@@ -67,7 +67,7 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
   const parts = low.split(PARTS)
   const isAllergy = parts.some(part => stanceOf(part) === 'allergy')
   const isFine = stanceOf(low) === 'fine' && !isAllergy && !EXCEPT.test(low)
-  // "Nuts (loves almonds)", "latex (fine with gloves)": what is liked, or fine by its own name, clears nothing else.
+  // "Nuts (loves almonds)", "latex (fine with gloves)": what is liked or named as fine clears nothing else.
   const spared = isFine ? parts.filter(part => stanceOf(part) === 'fine') : []
   const isOfOther = (part: string): boolean =>
     says('of_other', part) || FAMILIES.some(family => readsAs(family).test(part))
@@ -80,7 +80,7 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
   const families = FAMILIES.filter(family => readsAs(family).test(cut) || family.meant?.test(cut))
   const base = { kind: 'allergy' as const, mild: false, quote, where: 'allergies' }
   const named = families
-    // "Marine collagen" is fish and protein; a merely meant family only where none is named.
+    // "Marine collagen" is both fish and protein. A family that is only implied counts only if none is named.
     .filter(family => readsAs(family).test(cut) || !families.some(other => readsAs(other).test(cut)))
     .map((family): Avoid => ({ ...base, key: family.key, name: family.name, family, word: null }))
   const known = named.map(({ family }) => family)
@@ -98,7 +98,7 @@ function ofCard({ substance, reaction }: Allergy): Avoid[] {
   ]
 }
 
-/** What may do harm by touch or from a shared shelf. A scent or a cleanser harms only who uses it. */
+/** What can do harm by touch or from a shared shelf. A fragrance or a cleanser only harms the person using it. */
 const AT_HOME = new Set([
   'nut',
   'peanut',
@@ -117,13 +117,13 @@ const LIVES_WITH =
 
 const SHARES = /\bshar(?:es?|ing)\b|\blives? (?:with|at home)\b|\bsame (?:house|bathroom|shower)\b/
 
-/** The client has none: what is merely flagged with it may stay. */
+/** The client doesn't have it, so what is merely flagged with it may stay. */
 const HERSELF =
   /\b(?:(?:she|he) )?(?:herself|himself|themselves) (?:isn'?t|is not|hasn'?t|has no|has none|is fine|doesn'?t)\b|\b(?:she|he) (?:isn'?t|is not) (?:herself|himself)\b|\bbut (?:she|he) (?:isn't|is fine|hasn't)\b/
 
 const BODY_SAYS =
   /\b(?:al+er[gj]|react|anaphyl|intoleran|hives|rash|swell|swoll|throat|wheez|welts|blister|epi[- ]?pen|avoid)/
-/** "Carrot colour hair", "rose gold with peach": no word of what she doesn't tolerate, unless her body is spoken of. */
+/** "Carrot colour hair", "rose gold with peach": colours rather than intolerances, unless the body is mentioned. */
 function isColour({ unlike }: Family, low: string, { at, word, piece }: Quotation): boolean {
   if (!unlike) return false
   const { start, text } = sentenceAround(low, at)
@@ -136,7 +136,10 @@ const saidOf = (key: string, all: readonly Avoid[]): string[] => [
   ...new Set(all.flatMap(each => (each.key === key ? (each.said ?? []) : []))),
 ]
 
-/** `listed`: the words of each product on the salon's list; what one of them names as held is known, too. `heard`: from short hand. */
+/**
+ * `listed`: the words of each product on the salon's list; a substance that one of them names as contained counts as
+ * known too. `heard`: from abbreviations.
+ */
 export function readAvoids(
   sources: readonly Source[],
   allergies: readonly Allergy[],
@@ -160,7 +163,7 @@ export function readAvoids(
       for (const hit of mentions(source, readsAs(family))) {
         if (isColour(family, low, hit)) continue
         const read = stanceAt(low, hit.at, hit.at + hit.word.length)
-        // "Only a strong perfume": a smell is no ingredient unless something is said against it.
+        // "Only a strong perfume": a smell isn't an ingredient unless something is said against it.
         if (read.stance === null) continue
         if (read.stance === 'fine') {
           cleared.add(family.key)
@@ -169,7 +172,7 @@ export function readAvoids(
         }
         const around = sentenceAround(low, hit.at)
         const whole = source.text.slice(around.start, around.start + around.text.length).trim()
-        // An allergy is quoted with what was written beside it: how grave it is, and of what.
+        // An allergy is quoted with the words beside it: how grave it is, and what it is to.
         const quote = read.stance === 'allergy' && whole.length <= 90 ? whole : hit.quote
         if (read.others) {
           if (
@@ -200,7 +203,7 @@ export function readAvoids(
     const freed = plainly(substance).split(EXCEPT)[1]
     if (freed) for (const family of FAMILIES) if (readsAs(family).test(freed)) cleared.add(family.key)
   }
-  // The card's own allergy list outweighs a kind word elsewhere; the gravest reading of a family stands.
+  // The card's own allergy list outweighs a kind word elsewhere; the gravest reading of each family counts.
   const onCard = new Set(allergies.flatMap(ofCard).map(({ key }) => key))
   const sure = found.filter(
     avoid => onCard.has(avoid.key) || avoid.kind === 'allergy' || !cleared.has(avoid.key),
@@ -212,7 +215,7 @@ export function readAvoids(
       ) === index,
   )
   const told = unique.map(avoid => ({ ...avoid, said: saidOf(avoid.key, sure) }))
-  // Who has a nut allergy and loves argan oil was not told by a doctor that it is fine.
+  // A client with a nut allergy who loves argan oil has no doctor's word that it is fine.
   const fine = new Set([...cleared].filter(key => !liked.has(key)))
   return { list: withRelated(told, fine), others }
 }

@@ -1,9 +1,9 @@
-// "Cocnut", "seseme", "parfume": an allergy that is spelt wrong is an allergy all the same.
+// "Cocnut", "seseme", "parfume": a misspelt allergy is still an allergy.
 import { slips } from '../../../../reading/lexicon'
 import { FAMILIES, type Family } from '../../../../trade/ingredients'
 import { readsAs } from './substances'
 
-/** Names of substances that are near no other word. */
+/** Names of substances that resemble no other word. */
 const NAMES =
   `almond hazelnut walnut cashew pistachio macadamia peanut argan coconut sesame gluten coeliac wheat lanolin lavender perfume
   fragrance linalool limonene sulphate silicone paraben keratin protein collagen propolis beeswax avocado papaya banana pineapple
@@ -11,7 +11,7 @@ const NAMES =
     /\s+/,
   )
 
-/** The substance that a word was meant for, as it is spelt; null where none is near. */
+/** The substance that a word was meant to be, spelt correctly; null if none is close. */
 export function substanceMeant(word: string, most: (name: string) => number): string | null {
   const [near] = NAMES.filter(name => Math.abs(name.length - word.length) <= 2)
     .map(name => ({ name, apart: slips(word, name) }))
@@ -20,7 +20,7 @@ export function substanceMeant(word: string, most: (name: string) => number): st
   return near?.name ?? null
 }
 
-/** The family that a word no family knows was meant for. */
+/** The family meant by a word that no family knows. */
 export function meantBy(word: string): Family | null {
   const name = word.length < 5 ? null : substanceMeant(word, ({ length }) => (length >= 9 ? 2 : 1))
   return (name && FAMILIES.find(family => readsAs(family).test(name))) || null

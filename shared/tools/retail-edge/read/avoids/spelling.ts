@@ -1,11 +1,11 @@
-// Words that are hard to spell, as they get written in a hurry.
+// Hard-to-spell words, as people type them in a hurry.
 import { slips } from '../../../../reading/lexicon'
 import { remembered } from '../../../../reading/remembered'
 import { isEveryday } from '../../../../reading/words/everyday'
 import { substanceMeant } from './misspelt'
 import { namesOfFamily } from './substances'
 
-/** What is meant, and how it gets written. */
+/** The correct word, and how it gets typed. */
 const SLIPS: Readonly<Record<string, string>> = {
   yellow: 'yelow yello yellw yelo',
   orange: 'ornge oring orenge orang oringe',
@@ -47,14 +47,14 @@ const SLIP = new Map(
 )
 const SLIPPED = new RegExp(`(?<![\\w-])(?:${[...SLIP.keys()].join('|')})(?![\\w-])`, 'gi')
 
-/** Other words by themselves; beside these they are slips. */
+/** Words in their own right, but typos beside these. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\bbraking(?= (?:off|at|round|around|up the))/gi, 'breaking'],
   [/\btee(?= tree)/gi, 'tea'],
   [/\bcourse(?= (?:hair|and dry|texture|thick))/gi, 'coarse'],
 ]
 
-/** Long words of the trade that are near no others: one letter may be wrong, missing, or there twice. */
+/** Long trade words that resemble no others: one letter may be wrong, missing or doubled. */
 const LONG =
   'dandruff sensitive psoriasis extensions brunette straightens straightener straighteners pregnant chlorine lightened straightened'.split(
     ' ',
@@ -74,11 +74,11 @@ function meant(word: string): string {
   return long ?? ofSubstance(low) ?? word
 }
 
-/** Of a product's words only what may be in it: "coconutt cream". */
+/** In a product's text, only corrects what it may contain: "coconutt cream". */
 export const withSubstances = (text: string): string =>
   text.replace(WORD, word => ofSubstance(word.toLowerCase()) ?? word)
 
-/** The same text with the slips put right; what is spelt well stays as it was typed. */
+/** The same text with typos corrected; correct words stay as typed. */
 export const spelt = (text: string): string =>
   BESIDE.reduce(
     (all, [slip, right]) => all.replace(slip, right),

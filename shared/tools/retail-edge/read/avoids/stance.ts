@@ -1,4 +1,4 @@
-// Whether a sentence says of a word that it is not tolerated, not wanted, or fine.
+// Whether a sentence says that something isn't tolerated, isn't wanted, or is fine.
 import * as AVOID from '../../../../reading/words/retail/avoid'
 import { bounded, ofSomeoneElse } from '../../../../trade/said'
 import { avoidWording, goesOn, noLonger, says, turnedAt, untilStop, withoutCompany } from './turned'
@@ -15,19 +15,22 @@ const barely = avoidWording(AVOID.BARELY)
 const free = avoidWording('(-) free')
 const no = avoidWording('no')
 
-/** "Tar shampoo for itchy scalp": without what it is taken for, unless it did harm. `later`: from the piece to the full stop. */
+/**
+ * "Tar shampoo for itchy scalp": without the complaint it is used for, unless it did harm. `later`: from the piece to
+ * the full stop.
+ */
 const withoutRemedy = (piece: string, later: string): string =>
   !remedy.has(piece) || says('no_remedy', piece) || says('allergy', later) || says('worse', later)
     ? piece
     : remedy.without(piece)
 
-/** "Loves rich masks and has a nut allergy": where the liking before it ends; 0 where there is none. */
+/** "Loves rich masks and has a nut allergy": where the liking before it ends; 0 if there is none. */
 function likedUntil(before: string): number {
   const at = before.lastIndexOf(' and ', allergicTo.in(before)?.index ?? before.length)
   return at > 0 && says('liked', before.slice(0, at)) ? at + ' and '.length : 0
 }
 
-/** What is listed in one breath is longer than other sentences. */
+/** In characters: a list in one sentence is longer than other sentences. */
 const LONGEST = 1000
 type Piece = { start: number; text: string }
 type Stance = 'allergy' | 'wish' | 'fine' | null
@@ -40,7 +43,7 @@ export function stanceOf(piece: string): Stance {
 
 export const PARTS = /(,(?!\d)|[()]|\s-\s|\s\/\s)/
 const IS_PART = /^(?:,|[()]|\s-\s|\s\/\s)$/
-/** Sentences for this reader: a dash, a colon and a bracket don't end what is listed under an allergy. */
+/** Sentences for this reader: dashes, colons and brackets don't end a list of allergies. */
 export function sentenceAround(low: string, at: number): Piece {
   const ends = /\.(?!\d)|[;!?\n]|\s(?=(?:but|however|although|though|whereas|yet|except|apart from)\b)/g
   let [start, end] = [0, low.length]
@@ -57,7 +60,7 @@ export function sentenceAround(low: string, at: number): Piece {
 
 const isShort = (piece: string, most: number): boolean => piece.trim().split(/\s+/).length <= most
 
-/** `before`, `after`: of the piece, around the words; `rest`: from their end to the full stop. */
+/** `before` and `after`: the text of the piece around the words. `rest`: from their end to the full stop. */
 type Place = {
   low: string
   sentence: Piece
@@ -95,14 +98,14 @@ function placeAt(low: string, from: number, to: number): Place {
   }
 }
 
-/** The words behind a piece, up to the next mark. */
+/** The words after a piece, up to the next punctuation mark. */
 const nextTo = (low: string, { start, text }: Piece): string =>
   low
     .slice(start + text.length, start + text.length + 80)
     .replace(/^[ ,;.!(/-]+/, '')
     .split(/[,;.!?()\n]/, 1)[0] ?? ''
 
-/** What the piece itself says, and what stands right after it. */
+/** What the piece itself says, and what comes right after it. */
 function stanceOfPiece({ low, own, later, end, before, after, sentence }: Place): Stance {
   const rest = untilStop(low.slice(own.start, own.start + LONGEST))
   if (barely.opens(nextTo(low, own))) return 'allergy'
@@ -130,7 +133,7 @@ function stanceOfPiece({ low, own, later, end, before, after, sentence }: Place)
 /** A list: "allergic to nuts, sesame and soy"; "almond, argan, shea: allergic". */
 function stanceOfList({ sentence, pieces, own, later }: Place): Stance {
   if (says('verb', own.text)) return null
-  // "Reactive skin, aloe soothes"; under a list of allergies it is believed all the same.
+  // "Reactive skin, aloe soothes"; but in a list of allergies we still believe it.
   if (says('soothes', own.text) && !says('says_allergy', sentence.text)) return null
   const at = pieces.findLastIndex(
     ({ text }) => stanceOf(text) !== null || noBefore.has(text.split(' ', 1)[0] ?? ''),
@@ -162,7 +165,7 @@ function stanceOfPlace(place: Place): Stance {
   return stanceOfPiece(place) ?? stanceOfList(place)
 }
 
-/** What is said at this place of a text, and whether it is said of somebody else. */
+/** What is said at this place in a text, and whether it is about somebody else. */
 export function stanceAt(low: string, from: number, to: number): { stance: Stance; others: boolean } {
   const place = placeAt(low, from, to)
   const { own, pieces, before, after } = place

@@ -1,4 +1,4 @@
-// What a substance is called in a record: by a family's name, or by a word that no family knows.
+// What a record calls a substance: by a family's name, or by a word that no family knows.
 import { FAMILIES, type Family } from '../../../../trade/ingredients'
 import { plainly } from '../../../../trade/said'
 
@@ -11,7 +11,7 @@ const STOP = new Set(
   ),
 )
 
-/** Words of hair, of the salon and of daily life: beside a rash they name what went before it, not what was in it. */
+/** Words about hair, the salon and daily life: beside a rash they say what preceded it, not which ingredient. */
 const ORDINARY = new Set(
   'ends dry fine thick thin long short curl curly wave wavy straight coily moisture moisturising hydrating hydration repair blonde brunette grey dark light root length mid lengths fringe parting volume soft shiny smooth smoothing frizz frizzy daily gentle clean cleanse cleansing strength damaged damage style styling styled protect protection protective toner lightener highlight foils balayage gloss regrowth keratin smoothed service appointment visit salon stylist client guest lady woman patient everyday night morning summer winter spring autumn cold weather humidity humid rain wind stress hormones pregnancy medication tablets steroids chlorine pool swim swimming swimmer sweat sport hats helmet headset wig extensions tight ponytail plaits braids brushing brush comb combing towel pillow shaving waxing threading tattoo piercing holiday travel previous earlier recent today tomorrow yesterday week weeks month months time first second third once twice test tests results result needed required form card record records file consult consultation update updated checked check discussed signed list notes note above below please careful care patch negative ongoing mild moderate severe sore tender painful pain area areas patches behind front back side temple crown nape hairline forehead cheek skin face head body hand hands arms legs slight little badly worse better overnight quickly immediately minutes hours days again still always never often sometimes only just maybe really quite even both such another different whole strong new old home supermarket high street cheap expensive brand brands colour colours color dyed shade shades red brown black pink purple blue green yellow white warm cool tone tones hot drying dryers hairdryer straightening irons tongs curling work gym kids school family house bathroom shower bath love loves like likes uses wants needs feels look looks leaves left would could should does doing done down over under into onto about because while where there then than more most less much many what which whom whose your ours mine their theirs them herself himself fire agony disaster nightmare beard beards moustache stubble brow brows lash lashes nail nails lip offer sell push recommend suggest'.split(
     ' ',
@@ -19,7 +19,7 @@ const ORDINARY = new Set(
 )
 export const isOrdinary = (word: string): boolean => ORDINARY.has(word) || ORDINARY.has(`${word}s`)
 
-/** What a substance is called beyond the families: "mango butter" → mango, butter stays out. */
+/** The names of a substance beyond the families: "mango butter" gives mango, without butter. */
 export function bareWords(substance: string): string[] {
   return plainly(substance)
     .split(/[^\p{L}]+/u)
@@ -39,7 +39,7 @@ export function bareWords(substance: string): string[] {
     .slice(0, 6)
 }
 
-/** What is left when all that a family knows is taken away: "propylene glycol" leaves nothing. */
+/** What is left once everything a family knows is removed: "propylene glycol" leaves nothing. */
 const unknownIn = (text: string): string =>
   FAMILIES.reduce((left, family) => left.replace(new RegExp(readsAs(family).source, 'g'), ' '), text)
 
@@ -49,11 +49,11 @@ export const wordsNoFamilyKnows = (text: string): string[] =>
 export const namesOfFamily = (word: string): boolean =>
   FAMILIES.some(family => readsAs(family).test(word) || readsAs(family).test(`${word}s`))
 
-/** Where a description names what is in the bottle: "with lotus and tansy", "lotus extract". */
+/** Where a description names its ingredients: "with lotus and tansy", "lotus extract". */
 const WITHIN =
   /\b(?:with|contain(?:s|ing)|ingredients?:|inci:)\s+([^.;:]{3,120}?)(?=[.;:]|\b(?:for|to|that|which)\b|$)|((?<![\p{L}'-])[\p{L}']{4,24} (?:[\p{L}']{4,24} )?)(?:extract|oil|butter|milk|water|seeds?|leaf|flower|root|protein|juice)\b/gu
 
-/** The words of the salon's own list that name what is in a bottle and that no family knows, as families of their own. */
+/** Ingredient words from the salon's own list that no family knows, as families of their own. */
 export function familiesOf(texts: readonly string[], notes: readonly string[]): Family[] {
   const said = notes.map(plainly).join(' ')
   const words = texts

@@ -1,9 +1,9 @@
-// What turns a remark round: "no allergies except honey", "fine with nuts but not aloe", "like her mum", "fine until now".
+// What reverses a remark: "no allergies except honey", "fine with nuts but not aloe", "like her mum", "fine until now".
 import { tableOf } from '../../../../reading/tables'
 import { type Families, typed, type Wording } from '../../../../reading/wording'
 import * as AVOID from '../../../../reading/words/retail/avoid'
 
-/** What a piece says of a thing. */
+/** What a piece of text says about a substance. */
 export const says = tableOf([AVOID.AVOID], AVOID.AVOID_NAMED).has
 export const avoidWording = (families: Families): Wording => typed(families, AVOID.AVOID_NAMED)
 
@@ -20,19 +20,19 @@ const too = avoidWording(AVOID.TOO)
 const turns = typed('@turn ..4-but/except/apart ;', { turn: AVOID.TURN })
 const turnsNot = avoidWording('not ..4 ;')
 
-/** The same words without those who are only named beside the client. */
+/** The same words without people who are only mentioned beside the client. */
 export const withoutCompany = (text: string): string => company.without(text, ' they ')
 
 const FEWEST_BACK = 160
 const STOP = /[.;\n!?]/
-/** "Zinnia is fine\nnot with perfume": what turns at the beginning of a line turns the line before. */
+/** "Zinnia is fine\nnot with perfume": a reversal at the start of a line applies to the line before. */
 const GOES_BACK = /[.;!?]|\n(?!\s{0,3}(?:not|but|except|apart)\b)/
 /** Up to the full stop. */
 export const untilStop = (text: string): string => text.split(STOP, 1)[0] ?? ''
 
 /**
- * Where the words before this place were a denial that ends here, or an allergy that goes on: "allergy"; where they were
- * a liking: "wish"; where only its smell is meant: "nothing"; else null. `low`: plain lower case; `end`: where the words end.
+ * What the words before this place amount to. "allergy": a negation that ends here, or an allergy that goes on. "wish":
+ * a liking. "nothing": only the smell is meant. Otherwise null. `low`: plain lower case; `end`: where the words end.
  */
 export function turnedAt(low: string, from: number, end: number): 'allergy' | 'wish' | 'nothing' | null {
   const back = low.slice(Math.max(0, from - FEWEST_BACK), from).trimEnd()
@@ -61,11 +61,14 @@ export function turnedAt(low: string, from: number, end: number): 'allergy' | 'w
   return between.trim() === before || surely.opens(after) ? 'allergy' : null
 }
 
-/** "Allergic to nickel. Also honey." `before` and `after`: of this sentence, around the word. */
+/** "Allergic to nickel. Also honey." `before` and `after`: the text of this sentence around the word. */
 export const goesOn = (before: string, after: string): boolean =>
   asWell.isOnly(before) && (after.trim() === '' || too.isOnly(after))
 
-/** What was fine is so no longer, or only when eaten. `own`: the piece itself; `rest`: from there to the full stop. */
+/**
+ * What used to be fine no longer is, or is fine only to eat. `own`: the piece itself; `rest`: from there to the full
+ * stop.
+ */
 export function noLonger(own: string, rest: string, fine: boolean): boolean {
   const later = rest.slice(own.length)
   if (says('eaten', own) && says('on_skin', later)) return true

@@ -1,4 +1,5 @@
-// Allergies to what no family of ingredients knows: "allergic to lotus", "lotus gave her a rash", "lotus: allergy".
+// Allergies to something that no ingredient family knows: "allergic to lotus", "lotus gave her a rash", "lotus:
+// allergy".
 import { FAMILIES } from '../../../../trade/ingredients'
 import { ofSomeoneElse, plainly, type Source } from '../../../../trade/said'
 import { type Avoid, ofFamily } from './avoids'
@@ -15,10 +16,10 @@ const LISTED = new RegExp(
 /** "Reacted to lotus", "anaphylaxis from lotus", "sensitivities: lotus". */
 const STATED =
   /\b(?:react(?:ed|ions?|ing)(?: (?:badly|before|last (?:time|year)))? (?:to|from)|reactive to|sensiti[sz]ed to|anaphyla\w+ (?:to|from)|contact (?:allergy|dermatitis) (?:to|from)|patch[- ]test(?:ed)? positive (?:to|for)|sensitivit(?:y|ies):|al+er[gj](?:y|ies) ?\/ ?\w+:|contra-?indicat\w+:|her allerg(?:y|ies) (?:is|are)|allergies (?:are|includes?|include)) (?:the |an? |any )?([^.;\n()]{4,60})/g
-/** "No allergies except lotus": the list is what is left. */
+/** "No allergies except lotus": what remains is the list. */
 const LEFT =
   /\b(?:(?:no|nil)\b[^.;\n]{0,24}\ballerg\w+|nkd?a|none known|allerg\w+: (?:none|nil))[\s,(-]{1,3}(except(?: for)?|apart from|other than|but|just|only)\s+([^.;\n()]{3,60})/g
-/** "No allergies but loves coconut": no exception. */
+/** "No allergies but loves coconut": not an exception. */
 const OF_LIKING =
   /^(?:she |he |they |also )?(?:loves?|likes?|hates?|dislikes?|would|wants?|asks?|asked|uses?|colours?|colou?red|has|had|is|needs?|prefers?|bought)\b/
 
@@ -27,15 +28,18 @@ const REACTION =
 /** "Avocado = throat swelling", "kiwi gives her hives". */
 const CAUSES =
   /([\p{L}' ]{4,40}?)\s*(?:=|->|→|\bcaus(?:es?|ed)\b|\bg(?:ives?|ave) (?:her|him|me)\b|\bm(?:akes?|ade) (?:her|him|me|my|his)\b|\bbr(?:ings?|ought) (?:her|him|me)\b|\bbr(?:eaks?|oke) (?:her|him|me) out\b)\s*([^.;|]{0,40})/gu
-/** Said of a day, a cut or the weather, too: there only an uncommon word names a substance. */
+/** Also said of a day, a cut or the weather, so only an uncommon word names a substance here. */
 const LOOSE = /\bmade (?:her|him|me|my|his)\b|\bmakes? (?:my|his)\b/
 /** "Lotus: is an allergy", "lotus (allergy)", "lotus - allergic". */
 const MARKED =
   /(?<![\p{L}'-])([\p{L}']{4,24}(?: [\p{L}']{4,24})?)\s?(?:-|:|=|\()\s?(?:(?:is|an?|has|had|her|his|severe|bad|mild|definite|known) ){0,4}(?:allerg(?:y|ic)|anaphyla\w+)(?![\p{L}-])(?! (?:to|alert|test|form|card)\b)/gu
-/** "Mango allergy": the words before it. Bounded, and from a word's beginning: a note may be one word of 20,000. */
+/**
+ * "Mango allergy": the words before it. Bounded, and starting at a word: a note may be a single word of 20,000
+ * characters.
+ */
 const HEADED =
   /(?<![\p{L}'-])((?:[\p{L}'-]{1,40}(?:(?:,| and| or| &| \+)? |\/)){1,4})(?:al+er[gj](?:y|ies)|intolerances?|sensitivit(?:y|ies))\b/gu
-/** "Beth has a mango allergy": what stands behind the verb; "mango is an allergy": what stands before it. */
+/** "Beth has a mango allergy": what follows the verb; "mango is an allergy": what comes before it. */
 function headedBy(words: string): string {
   const parts = words.split(/\b(?:has|have|had|got|with|is|an?)\b/)
   const last = parts.at(-1) ?? ''
@@ -51,7 +55,10 @@ function headedBy(words: string): string {
 
 const CLAUSE =
   /n't\b|\b(?:hair|scalp|ends|roots?|fringe|likes?|loves?|hates?|wants?|needs?|asked|asks|about|never|please|offer|fine|thick|curly|wavy|straight|coloured|blonde|brunette|bleached)\b/
-/** "Fine hair, mango allergy", "don't offer oils, nut allergy": only an uncommon word of such a clause may name something. */
+/**
+ * "Fine hair, mango allergy", "don't offer oils, nut allergy": only an uncommon word in such a clause may name
+ * something.
+ */
 const listOf = (words: string): string =>
   words
     .split(',')
@@ -69,7 +76,7 @@ const ENDS =
   /\s-\s|\b(?:but|however|except|so|which|when|though|since|uses?|wants?|has|is|not|gets?|comes?|came|loves?|likes?|enjoys?|makes?|breaks?|broke|gives?)\b/
 const APART = /,|\band\b|\bor\b|[&+/]/
 
-/** What stands in a list, each for itself; what is too long to be a name is none. */
+/** The items in a list, one by one, except those too long to be a name. */
 const itemsOf = (all: string): string[] =>
   (all.split(ENDS)[0] ?? '')
     .split(/,|\band\b|\bor\b|&|\+/)
@@ -78,7 +85,7 @@ const itemsOf = (all: string): string[] =>
 const tail = (words: string): string =>
   words.split(/\b(?:with|has|had|and|says|that|the|her|his|when|used|tried|some|an?)\b/).at(-1) ?? ''
 
-/** The words that the note says were not tolerated and that no family knows, each with what was written. */
+/** Words that the note says weren't tolerated and that no family knows, each with its quote. */
 export function ofNotes(source: Source): Avoid[] {
   const low = plainly(source.text)
   const found: Avoid[] = []

@@ -1,4 +1,4 @@
-// What the trade keeps away from hair that was smoothed or extended, told like any other thing to avoid.
+// What the trade keeps off hair that was smoothed or extended, listed like anything else to avoid.
 import { familyOf } from '../../../../trade/ingredients'
 import type { Avoid, Avoids } from '../avoids/avoids'
 import type { Done } from './done'
@@ -11,7 +11,7 @@ function avoided(key: string, care: NonNullable<Avoid['care']>, { quote, where }
     : []
 }
 
-/** Sulphates and salt wear a smoothing treatment off; sulphates dry out extensions, which get no oil of their own. */
+/** Sulphates and salt wear off a smoothing treatment. Sulphates dry out extensions, which get no natural oil. */
 export function withCare({ list, others }: Avoids, { smoothed, extensions }: Done): Avoids {
   const more = [
     ...(smoothed ? ['sulphate', 'salt'].flatMap(key => avoided(key, 'smoothed', smoothed)) : []),

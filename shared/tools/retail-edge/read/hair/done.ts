@@ -1,4 +1,4 @@
-// What was done to the hair that its care at home must spare: a smoothing treatment, extensions.
+// Treatments that home care must protect: a smoothing treatment, extensions.
 import { type Lexicon, lexiconOf } from '../../../../reading/lexicon'
 import { DONE } from '../../../../reading/words/retail/smoothed'
 import type { Source } from '../../../../trade/said'
@@ -8,7 +8,7 @@ import { clausesOf, type Spoken } from './spoken'
 
 export type Done = { smoothed: Evidence | null; extensions: Evidence | null }
 
-/** Days after which it has worn off. */
+/** In days: after this it has worn off. */
 const WORN = 180
 let lexicon: Lexicon | null = null
 

@@ -1,4 +1,4 @@
-// The hair as the record has it: texture, pattern, what was done to it. Each with the words it was read from.
+// The hair according to the record: texture, pattern, what was done to it. Each with the words behind it.
 import type { Facts } from '../../../../facts'
 import { type Lexicon, lexiconOf } from '../../../../reading/lexicon'
 import { OWN_HAIR } from '../../../../reading/words/retail/own-hair'
@@ -6,7 +6,7 @@ import { curlTypes } from '../../../../trade/products/product'
 import { plainly, type Quotation, type Source } from '../../../../trade/said'
 import { type Clause, clausesOf, type Spoken, withParts } from './spoken'
 
-/** The record's own words and where they stand. */
+/** The record's own words, and where they are. */
 export type Evidence = { word: string; quote: string; where: string }
 
 export type Hair = {
@@ -61,7 +61,7 @@ const REDS = ['copper', 'red', 'mahogany', 'auburn']
 const holds = (text: string, words: readonly string[]): boolean =>
   words.some(word => text.toLowerCase().includes(word))
 
-/** "Ginger tones coming through" on brown hair is what it should not be. */
+/** "Ginger tones coming through" on brown hair: a tone the client doesn't want. */
 function unwantedRed(red: Spoken | null, brown: Evidence | null): boolean {
   if (!red || brown?.where !== HAIR_TYPE) return false
   const { concepts } = red.clause
@@ -72,7 +72,9 @@ function unwantedRed(red: Spoken | null, brown: Evidence | null): boolean {
   )
 }
 
-/** Of a concept what counts: anywhere, in the hair type, or in a list that says something of the hair beside it. */
+/**
+ * Which mentions of a concept count: anywhere, in the hair type, or in a list that also says something about the hair.
+ */
 function finder(sources: readonly Source[]): (name: string) => Spoken | null {
   const spoken = sources
     .flatMap(hairClauses)

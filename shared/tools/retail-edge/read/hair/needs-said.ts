@@ -1,4 +1,4 @@
-// Which needs are spoken of, in which words: phrases of shared/reading/words/retail/needs.ts and how they stand to each other.
+// Which needs are mentioned, and in which words: phrases from shared/reading/words/retail/needs.ts and how they relate.
 import type { Reach } from '../../../../reading/context/context'
 import { type Lexicon, lexiconOf } from '../../../../reading/lexicon'
 import { NEED_WORDS } from '../../../../reading/words/retail/needs'
@@ -7,13 +7,13 @@ import type { Source } from '../../../../trade/said'
 import type { Hair } from './hair'
 import { type Clause, clausesOf, type Spoken, withParts } from './spoken'
 
-/** What denies elsewhere and is a complaint here: "hates her frizz", "can't get rid of the flakes". */
+/** Negations elsewhere, but complaints here: "hates her frizz", "can't get rid of the flakes". */
 const COMPLAINS: Reach = {
   plain: new Set(['hates', 'cant', 'wont', 'avoid', 'avoids', 'stays']),
   holds: concept => concept.startsWith('ill.') || concept.startsWith('good.'),
 }
 
-/** A complaint of two things that stand near each other: `from` tokens before the second to `to` tokens after it. */
+/** A complaint made of two words near each other: from `before` tokens before the second to `after` tokens after it. */
 type Pair = readonly [need: NeedKey, first: string, second: string, before: number, after: number]
 const PAIRS: readonly Pair[] = [
   ['dry-scalp', 'w.dry', 'w.scalp', 4, 4],
@@ -34,17 +34,17 @@ const PAIRS: readonly Pair[] = [
 ]
 
 const OF_THE_SCALP = new Set<NeedKey>(['sensitive', 'dry-scalp'])
-/** What an allergy may well tell of. */
+/** Needs that an allergy may well cause. */
 const OF_THE_BODY = new Set<NeedKey>(['sensitive', 'dry-scalp', 'dandruff', 'thinning'])
 
 const isSaid = ({ standing }: Spoken): boolean => standing === 'said' || standing === 'maybe'
-/** How many tokens the one stands after the other; negative where it stands before it. */
+/** How many tokens the first comes after the other; negative if it comes before. */
 const gap = (one: Spoken, other: Spoken): number =>
   one.from >= other.to ? one.from - other.to + 1 : one.to <= other.from ? one.to - other.from - 1 : 0
 const wished = ({ from, clause }: Spoken, most = 5): boolean =>
   clause.spoken.some(({ concept, to }) => concept === 'w.want' && to <= from && from - to < most)
 
-/** Whether what stands around it makes it another thing's: a product's, an allergy's, what is done with. */
+/** Whether the words around it make it about something else: a product, an allergy, a tool. */
 function isElse(key: NeedKey, { word, concept, alone, clause: { concepts, sentence } }: Spoken): boolean {
   const has = (which: string): boolean => concepts.has(which)
   if (has('x.aside') || has('x.over')) return true
@@ -83,7 +83,7 @@ export function heardIn({ spoken, concepts, sentence, bare }: Clause): NeedHeard
   if (falls && isSaid(falls) && !concepts.has('w.style')) heard.push({ key: 'thinning', spoken: falls })
   const alone = spoken.find(one => one.concept === 'w.sensitive' && one.alone && isSaid(one))
   if (alone) heard.push({ key: 'sensitive', spoken: alone })
-  // "Scalp is dry", "dry, itchy scalp" ask nothing of the lengths.
+  // "Scalp is dry" and "dry, itchy scalp" say nothing about the lengths.
   const dry = spoken.find(one => one.concept === 'w.dry' && isSaid(one))
   if (dry?.alone && sentence.has('ill.dry-scalp')) heard.push({ key: 'dry-scalp', spoken: dry })
   else if (dry && (!concepts.has('w.scalp') || concepts.has('w.hair')))
@@ -109,7 +109,7 @@ export function brassy(clauses: readonly Clause[], hair: Hair): Warm | null {
   const as = (key: Warm['key'], unsure = false): Warm => ({ key, spoken, unsure })
   if (concepts.has('ill.yellow')) return as('yellow')
   if (concepts.has('ill.orange') || concepts.has('w.dark_hair')) return as('orange')
-  // "Brassy blonde" over a brunette base: mostly orange, and worth a look.
+  // "Brassy blonde" over a brunette base: mostly orange, and worth checking.
   if (concepts.has('w.light_hair'))
     return BRUNETTE.has(hair.brown?.word.toLowerCase() ?? '') ? as('orange', true) : as('yellow')
   if (hair.red) return as(null)
@@ -117,7 +117,7 @@ export function brassy(clauses: readonly Clause[], hair: Hair): Warm | null {
   return as((hair.light ?? hair.grey) ? 'yellow' : null)
 }
 
-/** "Wants purple shampoo": the tone is asked for by the name of what tones it. */
+/** "Wants purple shampoo": asks for the tone by naming what tones it. */
 export function tonerWanted(clauses: readonly Clause[], hair: Hair): Warm | null {
   const spoken = clauses
     .flatMap(each => each.spoken)

@@ -1,4 +1,4 @@
-// What this head needs, strongest first: what the client complains of, then what the hair itself asks for.
+// What this client's hair needs, strongest first: their complaints, then what the hair itself calls for.
 import { NEEDS, type NeedKey } from '../../../../trade/concerns'
 import type { Source } from '../../../../trade/said'
 import type { Avoids } from '../avoids/avoids'
@@ -8,10 +8,10 @@ import type { Spoken } from './spoken'
 
 export type Need = {
   key: NeedKey
-  /** 4: named as a concern; 3: in the notes; 2: in the history; 1 and 1.5: the hair's nature. */
+  /** 4: a named concern; 3: in the notes; 2: in the history; 1 and 1.5: the hair's nature. */
   weight: number
   evidence: Evidence
-  /** True where somebody said it, false where it follows from the hair. */
+  /** True if somebody said it, false if it follows from the hair. */
   said: boolean
 }
 
@@ -22,7 +22,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'current treatment': 2.5,
   'service history': 2,
 }
-/** Older chair notes tell of another time. */
+/** Older notes are about a different time. */
 const weightOf = (source: Source): number =>
   WEIGHTS[source.where] ?? (source.where.startsWith('chair note') ? 2.6 : 2)
 
@@ -55,11 +55,11 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
     if (names) fed = true
     if (spoken.concept === 'good.volume' && hair.thick && !hair.fine) continue
     const weight = weightOf(spoken.source)
-    // Who irons daily is told of heat first, wherever it was written; the words that name the protein say most.
+    // For daily ironing, heat comes first, wherever it was written. Words that name the protein say most.
     hear(heard, key === 'heat' ? Math.max(weight, 4.2) : names ? weight + 0.05 : weight)
   }
 
-  // A card that is about a beard: what itches or is rough there is the beard.
+  // If the card is about a beard, what is itchy or rough is the beard.
   const beard = needs.get('beard')
   if (beard?.evidence.where === 'hair type') needs.set('beard', { ...beard, weight: 5 })
 
@@ -71,21 +71,21 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
 
   settle(needs, spokenOf, hair, fed)
 
-  // Over a sore scalp nothing is offered that nobody asked for.
+  // Over a sore scalp we offer nothing that nobody asked for.
   if (saidOnly) return ordered(needs, null)
 
-  // Limp waves want their shape as much as their lift.
+  // Limp waves need their shape as much as their lift.
   const limp = needs.get('volume') ? 'volume' : 'hold'
   const limpNeed = needs.get(limp)
   if (limpNeed && (hair.wavy ?? hair.curly) && spokenOf.get(limp)?.clause.concepts.has('w.curl'))
     add('definition', limpNeed.weight - 0.8, limpNeed.evidence, true)
 
-  // What the hair itself asks for, where nobody said so.
+  // What the hair itself calls for, if nobody said it.
   add('volume', 1.5, hair.fine, false)
   add('definition', 1.6, hair.curly ?? hair.wavy, false)
   add('moisture', hair.coily ? 2 : 1.2, hair.coily ?? hair.curly, false)
   add('definition', 1, hair.coily, false)
-  // Hair that turns yellow or orange was lightened, whether or not somebody wrote it down.
+  // Hair that turns yellow or orange was lightened, written down or not.
   const byTone = (key: NeedKey): Need | undefined => {
     const need = needs.get(key)
     return need && toner && need.evidence.word === toner.spoken.word ? undefined : need
@@ -95,7 +95,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   const dull = needs.get('shine')
   if (hair.red && dull?.said) add('red', dull.weight - 0.3, dull.evidence, true)
   if (hair.red && (hair.coloured ?? needs.get('colour-care'))) {
-    // A red that washes out is refreshed with red: as near to what was said as colour care itself.
+    // A fading red is refreshed with red: as close to what was said as colour care itself.
     const fading = needs.get('colour-care')
     add(
       'red',
@@ -108,7 +108,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
     add('repair', 2, hair.bleached, false)
     add('moisture', 1, hair.bleached, false)
   }
-  // A toning wash can leave hair dry: care goes beside it.
+  // A toning wash can dry hair out, so care goes with it.
   const yellow = byTone('yellow')
   if (yellow?.said) add('moisture', 1, yellow.evidence, false)
   if (hair.relaxed) add('repair', 1.6, hair.relaxed, false)
@@ -120,7 +120,7 @@ export function readNeeds(sources: readonly Source[], hair: Hair, avoids: Avoids
   }
   if (needs.has('heat') && !hair.airDries) add('split-ends', 0.6, needs.get('heat')?.evidence ?? null, false)
   if (needs.has('swim')) add('moisture', 0.8, needs.get('swim')?.evidence ?? null, false)
-  // Who avoids fragrance is best served by what is made for reactive scalps.
+  // A client who avoids fragrance is best served by products for reactive scalps.
   const scent = avoids.list.find(({ key }) => key === 'fragrance')
   if (scent)
     add(
@@ -142,7 +142,7 @@ const ordered = (needs: ReadonlyMap<NeedKey, Need>, unclearWarmth: Evidence | nu
   unclearWarmth,
 })
 
-/** Readings that exclude or sharpen each other. `fed`: the record tells of protein. */
+/** Readings that exclude or sharpen each other. `fed`: the record mentions protein. */
 function settle(
   needs: Map<NeedKey, Need>,
   spokenOf: ReadonlyMap<NeedKey, Spoken>,
@@ -159,32 +159,32 @@ function settle(
   const flaky = needs.get('dandruff')
   const dry = needs.get('dry-scalp')
   const isNamed = flaky && beside('dandruff', 'w.named_dandruff')
-  // A dry, flaky scalp wants soothing; dandruff by name wants an anti-dandruff shampoo.
+  // A dry, flaky scalp needs soothing; if dandruff is named, it needs an anti-dandruff shampoo.
   if (flaky && dry && !isNamed && beside('dry-scalp', 'w.dry_tight')) needs.delete('dandruff')
   if (isNamed && dry) needs.delete('dry-scalp')
-  // An itch beside flakes is first a matter of the flakes.
+  // An itch with flakes is mainly about the flakes.
   if (needs.has('dandruff') && dry && spokenOf.get('dry-scalp')?.word.toLowerCase().startsWith('itch'))
     needs.set('dry-scalp', { ...dry, weight: Math.min(dry.weight, (flaky?.weight ?? 0) - 1.5) })
-  // Dull colour is a matter of the colour.
+  // Dull colour is about the colour.
   const dull = needs.get('shine')
   if (dull && beside('shine', 'w.colour')) asColourCare(dull)
-  // "The copper goes dull": the tone is what is missed.
+  // "The copper goes dull": what is missing is the tone.
   const red = needs.get('red')
   if (dull && red?.said && hair.red && red.evidence.quote === dull.evidence.quote) needs.delete('shine')
-  // Brassy and dull: what dulls it is the tone.
+  // Brassy and dull: the tone is what dulls it.
   const tone = needs.get('yellow') ?? needs.get('orange')
   const dim = needs.get('shine')
   if (tone?.said && dim && dim.weight >= tone.weight) needs.set('shine', { ...dim, weight: tone.weight - 1 })
-  // What hard water leaves behind is what dulls: first it comes out.
+  // Hard-water residue is what dulls the hair, so that comes off first.
   const water = needs.get('hard-water')
   const dulled = needs.get('shine')
   if (water && dulled && water.weight <= dulled.weight)
     needs.set('hard-water', { ...water, weight: dulled.weight + 0.5 })
-  // "The colour goes flat" is the colour's matter too.
+  // "The colour goes flat" is about the colour too.
   const flat = needs.get('volume')
   if (flat && beside('volume', 'w.flat') && beside('volume', 'w.colour', 'w.tone', 'w.redhead'))
     asColourCare(flat)
-  // Edges that thin are spared every pull: no firm hold on them.
+  // Thinning edges mustn't be pulled, so no firm hold on them.
   if (needs.has('thinning') || beside('repair', 'w.hairline')) needs.delete('edges')
   const overload = needs.get('protein-overload')
   if (overload && (needs.has('gummy') || (hair.bleached && !fed))) needs.delete('protein-overload')
@@ -195,6 +195,6 @@ function settle(
     if (!hair.bleached) needs.delete('repair')
   }
   if (hair.airDries) needs.delete('heat')
-  // Natural red hair that turns "orange" is faded, not brassy.
+  // Natural red hair that turns "orange" is faded rather than brassy.
   if (hair.red && needs.has('orange') && !hair.brown) needs.delete('orange')
 }

@@ -1,11 +1,11 @@
-// Concepts in the texts of the record: which words, how it stands with them, and what else is said in the same breath.
+// Concepts in the record's texts: which words, whether they are denied, and what else the same clause says.
 import { type Placed, placed, type Reach } from '../../../../reading/context/context'
 import { type Doc, quoteOf, read, type Stretch } from '../../../../reading/doc'
 import { type Lexicon, mentionsIn, phrasesOf, type Words } from '../../../../reading/lexicon'
 import type { Source } from '../../../../trade/said'
 import type { Evidence } from './hair'
 
-/** `from`, `to`: tokens of the text. */
+/** `from` and `to` are token indices. */
 export type Spoken = Evidence &
   Pick<Placed, 'concept' | 'standing' | 'denied' | 'from' | 'to'> & {
     source: Source
@@ -13,8 +13,8 @@ export type Spoken = Evidence &
     alone: boolean
   }
 /**
- * A clause and what stands in it, whatever is said of it. `sentence`: of all its clauses. `bare`: every word of it is some
- * concept's. `whole`: the sentence as it was typed.
+ * A clause and all its concepts, denied or not. `sentence`: the concepts in all clauses of the sentence. `bare`: every
+ * word belongs to a concept. `whole`: the sentence as typed.
  */
 export type Clause = {
   spoken: Spoken[]
@@ -26,7 +26,7 @@ export type Clause = {
 
 const MOST = 90
 
-/** A clause as it was typed; of a long one what stands around the words. */
+/** A clause as typed; if it is long, the words around the mention. */
 function quoted(doc: Doc, clause: number, { from, to }: Placed): string {
   const own = doc.clauses[clause] ?? { from, to }
   const whole = quoteOf(doc, own)
@@ -37,7 +37,7 @@ function quoted(doc: Doc, clause: number, { from, to }: Placed): string {
   return quoteOf(doc, { from: first, to: last })
 }
 
-/** Mentions are in the order of the text, and none begins within another. */
+/** Mentions are in text order, and none starts inside another. */
 function isCovered({ from, to }: Stretch, mentions: readonly Stretch[]): boolean {
   let at = from
   for (const mention of mentions) {
@@ -88,7 +88,10 @@ export function clausesOf(source: Source, lexicon: Lexicon, reach?: Reach): Clau
   })
 }
 
-/** `of`: concepts of single words. A longer phrase hides the words in it: what means something only beside another is told by every phrase that holds it. */
+/**
+ * `of`: single-word concepts. A longer phrase hides the words in it. So a concept that only means something beside
+ * another is also reported by every phrase that contains it.
+ */
 export function withParts(words: Words, of: ReadonlySet<string>): Words {
   const phrases = Object.entries(words).flatMap(([concept, own]) =>
     concept === '-' || concept.startsWith('x.') ? [] : phrasesOf(own),

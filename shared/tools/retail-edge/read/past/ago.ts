@@ -1,4 +1,4 @@
-// How long ago a remark says that something was: "two years ago", "last year", "in 2019", "3/11/2026". In days.
+// How long ago something was, in days: "two years ago", "last year", "in 2019", "3/11/2026".
 import { type Doc, read, type Token } from '../../../../reading/doc'
 import { type Lexicon, lexiconOf, mentionsIn, type Words } from '../../../../reading/lexicon'
 import { remembered } from '../../../../reading/remembered'
@@ -8,7 +8,7 @@ import { MONTHS } from '../../../../reading/words/calendar'
 
 const BACK = new Set(['ago', 'back', 'earlier'])
 const LONG = 3 * 365
-/** Without a figure, and long ago all the same; "at Christmas" may be the last one. */
+/** No figure, but long ago anyway; "at Christmas" may mean last Christmas. */
 const OF_YEARS = new Set('years yrs ages long way donkeys moons younger twenties teens'.split(' '))
 const MORE_AGO: Words = {
   'ago.104': 'year before last, the year before last',
@@ -42,7 +42,7 @@ function counted(doc: Doc): number | null {
 
 const isYear = (norm: string): boolean => norm.length === 4 && norm >= '2000' && norm <= '2099'
 
-/** A year and a month that are named; the month null where only the year is. */
+/** A named year and month; the month is null if only the year is given. */
 function named(tokens: readonly Token[]): { year: number; month: number | null } | null {
   for (const [at, { norm, kind }] of tokens.entries()) {
     const next = tokens[at + 1]?.norm === '.' ? tokens[at + 2]?.norm : tokens[at + 1]?.norm
@@ -61,14 +61,14 @@ function named(tokens: readonly Token[]): { year: number; month: number | null }
   return year ? { year: Number(year.norm), month: null } : null
 }
 
-/** Null where nothing is said about when. `today`: ISO date. */
+/** Null if nothing says when. `today`: ISO date. */
 export function agoIn(text: string, today: string): number | null {
   const doc = docOf(text)
   const told = counted(doc) ?? inWords(doc)
   if (told !== null) return told
   const date = named(doc.tokens)
   if (!date) return null
-  // Somewhere in that year: its end, so as not to make it older than it may be.
+  // Some time in that year: we take its end, so as not to make it older than it may be.
   const months = (Number(today.slice(0, 4)) - date.year) * 12 + Number(today.slice(5, 7)) - (date.month ?? 12)
   return Math.max(0, months) * 30
 }

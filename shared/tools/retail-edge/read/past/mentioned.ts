@@ -1,4 +1,4 @@
-// Whether a remark is about a product of the list: by its name, or by its kind.
+// Whether a remark is about a product on the list: by name, or by kind.
 import { type Doc, read, type Token } from '../../../../reading/doc'
 import { remembered } from '../../../../reading/remembered'
 import { type Wording, wording } from '../../../../reading/wording'
@@ -40,7 +40,7 @@ const [bare, foreign, calledMask, uncalledMask, uncalledBond, tools] = [
   wording(TOOLS),
 ]
 
-/** The kinds that a text speaks of anywhere. */
+/** The kinds that a text mentions anywhere. */
 const kindsIn = remembered(
   text => new Set(Object.entries(NOUNS).flatMap(([kind, noun]) => (noun.has(text) ? [kind] : []))),
   800,
@@ -59,8 +59,8 @@ const isBrand = (word: string): boolean =>
 
 type Short = { words: readonly string[]; isWhole: boolean }
 /**
- * `own`: the words that tell it from others. `short`: without the maker before it, whole and without its noun. `number`: its
- * place in a range.
+ * `own`: the words that set it apart. `short`: without the brand before it, in full and without its noun. `number`: its
+ * number in a range.
  */
 type Name = {
   low: string
@@ -102,7 +102,7 @@ function shortOf(words: readonly string[]): Short[] {
   })
 }
 
-/** "Plexia No. 3": a figure that is no size. */
+/** "Plexia No. 3": a number that isn't a size. */
 function numberOf(tokens: readonly Token[]): string | null {
   const at = tokens.findIndex(({ kind }) => kind === 'number')
   const [first, figure, next] = [tokens[0], tokens[at], tokens[at + 1]]
@@ -111,7 +111,7 @@ function numberOf(tokens: readonly Token[]): string | null {
   return isSize ? null : figure.norm
 }
 
-/** Where the words stand one after another, the last perhaps in the plural; -1: nowhere. */
+/** Where the words appear in sequence, the last one possibly plural; -1 if they don't. */
 function placeOf(words: readonly string[], said: readonly string[]): number {
   const last = words.at(-1)
   if (last === undefined) return -1
@@ -127,7 +127,7 @@ const nounOf = ({ kind, low }: Product): Wording | undefined => {
   if (kind === 'mask' && !calledMask.has(low)) return uncalledMask
   return NOUNS[kind]
 }
-/** Whether a noun of the shelf begins with this word. */
+/** Whether a product noun starts at this word. */
 const isNounAt = (said: readonly string[], at: number): boolean => {
   const next = said.slice(at, at + 2).join(' ')
   return next !== '' && Object.values(NOUNS).some(noun => noun.in(next)?.index === 0)
@@ -139,7 +139,7 @@ const isOtherKind = (product: Product, low: string, said: readonly string[], aft
   return own !== undefined && !own.has(low) && speaksOfOther(said[after] ?? '')
 }
 
-/** "Both Meadow products", "the Meadow duo": the first word of the name and a word for several of them. */
+/** "Both Meadow products", "the Meadow duo": the first word of the name, and a word for several. */
 function ofTheRange({ kind }: Product, [brand = '']: readonly string[], said: readonly string[]): boolean {
   if (brand.length < 4) return false
   const isPair = kind === 'wash' || kind === 'conditioner'
@@ -150,7 +150,9 @@ function ofTheRange({ kind }: Product, [brand = '']: readonly string[], said: re
   )
 }
 
-/** "Bought Rainfall last month": the word that only this product of the list begins with. `names`: of the whole list, plain. */
+/**
+ * "Bought Rainfall last month": a first word that only this product on the list has. `names`: of the whole list, plain.
+ */
 export function calledFirst({ name }: Product, low: string, names: readonly string[]): boolean {
   const [first = ''] = nameOf(name).own
   if (first.length < 5 || !low.includes(first)) return false
@@ -169,7 +171,7 @@ export function calledFirst({ name }: Product, low: string, names: readonly stri
   })
 }
 
-/** "Has Plexia 3", "uses Plexia No.4 and 5": of a numbered range, by its first word and its number. */
+/** "Has Plexia 3", "uses Plexia No.4 and 5": from a numbered range, by its first word and its number. */
 function byNumber({ all: [brand = ''], number }: Name, low: string): boolean {
   if (number === null || !low.includes(brand) || isOrdinary(brand)) return false
   const { tokens } = docOf(low)
@@ -183,7 +185,7 @@ function byNumber({ all: [brand = ''], number }: Name, low: string): boolean {
   return false
 }
 
-/** "Owns Lift Wash", "declined No Yellow": the name without the maker before it, and perhaps without its noun. */
+/** "Owns Lift Wash", "declined No Yellow": the name without the brand before it, and perhaps without its noun. */
 function withoutBrand({ short }: Name, low: string, said: readonly string[]): boolean {
   return short.some(({ words, isWhole }) => {
     const at = placeOf(words, said)
@@ -195,7 +197,7 @@ function withoutBrand({ short }: Name, low: string, said: readonly string[]): bo
   })
 }
 
-/** 'named': this very product; 'kind': any of its kind; null: not this one. */
+/** 'named': exactly this product; 'kind': any of its kind; null: not this one. */
 export function mentioned(product: Product, low: string): 'named' | 'kind' | null {
   const name = nameOf(product.name)
   const said = normsOf(docOf(low))

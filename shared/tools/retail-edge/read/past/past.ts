@@ -1,4 +1,4 @@
-// What the client has at home, said no to, or wants again: from the notes and from what was noted under earlier advice.
+// What the client has at home, declined, or wants again: from the notes and from remarks on earlier advice.
 import { dayText } from '../../../../day-text'
 import type { Facts } from '../../../../facts'
 import { read } from '../../../../reading/doc'
@@ -39,11 +39,14 @@ import { agoIn } from './ago'
 import { calledFirst, mentioned } from './mentioned'
 
 export type Past = 'owns' | 'declined' | 'again'
-/** `like`: not this very product, but one of its kind. `wasOffered`: it was, and then declined; else it is a dislike. */
+/**
+ * `like`: one of its kind rather than this very product. `wasOffered`: it was offered and declined; otherwise it is a
+ * dislike.
+ */
 export type PastOf = { is: Past; quote: string; where: string; like?: boolean; wasOffered?: boolean }
 
 const DAY = 86_400_000
-/** So long a word counts, in days: a bottle lasts about three months, a "no" about half a year. */
+/** In days, how long each remark counts: a bottle lasts about three months, a "no" about half a year. */
 const LASTS = { bought: 90, owns: 365, stated: 150, declined: 183, note: 365 }
 
 const [again, declined, owns, has, still, notOwned, untried, ofElse, tried, more] = [
@@ -88,7 +91,7 @@ function stanceOf(piece: string): Past | null {
   return owns.has(piece) ? 'owns' : null
 }
 
-/** A piece of a note that says that something is at home, was declined, or is wanted again. */
+/** A piece of a note saying that something is at home, was declined, or is wanted again. */
 export type Remark = { piece: string; is: Past; own: boolean; typed: string; where: string }
 
 /** "Said no.", "tried it, far too greasy." */
@@ -98,7 +101,7 @@ function isBareNo(sentence: string): boolean {
   return bareNo.has(rest) || (rest !== said && alone.has(rest))
 }
 
-/** "Loves the cream, said no to the oil": that no has a thing of its own. */
+/** "Loves the cream, said no to the oil": the "no" has its own object. */
 function ofAnother(piece: string, last: string): boolean {
   const hit = another.in(piece)
   if (!hit) return false
@@ -106,7 +109,7 @@ function ofAnother(piece: string, last: string): boolean {
   return !read(piece.slice(from)).tokens.some(({ norm }) => norm.length > 2 && last.includes(norm))
 }
 
-/** A sentence by its commas, and where a new thing is told of the same person. */
+/** Splits a sentence at commas, and where the same person's next item starts. */
 function piecesOf(low: string): string[] {
   const commas = read(low).tokens.flatMap(({ norm, start, end }) => (norm === ',' ? [{ start, end }] : []))
   const ands = andThen.all(low).map(({ index }) => ({ start: index, end: index + 'and'.length }))
@@ -119,14 +122,14 @@ function piecesOf(low: string): string[] {
   return [...pieces, low.slice(from)]
 }
 
-/** Two sentences as they stand in the text, one after the other. */
+/** Two consecutive sentences as they appear in the text. */
 function together(text: string, first: string, second: string): string {
   const from = text.indexOf(first)
   const to = text.indexOf(second.trim(), from + first.length)
   return from < 0 || to < 0 ? second : text.slice(from, to + second.trim().length)
 }
 
-/** Read once; each product is then held against these few. */
+/** Read once; every product is then compared with these few. */
 export function readRemarks(sources: readonly Source[], today: string): Remark[] {
   const remarks: Remark[] = []
   for (const source of sources) {
@@ -136,32 +139,32 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
     let typedLast = ''
     for (const sentence of sentencesOf(source)) {
       let before: Past | null = null
-      // Over a full stop only a bare "said no" looks back.
+      // After a full stop, only a bare "said no" refers back.
       const back = isBareNo(sentence.low)
       if (!back && !bareMore.has(sentence.low)) last = ''
       const typed = back && last !== '' ? together(source.text, typedLast, sentence.typed) : sentence.typed
       typedLast = sentence.typed.trim()
       const pieces = piecesOf(sentence.low)
       for (const [index, piece] of pieces.entries()) {
-        // "Bought the mask, 3/11/2026": a bare date belongs to what stands before it.
+        // "Bought the mask, 3/11/2026": a bare date belongs to what comes before it.
         const [next = ''] = pieces.slice(index + 1)
         const dated = date.has(next) ? `${piece} ${next}` : piece
         const own = stanceOf(piece)
-        // "Offered Frost at her last visit, said no thanks": what was said no to stands before it.
+        // "Offered Frost at her last visit, said no thanks": what was declined comes before the "no".
         const short =
           ((own === 'declined' && !ofAnother(piece, last)) || (own === 'again' && more.has(piece))) &&
           (piece.trim().split(' ').length <= 6 || bareNo.has(piece) || bareMore.has(piece))
         const told: string =
           short && (before === null || own === 'again') && last !== '' ? `${last},${piece}` : piece
-        // What nothing is said of yet waits for the word that follows: "tried it, went grey, never again".
+        // An item with no verdict yet waits for the next words: "tried it, went grey, never again".
         last = own === null && last !== '' ? `${last},${piece}` : piece
         const is: Past | null = own ?? (ofElse.has(piece) ? null : before)
         before = is
         if (is === null || ofSomeoneElse(piece)) continue
-        // "Had a keratin treatment on Friday" was done here; it is no jar at home.
+        // "Had a keratin treatment on Friday" was done in the salon; it isn't a jar at home.
         if (is === 'owns' && service.has(piece) && !piece.includes('at home')) continue
         const age = Math.max(days, agoIn(told, today) ?? agoIn(dated, today) ?? 0)
-        // What was tried and did not suit stays so, however long ago.
+        // What was tried and didn't suit stays declined, however long ago.
         if (is === 'declined' && age > LASTS.declined && !tried.has(told)) continue
         if (is === 'owns' && age > LASTS.stated && !still.has(piece)) continue
         remarks.push({
@@ -177,7 +180,7 @@ export function readRemarks(sources: readonly Source[], today: string): Remark[]
   return remarks
 }
 
-/** Who was left lilac by a purple shampoo doesn't want the purple mask either. */
+/** A client whose purple shampoo left them lilac doesn't want the purple mask either. */
 const isToneRefused = ({ traits }: Product, piece: string, is: Past): boolean =>
   is === 'declined' && ((traits.violet && purple.has(piece)) || (traits.blue && blue.has(piece)))
 
@@ -189,17 +192,18 @@ function fromNotes(product: Product, remarks: readonly Remark[], names: readonly
         ? 'named'
         : mentioned(product, piece)
     if (how === null) continue
-    // "Uses shampoo every day": washing is no product of ours. Styling by kind is.
+    // "Uses shampoo every day" is about washing rather than our product. For styling, the kind is enough.
     if (how === 'kind' && is === 'owns' && own && !has.has(piece))
       if (product.kind === 'wash' || product.kind === 'conditioner') continue
     if (how === 'kind' && is === 'again') continue
-    // Another product of the list is named in full: a "no" was for that one; having it, she has one like this.
+    // Another product on the list is named in full: a "no" was for that one, while owning it means having one like
+    // this.
     const low = plainly(product.name)
     const like = !piece.includes(low) && names.some(name => name !== low && piece.includes(name))
     if (like && is !== 'owns') continue
-    // A colour shampoo at home is no red mask.
+    // A colour shampoo at home isn't a red mask.
     if (like && product.traits.redTone && !tinted.has(piece)) continue
-    // "No" outweighs "has"; "ran out" outweighs an earlier "has".
+    // "No" overrides "has"; "ran out" overrides an earlier "has".
     if (!found || is !== 'owns') found = { is, quote: typed, where, like, wasOffered: offered.has(typed) }
   }
   return found
@@ -229,7 +233,7 @@ function fromAdvice(product: Product, facts: Facts, today: string): PastOf | nul
     : { is: 'again', quote: `bought on ${on}`, where }
 }
 
-/** By the ids of the list. */
+/** By the list's product ids. */
 export function pastsOf(
   products: readonly Product[],
   remarks: readonly Remark[],
