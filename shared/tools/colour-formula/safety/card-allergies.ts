@@ -11,7 +11,7 @@ export type CardAllergy = NonNullable<Facts['client']>['allergies'][number] & {
   /** Set if it was said in a consultation rather than noted on the card. */
   from?: string
 }
-export type Weighed = 'refuse' | 'cross' | 'other' | 'none'
+type Weighed = 'refuse' | 'cross' | 'other' | 'none'
 
 const hairColour = typed(CARD.HAIR_COLOUR)
 const otherColour = typed(CARD.OTHER_COLOUR)
