@@ -46,3 +46,24 @@ test('the styles of the parts don’t grow', () => {
   const lines = parts.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
   expect(lines).toBeLessThanOrEqual(15_850)
 })
+
+test('each class that a part asks for is in its style sheet', () => {
+  let looked = 0
+  const missing = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.tsx'))
+    .flatMap(path => {
+      const text = read(join('web', path))
+      return [...text.matchAll(/^import (\w+) from '(\..*\.module\.css)'/gm)].flatMap(
+        ([, styles = '', sheet = '']) => {
+          const rules = read(join('web', path, '..', sheet))
+          const asked = named(text, new RegExp(`(?<![\\w/])${styles}\\.(\\w+)`, 'g'))
+          looked += asked.length
+          return asked
+            .filter(name => !new RegExp(`\\.${name}\\b`).test(rules))
+            .map(name => `${path}: ${styles}.${name}`)
+        },
+      )
+    })
+  expect(looked).toBeGreaterThan(1000)
+  expect(missing).toEqual([])
+})

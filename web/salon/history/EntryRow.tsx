@@ -93,7 +93,7 @@ function Line({ entry, standing = null }: { entry: Entry; standing?: FieldsOf<'a
         {shades.length === 0 && isIcon(icon) && <Icon name={icon} />}
       </span>
       <span className={styles.words}>
-        <strong className={styles.name}>{nameOf(entry)}</strong>
+        <strong>{nameOf(entry)}</strong>
         <span className={styles.what}>{whatOf(entry)}</span>
         <small className={styles.how}>
           {said}

@@ -41,7 +41,7 @@ export function PhotoSection({ clientId, photos, consents }: Props) {
       {days.slice(0, most).map(({ day, photos: those }) => {
         const both = pairIn(those)
         return (
-          <div key={day} className={styles.day}>
+          <div key={day}>
             <p className={styles.dayHead}>
               <strong>{day}</strong>
               {both && use.places.length > 0 && (

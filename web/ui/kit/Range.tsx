@@ -30,7 +30,7 @@ export function Range({ label, value, onChange, min, max, step = 1, shown, note 
   const part = max > min ? ((Math.min(max, Math.max(min, value)) - min) / (max - min)) * 100 : 0
   const move = (direction: 1 | -1): void => onChange(nextStop(value, direction, { min, max, step }))
   return (
-    <div className={styles.range}>
+    <div>
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.value}>

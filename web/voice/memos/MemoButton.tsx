@@ -62,5 +62,5 @@ export function MemoButton({ clientId, into, onMemo }: Props) {
 
 function Elapsed({ since }: { since: number }) {
   const now = useNow(500)
-  return <span className={styles.length}>{lengthOf((now - since) / 1000)}</span>
+  return <span>{lengthOf((now - since) / 1000)}</span>
 }

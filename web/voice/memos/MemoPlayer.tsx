@@ -32,7 +32,7 @@ export function MemoPlayer({ memo, hash, type, seconds }: Props) {
         value={Math.min(at, seconds)}
         aria-hidden
       />
-      <span className={styles.length}>
+      <span>
         {at > 0 ? `${lengthOf(at)} of ` : ''}
         {lengthOf(seconds)}
       </span>

@@ -28,7 +28,7 @@ export function Leave({ fact, onPick }: { fact: Fact | undefined; onPick: (value
           <p id={id} className={styles.label}>
             Did the client agree in writing that you share it?
           </p>
-          <p className={styles.note}>
+          <p>
             {fact?.quote ? `It says “${fact.quote}”. ` : ''}
             {standing(shown)}
           </p>

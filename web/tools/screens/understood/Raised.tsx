@@ -54,7 +54,7 @@ function Asked({ concern, quote, answer, onPick }: AskedProps) {
         <p id={id} className={styles.label}>
           {RAISED_ASKS[concern]}
         </p>
-        <p className={styles.note}>
+        <p>
           {quote ? `It says “${quote}”. ` : ''}
           {STANDS[String(answer)] ?? 'Please answer.'}
         </p>

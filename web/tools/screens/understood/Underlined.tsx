@@ -86,5 +86,5 @@ const said = (words: string, sure: boolean): string => `“${words}”${sure ? '
 /** What the underlines mean; only shown while there is text. */
 export function UnderlinedNote({ reading }: { reading: Reading }) {
   if (!reading.pieces.some(({ quote }) => quote !== '') && reading.raised.length === 0) return null
-  return <p className={styles.note}>What is underlined below was used. Dashed: please check.</p>
+  return <p>What is underlined below was used. Dashed: please check.</p>
 }

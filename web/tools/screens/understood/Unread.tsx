@@ -34,7 +34,7 @@ export function Unread({ reading: { pieces }, field, form, looked }: UnreadProps
         const isLooked = picks[path] === true
         return (
           <div key={piece.start} className={styles.unknown} data-looked={isLooked || undefined}>
-            <p className={styles.note}>
+            <p>
               “{piece.quote}” {isLooked ? 'was looked at.' : 'is not known here. Please look at it.'}
             </p>
             <label className={styles.chip}>
