@@ -2,11 +2,11 @@ import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/Notification.css'
 import '@mantine/notifications/styles.css'
-import { useMediaQuery } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { Icon, type IconName } from '../drawings/Icon'
 import { Kit } from '../theme/Kit'
+import { useMedia } from '../window/use-media'
 import styles from './notices.module.css'
 import type { Notice } from './notify'
 
@@ -57,7 +57,7 @@ function watch(host: HTMLElement | null): (() => void) | undefined {
 /** On a small screen (a phone, 200 % zoom) three would cover it, so the latest is stacked on the others. */
 const SMALL = '(max-height: 600px), (max-width: 560px)'
 function Notices() {
-  const small = useMediaQuery(SMALL, false, { getInitialValueInEffect: false })
+  const small = useMedia(SMALL)
   return (
     <Notifications
       className={styles.place}
