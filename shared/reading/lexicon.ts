@@ -70,6 +70,20 @@ export function slips(a: string, b: string): number {
   return apart === 2 && lettersOf(a) === lettersOf(b) ? 1 : apart
 }
 
+/** The word that was meant: the one of `words` with the fewest slips, at most `most(word)`; null where none is close. */
+export function nearest(
+  words: Iterable<string>,
+  written: string,
+  most: (word: string) => number,
+): string | null {
+  const [near] = [...words]
+    .filter(word => Math.abs(word.length - written.length) <= most(word))
+    .map(word => ({ word, apart: slips(written, word) }))
+    .filter(({ word, apart }) => apart <= most(word))
+    .sort((a, b) => a.apart - b.apart)
+  return near?.word ?? null
+}
+
 /** Shorter words are too much alike to be corrected: "perm" and "term". */
 const SHORTEST_MENDED = 6
 const LONGEST_MENDED = 16

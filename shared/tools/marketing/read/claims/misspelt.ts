@@ -1,6 +1,6 @@
 // "Garanteed", "clinicaly": a misspelt claim is still a claim.
 import { type Doc, read } from '../../../../reading/doc'
-import { slips } from '../../../../reading/lexicon'
+import { nearest } from '../../../../reading/lexicon'
 import { remembered } from '../../../../reading/remembered'
 import { EVERYDAY } from '../../../../reading/words/everyday'
 import { HARD_TO_SPELL } from '../../../../reading/words/posts/claims'
@@ -10,8 +10,7 @@ const MOST_WORDS = 2000
 const wordMeant = remembered((norm: string): string => {
   if (norm.length < SHORTEST || HARD_TO_SPELL.has(norm) || EVERYDAY.has(norm)) return norm
   const most = norm.length < LONG ? 1 : 2
-  const near = [...HARD_TO_SPELL].find(word => word[0] === norm[0] && slips(norm, word) <= most)
-  return near ?? norm
+  return nearest(HARD_TO_SPELL, norm, word => (word[0] === norm[0] ? most : -1)) ?? norm
 }, MOST_WORDS)
 
 /** The same text, word by word, with the spelling fixed. */

@@ -1,5 +1,5 @@
 // "Cocnut", "seseme", "parfume": a misspelt allergy is still an allergy.
-import { slips } from '../../../../reading/lexicon'
+import { nearest } from '../../../../reading/lexicon'
 import { FAMILIES, type Family } from '../../../../trade/ingredients'
 import { readsAs } from './substances'
 
@@ -12,13 +12,8 @@ const NAMES =
   )
 
 /** The substance that a word was meant to be, spelt correctly; null if none is close. */
-export function substanceMeant(word: string, most: (name: string) => number): string | null {
-  const [near] = NAMES.filter(name => Math.abs(name.length - word.length) <= 2)
-    .map(name => ({ name, apart: slips(word, name) }))
-    .filter(({ name, apart }) => apart <= most(name))
-    .sort((a, b) => a.apart - b.apart)
-  return near?.name ?? null
-}
+export const substanceMeant = (word: string, most: (name: string) => number): string | null =>
+  nearest(NAMES, word, most)
 
 /** The family meant by a word that no family knows. */
 export function meantBy(word: string): Family | null {
