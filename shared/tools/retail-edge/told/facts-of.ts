@@ -42,11 +42,14 @@ const assumed = (value: Fact['value'], quote: string): Fact => ({
 })
 
 function needOf(chip: NeedChip, { needs, wishes }: Picture): Fact | null {
-  const own = { child: wishes.child, light_weight: wishes.heavy, quick: wishes.quick, no_air: wishes.noAir }
-  if (chip === 'child' || chip === 'light_weight' || chip === 'quick' || chip === 'no_air') {
-    const evidence = own[chip]
-    return evidence && fact(true, evidence)
+  const own: Partial<Record<NeedChip, Evidence | null>> = {
+    child: wishes.child,
+    light_weight: wishes.heavy,
+    quick: wishes.quick,
+    no_air: wishes.noAir,
   }
+  const wish = own[chip]
+  if (wish !== undefined) return wish && fact(true, wish)
   const keys: readonly string[] = NEEDS[chip]
   const [first, ...others] = needs.list.filter(({ key }) => keys.includes(key))
   const need = [first, ...others].find(each => each?.said) ?? first
