@@ -1,26 +1,26 @@
 // What is measured on a screen as it stands: whether each control is large enough, and whether it can be read and reached
 // beside what stays in sight.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * What follows the size of the screen is drawn again by then. A browser without a window sometimes draws no frame after
  * its size was changed, though the page lives: so frames are waited for, but not without end. Fails with `what` where the
  * page itself no longer answers.
  */
-export async function drawnAgain(page: Page, what: string): Promise<void> {
-  const drawn = page.evaluate(
-    () =>
-      new Promise<void>(done => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done()))
-        setTimeout(done, 3000)
-      }),
-  )
-  let late: NodeJS.Timeout | undefined
-  const dead = new Promise<never>((_, reject) => {
-    late = setTimeout(() => reject(new Error(`The page answers nothing: ${what}`)), 60_000)
-  })
-  await Promise.race([drawn, dead]).finally(() => clearTimeout(late))
-}
+export const drawnAgain = (page: Page, what: string): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>(done => {
+              requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
+              setTimeout(done, 3000, true)
+            }),
+        ),
+      { message: `the page answers: ${what}`, timeout: 60_000 },
+    )
+    .toBe(true)
 
 /** Controls that are too small for a finger, with their size; 56 px is asked of what is used beside a client. */
 export const tooSmall = (page: Page): Promise<string[]> =>
